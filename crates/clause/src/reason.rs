@@ -1,0 +1,110 @@
+//! Cited reasons: a stable key, the clauses it rests on and the facts it speaks of.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The inventory id of a clause, such as `D4.9.1-3` or `L2018-7.5.5`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ClauseId(Cow<'static, str>);
+
+impl ClauseId {
+    /// A clause named in code; a test checks every such literal against the inventory.
+    pub const fn new(id: &'static str) -> Self {
+        Self(Cow::Borrowed(id))
+    }
+
+    /// A clause read from data.
+    pub fn from_data(id: impl Into<String>) -> Self {
+        Self(Cow::Owned(id.into()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for ClauseId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for ClauseId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Something a reason speaks of. The edge decides how it is written: a player by name,
+/// points as `4½`, a time in the reader's own form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fact {
+    Number(i64),
+    Text(String),
+    /// Points, counted in halves.
+    HalfPoints(i64),
+    /// A player of the tournament, by whatever number the speaker uses for players.
+    Player(u32),
+    /// Microseconds since 1970, UTC.
+    Time(i64),
+}
+
+impl From<&str> for Fact {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Fact {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+macro_rules! number_fact {
+    ($($t:ty),*) => {$(
+        impl From<$t> for Fact {
+            fn from(number: $t) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number_fact!(u8, u16, u32, i32, i64);
+
+/// Why something is so, or why it was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reason {
+    pub key: Cow<'static, str>,
+    pub clauses: Vec<ClauseId>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub facts: BTreeMap<Cow<'static, str>, Fact>,
+}
+
+impl Reason {
+    /// A reason that follows from a clause.
+    pub fn cited(key: &'static str, clause: &'static str) -> Self {
+        Self { key: Cow::Borrowed(key), clauses: vec![ClauseId::new(clause)], facts: BTreeMap::new() }
+    }
+
+    /// A reason of the house itself, where no regulation speaks: an unknown board, a
+    /// result that changed meanwhile. Never for a decision the regulations make.
+    pub fn house(key: &'static str) -> Self {
+        Self { key: Cow::Borrowed(key), clauses: Vec::new(), facts: BTreeMap::new() }
+    }
+
+    pub fn and(mut self, clause: ClauseId) -> Self {
+        self.clauses.push(clause);
+        self
+    }
+
+    pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
+        self.facts.insert(Cow::Borrowed(name), fact.into());
+        self
+    }
+}

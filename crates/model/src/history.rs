@@ -1,0 +1,195 @@
+//! One group as its score table shows it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Color, HalfPoints, Mark, RoundNumber, Scoring, StartNumber};
+
+/// A round a player did not play, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeKind {
+    /// `U`: nobody was left to meet.
+    PairingAllocated,
+    /// `F`
+    Full,
+    /// `H`
+    Half,
+    /// `Z`: absent.
+    Zero,
+}
+
+impl ByeKind {
+    pub const fn letter(self) -> char {
+        match self {
+            ByeKind::PairingAllocated => 'U',
+            ByeKind::Full => 'F',
+            ByeKind::Half => 'H',
+            ByeKind::Zero => 'Z',
+        }
+    }
+
+    pub const fn from_letter(letter: char) -> Option<ByeKind> {
+        Some(match letter {
+            'U' | 'u' => ByeKind::PairingAllocated,
+            'F' | 'f' => ByeKind::Full,
+            'H' | 'h' => ByeKind::Half,
+            'Z' | 'z' => ByeKind::Zero,
+            _ => return None,
+        })
+    }
+}
+
+/// Whether a missing player had told the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    None,
+    Accepted,
+}
+
+/// What a player did in one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// Not paired: the round lies ahead, or the player was not there and nobody wrote a reason.
+    Blank,
+    /// A pairing with an opponent; `mark` is `None` while the game is unfinished.
+    Game { opponent: StartNumber, color: Option<Color>, mark: Option<Mark> },
+    Bye(ByeKind),
+}
+
+impl Entry {
+    /// The opponent of a game that was or will be played. A forfeited pairing is no meeting.
+    pub fn met(self) -> Option<StartNumber> {
+        match self {
+            Entry::Game { opponent, mark, .. } if mark.is_none_or(Mark::is_played) => Some(opponent),
+            _ => None,
+        }
+    }
+
+    /// The colour of a game that was or will be played.
+    pub fn played_color(self) -> Option<Color> {
+        match self {
+            Entry::Game { color, mark, .. } if mark.is_none_or(Mark::is_played) => color,
+            _ => None,
+        }
+    }
+
+    /// The opponent of the pairing, played or not.
+    pub fn opponent(self) -> Option<StartNumber> {
+        match self {
+            Entry::Game { opponent, .. } => Some(opponent),
+            Entry::Blank | Entry::Bye(_) => None,
+        }
+    }
+
+    pub fn points(self, scoring: &Scoring) -> HalfPoints {
+        match self {
+            Entry::Blank => HalfPoints::ZERO,
+            Entry::Game { mark: None, .. } => scoring.unfinished,
+            Entry::Game { mark: Some(mark), .. } => scoring.mark(mark),
+            Entry::Bye(kind) => scoring.bye(kind),
+        }
+    }
+}
+
+/// A player who left. `order` tells who left first: 1, 2, 3 …
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Withdrawal {
+    /// The last round the player took part in; 0 if none.
+    pub after: RoundNumber,
+    pub order: u32,
+}
+
+/// One player's line of the score table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Participant {
+    pub number: StartNumber,
+    /// The rating the event goes by; `None` for an unrated player.
+    pub rating: Option<u32>,
+    /// By round, from round 1. Rounds beyond the end are blank.
+    pub rounds: Vec<Entry>,
+    pub withdrawal: Option<Withdrawal>,
+    /// Points the arbiter gave or took besides the games.
+    pub adjustment: HalfPoints,
+}
+
+impl Participant {
+    pub fn new(number: StartNumber, rating: Option<u32>) -> Self {
+        Self { number, rating, rounds: Vec::new(), withdrawal: None, adjustment: HalfPoints::ZERO }
+    }
+
+    pub fn entry(&self, round: RoundNumber) -> Entry {
+        let index = usize::try_from(round).expect("a round number fits").wrapping_sub(1);
+        self.rounds.get(index).copied().unwrap_or(Entry::Blank)
+    }
+
+    /// Writes the entry of a round, filling rounds before it with blanks.
+    pub fn set_entry(&mut self, round: RoundNumber, entry: Entry) {
+        assert!(round >= 1, "rounds count from 1");
+        let index = usize::try_from(round - 1).expect("a round number fits");
+        if self.rounds.len() <= index {
+            self.rounds.resize(index + 1, Entry::Blank);
+        }
+        self.rounds[index] = entry;
+    }
+
+    /// Entries of the rounds up to and including `round`, with their numbers.
+    pub fn entries_through(&self, round: RoundNumber) -> impl Iterator<Item = (RoundNumber, Entry)> + '_ {
+        (1..=round).map(|number| (number, self.entry(number)))
+    }
+
+    pub fn is_withdrawn_before(&self, round: RoundNumber) -> bool {
+        self.withdrawal.is_some_and(|withdrawal| withdrawal.after < round)
+    }
+}
+
+/// Players that must not meet in the rounds `first` to `last`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forbidden {
+    pub players: Vec<StartNumber>,
+    pub first: RoundNumber,
+    pub last: RoundNumber,
+}
+
+/// One group: its players by start number and all they did.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct History {
+    /// Planned rounds.
+    pub rounds: RoundNumber,
+    pub scoring: Scoring,
+    /// In ascending order of start number.
+    pub players: Vec<Participant>,
+    pub forbidden: Vec<Forbidden>,
+}
+
+impl History {
+    pub fn player(&self, number: StartNumber) -> Option<&Participant> {
+        self.players.binary_search_by_key(&number, |player| player.number).ok().map(|index| &self.players[index])
+    }
+
+    pub fn player_mut(&mut self, number: StartNumber) -> Option<&mut Participant> {
+        let index = self.players.binary_search_by_key(&number, |player| player.number).ok()?;
+        Some(&mut self.players[index])
+    }
+
+    /// Points after a round, unfinished games as the scoring says.
+    pub fn points_after(&self, player: &Participant, round: RoundNumber) -> HalfPoints {
+        player.adjustment + player.entries_through(round).map(|(_, entry)| entry.points(&self.scoring)).sum()
+    }
+
+    /// The last round with a pairing between two players; 0 before the first.
+    pub fn paired_rounds(&self) -> RoundNumber {
+        let last = |player: &Participant| {
+            player.rounds.iter().rposition(|entry| entry.opponent().is_some()).map_or(0, |index| index + 1)
+        };
+        let rounds = self.players.iter().map(last).max().unwrap_or(0);
+        RoundNumber::try_from(rounds).expect("a round number fits")
+    }
+
+    /// Whether a rule of the event keeps two players apart in a round.
+    pub fn is_forbidden(&self, one: StartNumber, other: StartNumber, round: RoundNumber) -> bool {
+        self.forbidden.iter().any(|rule| {
+            (rule.first..=rule.last).contains(&round) && rule.players.contains(&one) && rule.players.contains(&other)
+        })
+    }
+}
