@@ -1,0 +1,112 @@
+//! What a person wants done.
+
+use serde::{Deserialize, Serialize};
+
+use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
+
+use crate::{Event, FactsVersion, GameState, GroupId, GroupSettings, Micros, PlayerId, TournamentSettings};
+
+/// A player as entered, imported or edited.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewPlayer {
+    pub person: Person,
+    #[serde(default)]
+    pub rating: Option<u32>,
+    #[serde(default)]
+    pub title: Option<Title>,
+    /// One of the group's sections, or empty.
+    #[serde(default)]
+    pub section: String,
+}
+
+/// One table of a pairing made by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    pub white: PlayerId,
+    pub black: PlayerId,
+}
+
+/// Everything that can be asked of a tournament.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "command")]
+pub enum Command {
+    Create { settings: TournamentSettings },
+    ChangeTournament { settings: TournamentSettings },
+    AddGroup { settings: GroupSettings },
+    ChangeGroup { group: GroupId, settings: GroupSettings },
+    RemoveGroup { group: GroupId },
+
+    /// Also the late entry, once the order is fixed.
+    EnterPlayer { group: GroupId, player: NewPlayer },
+    ImportPlayers { group: GroupId, players: Vec<NewPlayer> },
+    EditPlayer { player: PlayerId, to: NewPlayer },
+    RemovePlayer { player: PlayerId },
+    MovePlayer { player: PlayerId, group: GroupId },
+    /// Spreads the players of these groups over them by rating, best first; sizes are made so
+    /// that at most one group is odd unless they are given.
+    SplitByRating { groups: Vec<GroupId>, sizes: Option<Vec<u32>> },
+    /// A player who needs the same table in every round.
+    FixBoard { player: PlayerId, board: Option<u32> },
+    WithholdName { player: PlayerId, withheld: bool },
+    /// Erases what is known of the person; tables and pairings stay.
+    Erase { player: PlayerId },
+
+    /// Draws lots from a seed that the adapter took from the machine's randomness.
+    DrawLots { group: GroupId, seed: u64 },
+    OrderByRating { group: GroupId },
+
+    AskBye { player: PlayerId, round: RoundNumber, kind: ByeKind },
+    CancelBye { player: PlayerId, round: RoundNumber },
+    Forbid { group: GroupId, players: Vec<PlayerId>, first: RoundNumber, last: RoundNumber },
+    Allow { group: GroupId, players: Vec<PlayerId> },
+
+    /// Lays the next round as a draft.
+    Pair { group: GroupId },
+    DiscardDraft { group: GroupId },
+    BeginManual { group: GroupId },
+    SetManual { group: GroupId, seats: Vec<Seat>, bye: Option<PlayerId> },
+    EndManual { group: GroupId, note: String },
+    Publish { group: GroupId },
+    StartRound { group: GroupId, round: RoundNumber },
+
+    /// Enters or corrects a result. `seen` is what the page showed before: two arbiters who enter
+    /// different results at once never overwrite each other unseen. `confirmed` accepts what the
+    /// correction of an old round changes.
+    EnterResult {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        result: GameResult,
+        /// For forfeits: whether the missing player had told the arbiter.
+        notice: Option<Notice>,
+        seen: GameState,
+        confirmed: bool,
+    },
+    ClearResult { group: GroupId, round: RoundNumber, board: u32, seen: GameState, confirmed: bool },
+    Postpone { group: GroupId, round: RoundNumber, board: u32, until: Option<Micros>, seen: GameState },
+    Adjourn { group: GroupId, round: RoundNumber, board: u32, until: Option<Micros>, seen: GameState },
+
+    Withdraw { player: PlayerId, notice: Notice },
+    Return { player: PlayerId },
+
+    Undo,
+    FinishGroup { group: GroupId },
+    ReopenGroup { group: GroupId },
+}
+
+/// Facts about a person that go beside the journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewFacts {
+    pub player: PlayerId,
+    pub version: FactsVersion,
+    pub person: Person,
+}
+
+/// What an accepted command does, to be journalled in one transaction.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Decision {
+    pub events: Vec<Event>,
+    pub facts: Vec<NewFacts>,
+    /// Players whose facts are erased in every version.
+    pub erase: Vec<PlayerId>,
+}

@@ -1,0 +1,76 @@
+//! What the organiser decides before and the arbiter may change during the event.
+
+use serde::{Deserialize, Serialize};
+
+use rokade_model::RoundNumber;
+use rokade_pairing::System;
+use rokade_standings::TieBreak;
+
+use crate::Micros;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TournamentSettings {
+    pub name: String,
+    pub place: String,
+    /// Three letters, `DEN`.
+    pub federation: String,
+    pub organiser: String,
+    pub chief_arbiter: String,
+    pub deputies: Vec<String>,
+    /// `YYYY-MM-DD`, or empty.
+    pub starts: String,
+    pub ends: String,
+    pub byes: ByeLimits,
+    /// Whether the public pages are shown.
+    pub public: bool,
+    /// The IANA time zone of the playing hall, `Europe/Copenhagen`.
+    pub time_zone: String,
+}
+
+/// How many byes a player may ask for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ByeLimits {
+    pub half: u32,
+    pub full: u32,
+    pub zero: u32,
+    /// No half-point or full-point bye in so many last rounds.
+    pub closed_last_rounds: u32,
+}
+
+impl Default for ByeLimits {
+    fn default() -> Self {
+        Self { half: 1, full: 0, zero: 99, closed_last_rounds: 1 }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GroupSettings {
+    pub name: String,
+    pub system: System,
+    /// Planned rounds; in all-play-all the number of players decides and this is filled in at the draw.
+    pub rounds: RoundNumber,
+    /// By round; may be shorter than `rounds`.
+    #[serde(default)]
+    pub schedule: Vec<RoundTimes>,
+    /// Coded as in report files: `5400+30`, `40/7200:3600`; empty if not stated.
+    #[serde(default)]
+    pub time_control: String,
+    #[serde(default)]
+    pub tiebreaks: Vec<TieBreak>,
+    /// The number on the group's first table.
+    pub first_board: u32,
+    /// Sections that are played together and ranked apart (`U-08`, `P-08`); empty if the group is one.
+    #[serde(default)]
+    pub sections: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RoundTimes {
+    /// The announced start; from then the pairing stands.
+    pub starts: Option<Micros>,
+    /// End of the official session for adjourned games before this round; not paired earlier.
+    pub pair_from: Option<Micros>,
+}
