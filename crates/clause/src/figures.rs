@@ -6,6 +6,7 @@ use crate::ClauseId;
 
 /// The embedded tables of `rules/`, by name.
 const TABLES: &[(&str, &str)] = &[
+    ("dsu/classes", include_str!("../../../rules/dsu/classes.toml")),
     ("dsu/corrections", include_str!("../../../rules/dsu/corrections.toml")),
     ("dsu/groups", include_str!("../../../rules/dsu/groups.toml")),
     ("dsu/monrad", include_str!("../../../rules/dsu/monrad.toml")),

@@ -1,1 +1,22 @@
-fn main() {}
+#![doc = include_str!("../README.md")]
+
+mod answer;
+mod arguments;
+mod command;
+mod coverage;
+mod fault;
+mod input;
+mod output;
+mod progress;
+mod ranking;
+mod round;
+mod shape;
+mod system;
+mod table;
+mod voice;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    command::run(std::env::args_os())
+}

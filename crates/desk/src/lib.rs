@@ -1,1 +1,40 @@
-//! placeholder
+#![doc = include_str!("../README.md")]
+
+mod accounts;
+mod answer;
+mod app;
+mod assets;
+mod hall;
+mod create;
+mod current;
+mod demo;
+mod error;
+mod files;
+mod fragments;
+mod guard;
+mod help;
+mod home;
+mod journal;
+mod lang;
+mod live;
+mod overview;
+mod page;
+mod password;
+mod players;
+mod print;
+mod public;
+mod round;
+mod routes;
+mod secret;
+mod serve;
+mod settings;
+mod signin;
+mod tables;
+mod throttle;
+pub mod view;
+mod visit;
+
+pub use app::{App, Clock, machine_clock};
+pub use error::DeskError;
+pub use routes::router;
+pub use serve::{ServeError, ServeOptions, serve};

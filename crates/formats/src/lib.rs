@@ -1,1 +1,12 @@
-//! placeholder
+#![doc = include_str!("../README.md")]
+
+#[doc(hidden)]
+pub mod claims;
+mod decode;
+mod notes;
+pub mod players;
+mod problem;
+pub mod tables;
+pub mod trf;
+
+pub use problem::Problem;

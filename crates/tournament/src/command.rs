@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
 
-use crate::{Event, FactsVersion, GameState, GroupId, GroupSettings, Micros, PlayerId, TournamentSettings};
+use crate::{Event, FactsVersion, GameState, GroupId, GroupSettings, Micros, PlayerId, Recorded, TournamentSettings};
 
 /// A player as entered, imported or edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,4 +109,18 @@ pub struct Decision {
     pub facts: Vec<NewFacts>,
     /// Players whose facts are erased in every version.
     pub erase: Vec<PlayerId>,
+}
+
+impl Decision {
+    /// Events alone.
+    pub(crate) fn of(events: impl IntoIterator<Item = Event>) -> Self {
+        Self { events: events.into_iter().collect(), ..Self::default() }
+    }
+
+    /// The events as one step of a journal whose last event is `after`.
+    pub fn recorded(&self, after: u64, at: Micros, by: &str) -> Vec<Recorded> {
+        let step = after + 1;
+        let record = |(seq, event): (u64, &Event)| Recorded { seq, step, at, by: by.to_owned(), event: event.clone() };
+        (step..).zip(&self.events).map(record).collect()
+    }
 }

@@ -18,6 +18,8 @@ pub struct TournamentSettings {
     pub organiser: String,
     pub chief_arbiter: String,
     pub deputies: Vec<String>,
+    /// Arbiters whom the registrar has approved as players of this event (D4.1-6d).
+    pub approved_as_players: Vec<String>,
     /// `YYYY-MM-DD`, or empty.
     pub starts: String,
     pub ends: String,

@@ -1,12 +1,14 @@
 //! The state of a tournament: the fold of its journal.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use rokade_model::{ByeKind, Forbidden, Notice, RoundNumber, StartNumber, Title};
-use rokade_pairing::Pairing;
+use rokade_model::{ByeKind, Forbidden, GameResult, Notice, RoundNumber, StartNumber, Title};
+use rokade_pairing::{Pairing, System};
 
+use crate::fold::Past;
 use crate::{
-    FactsVersion, GameState, GroupId, GroupSettings, Micros, OrderedBy, PlayerId, PublishedBye, Seat,
+    FactsVersion, GameState, GroupId, GroupSettings, Micros, OrderedBy, PlayerId, PublishedBye, RoundTimes, Seat,
     TournamentSettings,
 };
 
@@ -47,7 +49,7 @@ pub struct Board {
 pub struct Round {
     pub number: RoundNumber,
     /// As drafted by the engine, with its reasons, whatever was made of it by hand.
-    pub pairing: Pairing,
+    pub pairing: Arc<Pairing>,
     pub boards: Vec<Board>,
     pub byes: Vec<PublishedBye>,
     pub by_hand: bool,
@@ -67,7 +69,7 @@ pub struct ManualSession {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft {
     pub round: RoundNumber,
-    pub pairing: Pairing,
+    pub pairing: Arc<Pairing>,
     pub manual: Option<ManualSession>,
 }
 
@@ -83,6 +85,8 @@ pub struct Group {
     /// By player id, not by start number.
     pub forbidden: Vec<Forbidden>,
     pub finished: bool,
+    /// When the group was finished; `None` while it is not.
+    pub finished_at: Option<Micros>,
 }
 
 /// A tournament as it stands after some event.
@@ -93,16 +97,112 @@ pub struct Tournament {
     pub players: BTreeMap<PlayerId, Player>,
     /// The last event applied.
     pub seq: u64,
+    /// What undo and the numbering of new players need of the past.
+    pub(crate) past: Past,
 }
 
 impl Group {
+    pub fn new(id: GroupId, settings: GroupSettings) -> Self {
+        Self {
+            id,
+            settings,
+            order: None,
+            rounds: Vec::new(),
+            draft: None,
+            withdrawn: Vec::new(),
+            forbidden: Vec::new(),
+            finished: false,
+            finished_at: None,
+        }
+    }
+
+    /// The start number, by a walk through the order; `numbers` is for many players at once.
     pub fn number_of(&self, player: PlayerId) -> Option<StartNumber> {
         let index = self.order.as_ref()?.players.iter().position(|id| *id == player)?;
-        Some(StartNumber::try_from(index + 1).expect("a start number fits"))
+        Some(start_number(index))
     }
 
     pub fn player_with(&self, number: StartNumber) -> Option<PlayerId> {
         let index = usize::try_from(number.checked_sub(1)?).expect("a start number fits");
         self.order.as_ref()?.players.get(index).copied()
     }
+
+    /// Every player's start number.
+    pub fn numbers(&self) -> BTreeMap<PlayerId, StartNumber> {
+        let players = self.order.iter().flat_map(|order| &order.players);
+        players.enumerate().map(|(index, player)| (*player, start_number(index))).collect()
+    }
+
+    pub fn is_all_play_all(&self) -> bool {
+        matches!(self.settings.system, System::RoundRobin { .. })
+    }
+
+    /// Rounds published so far.
+    pub fn published(&self) -> RoundNumber {
+        RoundNumber::try_from(self.rounds.len()).expect("a round number fits")
+    }
+
+    pub fn round(&self, number: RoundNumber) -> Option<&Round> {
+        let index = usize::try_from(number.checked_sub(1)?).expect("a round number fits");
+        self.rounds.get(index)
+    }
+
+    pub fn times(&self, round: RoundNumber) -> RoundTimes {
+        let index = usize::try_from(round.saturating_sub(1)).expect("a round number fits");
+        self.settings.schedule.get(index).copied().unwrap_or_default()
+    }
+
+    /// Whether the round is past its start: by the arbiter's word or by the announced time.
+    pub fn is_started(&self, round: RoundNumber, now: Micros) -> bool {
+        self.round(round).is_some_and(|played| {
+            played.started.is_some() || self.times(round).starts.is_some_and(|starts| starts <= now)
+        })
+    }
+
+    pub fn is_withdrawn(&self, player: PlayerId) -> bool {
+        self.withdrawn.iter().any(|(gone, _, _)| *gone == player)
+    }
+
+    /// Games of a round to be played later, in every round: round and table.
+    pub fn games_put_off(&self) -> impl Iterator<Item = (RoundNumber, &Board)> {
+        self.rounds.iter().flat_map(|round| {
+            round.boards.iter().filter(|board| board.game.is_put_off()).map(|board| (round.number, board))
+        })
+    }
+}
+
+impl Round {
+    /// Nobody is still at the board: every game is done or put off.
+    pub fn is_complete(&self) -> bool {
+        self.boards.iter().all(|board| board.game != GameState::Open)
+    }
+
+    pub fn board(&self, number: u32) -> Option<&Board> {
+        self.boards.iter().find(|board| board.number == number)
+    }
+}
+
+impl GameState {
+    pub fn result(self) -> Option<GameResult> {
+        match self {
+            GameState::Done { result, .. } => Some(result),
+            GameState::Open | GameState::Postponed { .. } | GameState::Adjourned { .. } => None,
+        }
+    }
+
+    /// To be played or finished later.
+    pub fn is_put_off(self) -> bool {
+        matches!(self, GameState::Postponed { .. } | GameState::Adjourned { .. })
+    }
+}
+
+impl Tournament {
+    /// The players of a group, by id.
+    pub fn members(&self, group: GroupId) -> impl Iterator<Item = &Player> {
+        self.players.values().filter(move |player| player.group == group)
+    }
+}
+
+fn start_number(index: usize) -> StartNumber {
+    StartNumber::try_from(index + 1).expect("a start number fits")
 }

@@ -1,0 +1,120 @@
+//! What stands on the command line, and what is said when it is not understood.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser};
+use rokade_clause::Reason;
+use rokade_words::Lang;
+
+use crate::command::Command;
+use crate::fault::{Failure, Fault};
+
+const AFTER_HELP: &str = "\
+Every command takes `-` for standard input, writes results to standard output and everything else to
+standard error. Exit codes: 0 done, 1 the answer is no, 2 the input could not be used.
+
+Example:
+  rokade serve --demo";
+
+/// The chess arbiter's desk: tournaments, pairings, standings and report files.
+#[derive(Parser)]
+#[command(name = "rokade", version, after_help = AFTER_HELP, disable_help_subcommand = true, max_term_width = 100)]
+pub struct Cli {
+    #[command(flatten)]
+    pub manner: Manner,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// Options every command understands.
+#[derive(Args, Clone, Copy)]
+pub struct Manner {
+    /// Answer with one JSON object for programs
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// Language of messages: da, nb, sv or en (default: from the environment)
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub lang: Option<Lang>,
+}
+
+impl Manner {
+    pub fn lang(self) -> Lang {
+        self.lang.unwrap_or_else(environment_lang)
+    }
+
+    /// As far as it can be seen before the command line is understood.
+    pub fn glimpsed(arguments: &[OsString]) -> Self {
+        let words: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+        let after = words.iter().position(|word| *word == "--lang").and_then(|at| words.get(at + 1));
+        let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
+        Self { json: words.contains(&"--json"), lang: joined.or(after.copied()).and_then(|code| code.parse().ok()) }
+    }
+}
+
+fn environment_lang() -> Lang {
+    let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    Lang::from_environment(&set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_default())
+}
+
+/// Says in one line what is wrong with the command line and what would be right.
+pub fn failure_of(error: &clap::Error) -> Failure {
+    let context = |kind| error.get(kind).map(written);
+    let help = || context(ContextKind::Usage).map_or_else(|| "rokade --help".to_owned(), |usage| help_of(&usage));
+    let option = context(ContextKind::InvalidArg).unwrap_or_default();
+    let value = context(ContextKind::InvalidValue).unwrap_or_default();
+    let fault = match error.kind() {
+        ErrorKind::UnknownArgument => {
+            let instead = context(ContextKind::SuggestedArg).unwrap_or_else(help);
+            Fault::of(Reason::house("unknown_option")).found(option).expected(instead)
+        }
+        ErrorKind::InvalidSubcommand => {
+            let found = context(ContextKind::InvalidSubcommand).unwrap_or_default();
+            let instead = context(ContextKind::SuggestedSubcommand).unwrap_or_else(help);
+            Fault::of(Reason::house("unknown_command")).found(found).expected(instead)
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Fault::of(Reason::house("command_missing")).expected(help())
+        }
+        ErrorKind::MissingRequiredArgument => {
+            Fault::of(Reason::house("argument_missing")).found(option).expected(help())
+        }
+        ErrorKind::InvalidValue if value.is_empty() => {
+            Fault::of(Reason::house("value_missing").with("option", option)).expected(help())
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let valid = context(ContextKind::ValidValue).filter(|list| !list.is_empty());
+            let source = || std::error::Error::source(error).map_or_else(help, ToString::to_string);
+            let reason = Reason::house("value_not_understood").with("option", option);
+            Fault::of(reason).found(value).expected(valid.unwrap_or_else(source))
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg).unwrap_or_default();
+            Fault::of(Reason::house("options_conflict").with("option", option).with("other", other)).expected(help())
+        }
+        _ => {
+            let message = error.to_string();
+            let line = message.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+            Fault::of(Reason::house("usage").with("error", line)).expected(help())
+        }
+    };
+    fault.into()
+}
+
+/// `rokade pair --help` from clap's usage line of that command.
+fn help_of(usage: &str) -> String {
+    let words = usage.split_whitespace().skip_while(|word| *word != "rokade");
+    let names: Vec<&str> = words.take_while(|word| word.chars().all(|c| c.is_ascii_lowercase() || c == '-')).collect();
+    let names: Vec<&str> = names.into_iter().take_while(|word| !word.starts_with('-')).collect();
+    format!("{} --help", if names.is_empty() { "rokade".to_owned() } else { names.join(" ") })
+}
+
+fn written(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(list) => list.join(", "),
+        ContextValue::StyledStr(text) => text.to_string(),
+        ContextValue::StyledStrs(list) => list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+        other => other.to_string(),
+    }
+}

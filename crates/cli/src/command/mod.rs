@@ -1,0 +1,81 @@
+//! The commands, one module each.
+
+pub mod backup;
+pub mod check;
+pub mod export;
+pub mod import;
+mod intro;
+pub mod laws;
+pub mod pair;
+pub mod restore;
+pub mod serve;
+pub mod simulate;
+pub mod standings;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::answer::Answer;
+use crate::arguments::{self, Cli, Manner};
+use crate::output;
+use crate::voice::Voice;
+
+#[derive(Subcommand)]
+pub enum Command {
+    Serve(serve::ServeArgs),
+    Pair(pair::PairArgs),
+    Check(check::CheckArgs),
+    Simulate(simulate::SimulateArgs),
+    Standings(standings::StandingsArgs),
+    Import(import::ImportArgs),
+    Export(export::ExportArgs),
+    Backup(backup::BackupArgs),
+    Restore(restore::RestoreArgs),
+    Laws(laws::LawsArgs),
+}
+
+/// What every command is given besides its own options.
+pub struct Setting {
+    pub json: bool,
+    pub voice: Voice,
+}
+
+/// Understands the command line, does it, and answers with the exit code.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.collect();
+    match Cli::try_parse_from(&arguments) {
+        Ok(cli) => {
+            let setting = Setting { json: cli.manner.json, voice: Voice::new(cli.manner.lang()) };
+            match dispatch(cli.command, &setting) {
+                Ok(answer) => answer.into(),
+                Err(error) => output::report(&output::failure_of(error), setting.json, &setting.voice),
+            }
+        }
+        Err(error) if error.exit_code() == 0 => match output::write(&error.to_string()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::from(crate::answer::BAD_INPUT),
+        },
+        Err(error) => {
+            let manner = Manner::glimpsed(&arguments);
+            output::report(&arguments::failure_of(&error), manner.json, &Voice::new(manner.lang()))
+        }
+    }
+}
+
+fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answer> {
+    match command {
+        None => intro::run(setting),
+        Some(Command::Serve(args)) => serve::run(args, setting),
+        Some(Command::Pair(args)) => pair::run(&args, setting),
+        Some(Command::Check(args)) => check::run(&args, setting),
+        Some(Command::Simulate(args)) => simulate::run(&args, setting),
+        Some(Command::Standings(args)) => standings::run(&args, setting),
+        Some(Command::Import(args)) => import::run(&args, setting),
+        Some(Command::Export(args)) => export::run(&args, setting),
+        Some(Command::Backup(args)) => backup::run(&args, setting),
+        Some(Command::Restore(args)) => restore::run(&args, setting),
+        Some(Command::Laws(args)) => laws::run(&args, setting),
+    }
+}

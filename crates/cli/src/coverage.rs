@@ -1,0 +1,155 @@
+//! What becomes of every clause: who decides it, and which tests carry its id.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
+use std::str::FromStr;
+
+use rokade_clause::{Clause, fold, inventory};
+
+include!(concat!(env!("OUT_DIR"), "/tests.rs"));
+
+/// `id,state,rule`: the clauses that a function decides or that a page asks about.
+const DECLARED: &str = include_str!("../../../rules/coverage.csv");
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// A function decides it.
+    Enforced,
+    /// Facts are asked and the choice is recorded.
+    Assisted,
+    /// It can be read.
+    Text,
+}
+
+/// A clause and what becomes of it.
+pub struct Covered {
+    pub clause: &'static Clause,
+    pub state: State,
+    /// The module or function that decides it; empty if none.
+    pub rule: &'static str,
+    /// `pairing::d4_9_1_3_nearest_not_met`, by crate and name.
+    pub tests: Vec<String>,
+}
+
+/// All clauses in the order of the inventories.
+pub fn all() -> Vec<Covered> {
+    let declared = declared();
+    let mut tests = tests_by_clause();
+    inventory()
+        .iter()
+        .map(|clause| {
+            let (state, rule) = declared.get(clause.id.as_str()).copied().unwrap_or((State::Text, ""));
+            Covered { clause, state, rule, tests: tests.remove(clause.id.as_str()).unwrap_or_default() }
+        })
+        .collect()
+}
+
+/// The declared states by clause id. The file is part of this program and tested with it.
+pub fn declared() -> BTreeMap<&'static str, (State, &'static str)> {
+    DECLARED
+        .lines()
+        .skip(1)
+        .map(|line| {
+            let mut cells = line.splitn(3, ',');
+            let mut next = || cells.next().expect("rules/coverage.csv has three columns");
+            let (id, state, rule) = (next(), next(), next());
+            (id, (state.parse().expect("rules/coverage.csv names known states"), rule))
+        })
+        .collect()
+}
+
+/// A test belongs to the longest clause id its name begins with.
+fn tests_by_clause() -> HashMap<&'static str, Vec<String>> {
+    let ids: HashMap<String, &'static str> =
+        inventory().iter().map(|clause| (fold(&clause.id), clause.id.as_str())).collect();
+    let mut by_clause: HashMap<&'static str, Vec<String>> = HashMap::new();
+    for (crate_name, test) in TESTS {
+        if let Some(id) = beginnings(test).find_map(|beginning| ids.get(beginning)) {
+            by_clause.entry(id).or_default().push(format!("{crate_name}::{test}"));
+        }
+    }
+    by_clause
+}
+
+/// The whole name, then shorter and shorter beginnings that end before a `_`.
+fn beginnings(test: &str) -> impl Iterator<Item = &str> {
+    std::iter::once(test).chain(test.rmatch_indices('_').map(|(at, _)| &test[..at]))
+}
+
+impl State {
+    pub const fn key(self) -> &'static str {
+        match self {
+            State::Enforced => "enforced",
+            State::Assisted => "assisted",
+            State::Text => "text",
+        }
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.key())
+    }
+}
+
+impl FromStr for State {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        [State::Enforced, State::Assisted, State::Text]
+            .into_iter()
+            .find(|state| state.key() == text)
+            .ok_or_else(|| "enforced, assisted, text".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_declared_clause_is_in_the_inventory() {
+        for id in declared().keys() {
+            assert!(inventory().get(id).is_some(), "rules/coverage.csv names {id}");
+        }
+    }
+
+    #[test]
+    fn every_enforced_clause_has_a_test_that_carries_its_id() {
+        let bare: Vec<&str> = all()
+            .iter()
+            .filter(|covered| covered.state == State::Enforced && covered.tests.is_empty())
+            .map(|covered| covered.clause.id.as_str())
+            .collect();
+        assert!(bare.is_empty(), "enforced without a test: {bare:?}");
+    }
+
+    #[test]
+    fn every_clause_that_a_test_carries_is_declared() {
+        let undeclared: Vec<&str> = all()
+            .iter()
+            .filter(|covered| covered.state == State::Text && !covered.tests.is_empty())
+            .map(|covered| covered.clause.id.as_str())
+            .collect();
+        assert!(undeclared.is_empty(), "tested but not in rules/coverage.csv: {undeclared:?}");
+    }
+
+    #[test]
+    fn a_test_named_like_a_clause_finds_one() {
+        for (crate_name, test) in TESTS {
+            let is_like_a_clause = ["d4_", "l2001_", "l2009_", "l2018_", "l2023_"].iter().any(|id| test.starts_with(id));
+            assert!(!is_like_a_clause || inventory().of_test(test).is_some(), "{crate_name}::{test} carries no clause");
+        }
+    }
+
+    #[test]
+    fn the_quick_search_agrees_with_the_inventory() {
+        let by_clause = tests_by_clause();
+        for (id, tests) in by_clause {
+            for test in tests {
+                let name = test.split("::").last().unwrap();
+                assert_eq!(inventory().of_test(name).map(|clause| clause.id.as_str()), Some(id), "{name}");
+            }
+        }
+    }
+}

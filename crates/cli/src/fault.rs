@@ -1,0 +1,113 @@
+//! Bad input: what is wrong, where, and what would be right.
+
+use std::fmt;
+use std::io;
+
+use rokade_clause::Reason;
+use rokade_formats::Problem;
+
+use crate::voice::Voice;
+
+/// One thing that is wrong.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    pub file: Option<String>,
+    pub line: Option<usize>,
+    pub column: Option<usize>,
+    pub reason: Reason,
+    pub found: Option<String>,
+    pub expected: Option<String>,
+}
+
+/// Everything that is wrong with the input, in file order.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    pub faults: Vec<Fault>,
+}
+
+impl Fault {
+    pub fn of(reason: Reason) -> Self {
+        Self { file: None, line: None, column: None, reason, found: None, expected: None }
+    }
+
+    pub fn in_file(mut self, file: &str) -> Self {
+        self.file = Some(file.to_owned());
+        self
+    }
+
+    pub fn found(mut self, found: impl Into<String>) -> Self {
+        self.found = Some(found.into());
+        self
+    }
+
+    pub fn expected(mut self, expected: impl Into<String>) -> Self {
+        self.expected = Some(expected.into());
+        self
+    }
+
+    /// The sentence. What was found and expected are facts the sentence may speak of.
+    pub fn text(&self, voice: &Voice) -> String {
+        let mut reason = self.reason.clone();
+        for (name, value) in [("found", &self.found), ("expected", &self.expected)] {
+            if let (Some(value), false) = (value, reason.facts.contains_key(name)) {
+                reason = reason.with(name, value.as_str());
+            }
+        }
+        voice.reason(&reason)
+    }
+
+    /// `file:line:column: sentence`, as editors and people read it.
+    pub fn written(&self, voice: &Voice) -> String {
+        let mut place = String::new();
+        if let Some(file) = &self.file {
+            place.push_str(file);
+            place.push(':');
+        }
+        for number in [self.line, self.column].into_iter().flatten() {
+            place.push_str(&format!("{number}:"));
+        }
+        if place.is_empty() {
+            place.push_str("rokade:");
+        }
+        format!("{place} {}", self.text(voice))
+    }
+}
+
+impl Failure {
+    pub fn in_file(file: &str, problems: Vec<Problem>) -> Self {
+        let faults = problems
+            .into_iter()
+            .map(|problem| Fault {
+                file: Some(file.to_owned()),
+                // Line 0 speaks of the file as a whole.
+                line: (problem.line > 0).then_some(problem.line),
+                column: problem.column,
+                reason: problem.reason,
+                found: problem.found,
+                expected: problem.expected,
+            })
+            .collect();
+        Self { faults }
+    }
+
+    /// The operating system could not read or write a file.
+    pub fn of_file(key: &'static str, file: &str, error: &io::Error) -> Self {
+        Fault::of(Reason::house(key).with("error", error.to_string())).in_file(file).into()
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Self {
+        Self { faults: vec![fault] }
+    }
+}
+
+impl fmt::Display for Failure {
+    /// For developers; people read [`Fault::written`].
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let keys: Vec<&str> = self.faults.iter().map(|fault| fault.reason.key.as_ref()).collect();
+        f.write_str(&keys.join(", "))
+    }
+}
+
+impl std::error::Error for Failure {}

@@ -1,0 +1,57 @@
+//! Files and standard input.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use rokade_clause::Reason;
+use rokade_formats::trf::{self, Trf};
+
+use crate::fault::{Failure, Fault};
+
+/// Larger inputs are no tournament.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// What messages call standard input.
+const STDIN_NAME: &str = "<stdin>";
+
+/// An input that was read.
+pub struct Input {
+    /// As the person wrote it, for messages.
+    pub name: String,
+    pub bytes: Vec<u8>,
+}
+
+/// Reads a file, or standard input for `-`.
+pub fn read(path: &str) -> Result<Input, Failure> {
+    let name = if path == "-" { STDIN_NAME.to_owned() } else { path.to_owned() };
+    let bytes = match path {
+        "-" => bounded(io::stdin().lock()),
+        _ if Path::new(path).is_dir() => return Err(Fault::of(Reason::house("is_a_folder")).in_file(path).into()),
+        _ => File::open(path).and_then(bounded),
+    };
+    let bytes = bytes.map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Fault::of(Reason::house("no_such_file")).in_file(&name).into(),
+        io::ErrorKind::PermissionDenied => Fault::of(Reason::house("file_not_readable")).in_file(&name).into(),
+        _ => Failure::of_file("file_not_read", &name, &error),
+    })?;
+    if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_BYTES {
+        let reason = Reason::house("input_too_large").with("megabytes", i64::try_from(MOST_BYTES >> 20).unwrap_or(0));
+        return Err(Fault::of(reason).in_file(&name).into());
+    }
+    Ok(Input { name, bytes })
+}
+
+/// Reads one byte more than the bound, so that a longer input shows itself without filling the memory.
+fn bounded(reader: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    reader.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Reads a tournament report.
+pub fn read_trf(path: &str) -> Result<(String, Trf), Failure> {
+    let input = read(path)?;
+    let trf = trf::read(&input.bytes, &input.name).map_err(|problems| Failure::in_file(&input.name, problems))?;
+    Ok((input.name, trf))
+}

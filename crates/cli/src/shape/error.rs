@@ -1,0 +1,42 @@
+//! `rokade.error/1`: everything that is wrong with the input.
+
+use serde::Serialize;
+
+use crate::fault::Failure;
+use crate::voice::Voice;
+
+#[derive(Serialize)]
+pub struct ErrorShape {
+    schema: &'static str,
+    errors: Vec<FaultShape>,
+}
+
+#[derive(Serialize)]
+struct FaultShape {
+    file: Option<String>,
+    line: Option<usize>,
+    column: Option<usize>,
+    reason: String,
+    found: Option<String>,
+    expected: Option<String>,
+    text: String,
+}
+
+impl ErrorShape {
+    pub fn of(failure: &Failure, voice: &Voice) -> Self {
+        let errors = failure
+            .faults
+            .iter()
+            .map(|fault| FaultShape {
+                file: fault.file.clone(),
+                line: fault.line,
+                column: fault.column,
+                reason: fault.reason.key.to_string(),
+                found: fault.found.clone(),
+                expected: fault.expected.clone(),
+                text: fault.text(voice),
+            })
+            .collect();
+        Self { schema: "rokade.error/1", errors }
+    }
+}

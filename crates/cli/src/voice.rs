@@ -1,0 +1,80 @@
+//! How a command speaks: the language, the players' names, the form of times.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rokade_clause::Reason;
+use rokade_formats::trf::Trf;
+use rokade_model::StartNumber;
+use rokade_words::{Arg, Lang, Speaker, text, text_with};
+
+/// Says things to the person at the terminal.
+#[derive(Clone, Debug)]
+pub struct Voice {
+    pub lang: Lang,
+    names: BTreeMap<StartNumber, String>,
+}
+
+impl Voice {
+    pub fn new(lang: Lang) -> Self {
+        Self { lang, names: BTreeMap::new() }
+    }
+
+    /// The voice that knows the players of a file by name.
+    pub fn knowing(&self, trf: &Trf) -> Self {
+        let numbers = trf.history.players.iter().map(|player| player.number);
+        let names = numbers.zip(trf.people.iter().map(|person| person.name.to_string())).collect();
+        Self { lang: self.lang, names }
+    }
+
+    /// The name as the file has it; empty if it has none.
+    pub fn known_name(&self, player: StartNumber) -> &str {
+        self.names.get(&player).map_or("", String::as_str)
+    }
+
+    /// `Astrid Holm`, or `no. 7` where the file has no name.
+    pub fn name(&self, player: StartNumber) -> String {
+        match self.names.get(&player).filter(|name| !name.is_empty()) {
+            Some(name) => name.clone(),
+            None => text_with(self.lang, "cli-player-number", &[("number", Arg::from(player))]),
+        }
+    }
+
+    /// `7 Astrid Holm`, or `no. 7` where the file has no name.
+    pub fn numbered(&self, player: StartNumber) -> String {
+        match self.names.get(&player).filter(|name| !name.is_empty()) {
+            Some(name) => format!("{player} {name}"),
+            None => self.name(player),
+        }
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        text(self.lang, key)
+    }
+
+    pub fn text_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        text_with(self.lang, key, args)
+    }
+
+    pub fn reason(&self, reason: &Reason) -> String {
+        self.speak(|speaker| speaker.reason(reason))
+    }
+
+    /// The sentence with its clauses.
+    pub fn cited(&self, reason: &Reason) -> String {
+        self.speak(|speaker| speaker.cited(reason))
+    }
+
+    fn speak(&self, say: impl Fn(&Speaker) -> String) -> String {
+        say(&Speaker { lang: self.lang, player: &|number| self.numbered(number), time: &local_time })
+    }
+}
+
+/// A time in the machine's own zone, `2026-03-14 18:30`.
+fn local_time(micros: i64) -> String {
+    match Timestamp::from_microsecond(micros) {
+        Ok(time) => time.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string(),
+        Err(_) => micros.to_string(),
+    }
+}

@@ -1,0 +1,15 @@
+//! What the whole-house tests stand on: a real server, a browser, a client, a disk that forgets.
+#![allow(dead_code, reason = "each test uses its own part of the stage")]
+
+pub mod browser;
+pub mod disk;
+pub mod server;
+pub mod trace;
+
+use std::net::TcpListener;
+
+/// A loopback port that was free a moment ago.
+pub fn free_port() -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+    listener.local_addr().expect("a bound socket has an address").port()
+}

@@ -1,0 +1,154 @@
+//! The last layer: errors become pages or JSON in the reader's language, and a script that asked for
+//! JSON learns where a redirect leads instead of following it.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use rokade_clause::Reason;
+use rokade_words::{Lang, Speaker, text, text_with};
+use serde::Serialize;
+
+use crate::error::{DeskError, Names};
+use crate::lang;
+use crate::page::Page;
+use crate::view::when;
+
+#[derive(Template)]
+#[template(path = "error.html")]
+struct ErrorPage<'a> {
+    page: Page,
+    told: &'a Told,
+}
+
+/// What is told of an error: what happened, what was not changed, what to do.
+#[derive(Clone, Debug, Serialize)]
+struct Told {
+    status: u16,
+    happened: String,
+    reasons: Vec<ToldReason>,
+    unchanged: String,
+    remedy: String,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ToldReason {
+    key: String,
+    text: String,
+    clauses: Vec<String>,
+}
+
+/// Whether a script asks, and not a browser that wants a page.
+fn wants_json(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with("application/json"))
+}
+
+pub(crate) async fn in_words(request: Request, next: Next) -> Response {
+    let lang = lang::chosen(request.uri(), request.headers());
+    let path = request.uri().path().to_owned();
+    let json = wants_json(request.headers());
+    let response = next.run(request).await;
+    if let Some(error) = response.extensions().get::<Arc<DeskError>>().cloned() {
+        return tell(&error, lang, path, json);
+    }
+    if json && response.status() == StatusCode::SEE_OTHER {
+        return where_to(response);
+    }
+    response
+}
+
+/// `{"to": …}` in place of a redirect; cookies set on the way are kept.
+fn where_to(response: Response) -> Response {
+    let to = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok()).unwrap_or("/").to_owned();
+    let mut answer = Json(serde_json::json!({ "to": to })).into_response();
+    for cookie in response.headers().get_all(header::SET_COOKIE) {
+        answer.headers_mut().append(header::SET_COOKIE, cookie.clone());
+    }
+    answer
+}
+
+fn tell(error: &DeskError, lang: Lang, path: String, json: bool) -> Response {
+    match error {
+        DeskError::Store(error) => tracing::error!(%error, "the store failed"),
+        DeskError::Internal(problem) => tracing::error!(problem, "unexpected"),
+        _ => {}
+    }
+    if let (DeskError::SignInNeeded { next }, false) = (error, json) {
+        let next: String = form_encoded(next);
+        return Redirect::to(&format!("/signin?next={next}")).into_response();
+    }
+    let told = told(error, lang);
+    let mut response = if json {
+        (error.status(), Json(serde_json::json!({ "error": told }))).into_response()
+    } else {
+        let page = ErrorPage { page: Page::public(lang, path), told: &told };
+        let body = page.render().unwrap_or_else(|_| told.happened.clone());
+        (error.status(), Html(body)).into_response()
+    };
+    if let DeskError::TooManyAttempts { seconds } = error {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+    }
+    response
+}
+
+fn told(error: &DeskError, lang: Lang) -> Told {
+    let key = kind(error);
+    let (reasons, names) = match error {
+        DeskError::Refused { reasons, names } => (reasons.clone(), names.clone()),
+        DeskError::BadForm(reasons) => (reasons.clone(), Names::default()),
+        DeskError::Store(error) => (vec![error.reason()], Names::default()),
+        _ => (Vec::new(), Names::default()),
+    };
+    let seconds = match error {
+        DeskError::TooManyAttempts { seconds } => *seconds,
+        _ => 0,
+    };
+    let speaker = Speaker { lang, player: &|player| names.get(player), time: &|at| when::moment(lang, "", at) };
+    Told {
+        status: error.status().as_u16(),
+        happened: text(lang, &format!("desk-error-{key}")),
+        reasons: reasons.iter().map(|reason| say(&speaker, reason)).collect(),
+        unchanged: text(lang, "desk-error-unchanged"),
+        remedy: text_with(lang, &format!("desk-error-{key}-remedy"), &[("seconds", seconds.into())]),
+    }
+}
+
+fn say(speaker: &Speaker, reason: &Reason) -> ToldReason {
+    ToldReason {
+        key: reason.key.to_string(),
+        text: speaker.reason(reason),
+        clauses: reason.clauses.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// The end of the text keys of an error.
+fn kind(error: &DeskError) -> &'static str {
+    match error {
+        DeskError::NotFound => "not-found",
+        DeskError::SignInNeeded { .. } => "sign-in-needed",
+        DeskError::OwnerOnly => "owner-only",
+        DeskError::Forged => "forged",
+        DeskError::TooManyAttempts { .. } => "too-many-attempts",
+        DeskError::LinkSpent => "link-spent",
+        DeskError::BadForm(_) => "bad-form",
+        DeskError::Refused { .. } => "refused",
+        DeskError::Conflict(_) => "conflict",
+        DeskError::TooLarge => "too-large",
+        DeskError::Store(_) => "store",
+        DeskError::Internal(_) => "internal",
+    }
+}
+
+/// A path as the value of a query.
+fn form_encoded(path: &str) -> String {
+    path.bytes()
+        .map(|byte| match byte {
+            b'/' | b'-' | b'_' | b'.' | b'~' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),
+            _ => format!("%{byte:02X}"),
+        })
+        .collect()
+}

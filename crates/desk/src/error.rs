@@ -1,0 +1,110 @@
+//! Everything that can go wrong for a reader, and the status it answers with.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use rokade_clause::Reason;
+use rokade_store::{ExecuteError, StoreError};
+use rokade_model::RoundNumber;
+use rokade_tournament::{GameState, GroupId, PlayerId};
+
+/// A request that was not answered as asked. The page for it is written by `answer`, which knows
+/// the reader's language and whether a browser or a script asks.
+#[derive(Debug, thiserror::Error)]
+pub enum DeskError {
+    #[error("there is no such page")]
+    NotFound,
+    #[error("sign-in needed")]
+    SignInNeeded { next: String },
+    #[error("only the owner may do this")]
+    OwnerOnly,
+    #[error("the request did not come from a page of this desk")]
+    Forged,
+    #[error("too many failed sign-ins")]
+    TooManyAttempts { seconds: u64 },
+    #[error("the link was used or is too old")]
+    LinkSpent,
+    /// The form is incomplete or not understood; texts by key.
+    #[error("the form is not understood")]
+    BadForm(Vec<Reason>),
+    /// The rules or the state of the tournament say no.
+    #[error("refused")]
+    Refused { reasons: Vec<Reason>, names: Names },
+    /// Somebody else entered another result meanwhile.
+    #[error("the result was changed meanwhile")]
+    Conflict(Box<ResultConflict>),
+    #[error("the upload is too large")]
+    TooLarge,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    Internal(String),
+}
+
+/// Player names as they were when a refusal was written down, for the words that name players.
+#[derive(Clone, Debug, Default)]
+pub struct Names(pub Arc<std::collections::BTreeMap<u32, String>>);
+
+impl Names {
+    pub fn get(&self, player: u32) -> String {
+        self.0.get(&player).cloned().unwrap_or_else(|| player.to_string())
+    }
+}
+
+/// Two arbiters entered different results: what stands, who entered it, and what was wanted.
+#[derive(Clone, Debug)]
+pub struct ResultConflict {
+    pub group: GroupId,
+    pub round: RoundNumber,
+    pub board: u32,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    pub stands: GameState,
+    pub by: String,
+    pub wanted: GameState,
+}
+
+impl DeskError {
+    pub fn status(&self) -> StatusCode {
+        match self {
+            DeskError::NotFound => StatusCode::NOT_FOUND,
+            DeskError::SignInNeeded { .. } => StatusCode::UNAUTHORIZED,
+            DeskError::OwnerOnly | DeskError::Forged => StatusCode::FORBIDDEN,
+            DeskError::TooManyAttempts { .. } => StatusCode::TOO_MANY_REQUESTS,
+            DeskError::LinkSpent => StatusCode::GONE,
+            DeskError::BadForm(_) => StatusCode::BAD_REQUEST,
+            DeskError::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            DeskError::Conflict(_) => StatusCode::CONFLICT,
+            DeskError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            DeskError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            DeskError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl From<ExecuteError> for DeskError {
+    fn from(error: ExecuteError) -> Self {
+        match error {
+            ExecuteError::Refused(refusal) => {
+                DeskError::Refused { reasons: refusal.reasons, names: Names::default() }
+            }
+            ExecuteError::NoSuchTournament => DeskError::NotFound,
+            ExecuteError::Store(error) => DeskError::Store(error),
+        }
+    }
+}
+
+impl From<askama::Error> for DeskError {
+    fn from(error: askama::Error) -> Self {
+        DeskError::Internal(error.to_string())
+    }
+}
+
+impl IntoResponse for DeskError {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}

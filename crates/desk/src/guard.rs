@@ -1,0 +1,102 @@
+//! Refuses forged requests: whatever changes something must come from a page of this desk.
+//!
+//! Three independent fences: the session cookie is `SameSite=Lax`, the browser's `Origin` must be the
+//! host asked, and every form carries a token of the session (a script sends it as a header).
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::{HeaderMap, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use crate::error::DeskError;
+use crate::secret;
+use crate::visit::SignedIn;
+
+/// A tournament file or a player list is not larger than this.
+pub(crate) const LARGEST_UPLOAD: usize = 32 * 1024 * 1024;
+/// Everything else is a form.
+const LARGEST_FORM: usize = 2 * 1024 * 1024;
+
+const TOKEN_HEADER: &str = "x-csrf";
+const TOKEN_FIELD: &str = "csrf";
+
+/// Layer: lets requests that only read pass, and checks the others.
+pub(crate) async fn refuse_forged(request: Request, next: Next) -> Result<Response, DeskError> {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Ok(next.run(request).await);
+    }
+    if !is_from_here(request.headers()) {
+        return Err(DeskError::Forged);
+    }
+    let Some(signed) = request.extensions().get::<SignedIn>() else { return Ok(next.run(request).await) };
+    let csrf = signed.csrf.clone();
+    let (request, token) = token_of(request).await?;
+    match token {
+        Some(token) if secret::same(&token, &csrf) => Ok(next.run(request).await),
+        _ => Err(DeskError::Forged),
+    }
+}
+
+/// Browsers name the page's origin on every request that changes something; scripts need not.
+fn is_from_here(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    match (text(header::ORIGIN), text(header::HOST)) {
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, of)| of.eq_ignore_ascii_case(host)),
+        (Some(_), None) => false,
+        (None, _) => matches!(text(header::HeaderName::from_static("sec-fetch-site")), None | Some("same-origin" | "none")),
+    }
+}
+
+/// The token of a request, and the request whole again.
+async fn token_of(request: Request) -> Result<(Request, Option<String>), DeskError> {
+    if let Some(token) = request.headers().get(TOKEN_HEADER) {
+        let token = token.to_str().ok().map(str::to_owned);
+        return Ok((request, token));
+    }
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let is_upload = kind.starts_with("multipart/form-data");
+    let most = if is_upload { LARGEST_UPLOAD } else { LARGEST_FORM };
+    let (parts, body) = request.into_parts();
+    let bytes = to_bytes(body, most).await.map_err(|_| DeskError::TooLarge)?;
+    let token = if is_upload {
+        let copy = Request::from_parts(parts.clone(), Body::from(bytes.clone()));
+        first_field(copy).await
+    } else {
+        form_field(&bytes)
+    };
+    Ok((Request::from_parts(parts, Body::from(bytes)), token))
+}
+
+fn form_field(bytes: &Bytes) -> Option<String> {
+    let text = std::str::from_utf8(bytes).ok()?;
+    text.split('&').find_map(|pair| pair.strip_prefix(TOKEN_FIELD)?.strip_prefix('=')).map(str::to_owned)
+}
+
+/// Upload forms put the token before the file.
+async fn first_field(request: Request) -> Option<String> {
+    let mut form = Multipart::from_request(request, &()).await.ok()?;
+    let field = form.next_field().await.ok()??;
+    if field.name() != Some(TOKEN_FIELD) {
+        return None;
+    }
+    field.text().await.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from_here(pairs: &[(&'static str, &str)]) -> bool {
+        is_from_here(&pairs.iter().map(|(name, value)| (name.parse().unwrap(), value.parse().unwrap())).collect())
+    }
+
+    #[test]
+    fn another_site_is_not_here() {
+        assert!(from_here(&[("host", "desk:4464"), ("origin", "http://desk:4464")]));
+        assert!(!from_here(&[("host", "desk:4464"), ("origin", "http://evil.example")]));
+        assert!(!from_here(&[("host", "desk:4464"), ("origin", "null")]));
+        assert!(!from_here(&[("host", "desk:4464"), ("sec-fetch-site", "cross-site")]));
+        assert!(from_here(&[("host", "desk:4464")]));
+    }
+}

@@ -1,0 +1,156 @@
+//! A signed-in arbiter inside one tournament, and inside one group of it: what most handlers begin with.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::response::Redirect;
+use rokade_clause::Reason;
+use rokade_store::{Book, ExecuteError, TournamentKey};
+use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
+use rokade_words::Speaker;
+
+use crate::app::App;
+use crate::error::{DeskError, Names};
+use crate::page::{Page, Tab};
+use crate::view::{Audience, Reader, name, when};
+use crate::visit::Visit;
+
+/// Extractor for `/t/{key}/…`.
+pub(crate) struct Hall {
+    pub app: App,
+    pub visit: Visit,
+    pub key: TournamentKey,
+    pub book: Arc<Book>,
+}
+
+/// Extractor for `/t/{key}/g/{group}/…`; the group exists.
+pub(crate) struct InGroup {
+    pub hall: Hall,
+    pub id: GroupId,
+}
+
+impl Hall {
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader::new(&self.book, self.visit.lang, Audience::Arbiter)
+    }
+
+    pub(crate) fn name(&self, player: PlayerId) -> String {
+        name(&self.book, player, self.visit.lang, Audience::Arbiter)
+    }
+
+    pub(crate) fn page(&self, group: Option<GroupId>, tab: Tab) -> Page {
+        self.visit.page().in_tournament(self.key.as_str(), &self.book, group, tab)
+    }
+
+    pub(crate) fn zone(&self) -> &str {
+        &self.book.tournament.settings.time_zone
+    }
+
+    pub(crate) fn moment(&self, at: Micros) -> String {
+        when::moment(self.visit.lang, self.zone(), at)
+    }
+
+    /// A reason about players by id, as refusals and checklists give it.
+    pub(crate) fn say(&self, reason: &Reason) -> Said {
+        self.said(reason, &|player| self.name(PlayerId(player)))
+    }
+
+    /// A reason about start numbers, as the pairing engine gives it.
+    pub(crate) fn say_numbered(&self, group: &Group, reason: &Reason) -> Said {
+        self.said(reason, &|number| group.player_with(number).map_or_else(String::new, |player| self.name(player)))
+    }
+
+    fn said(&self, reason: &Reason, player: &dyn Fn(u32) -> String) -> Said {
+        let speaker = Speaker { lang: self.visit.lang, player, time: &|at| self.moment(at) };
+        Said {
+            text: speaker.reason(reason),
+            clauses: reason.clauses.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// Carries out a command of this arbiter; a refusal comes back with the names it speaks of.
+    pub(crate) async fn run(&self, command: &Command) -> Result<Arc<Book>, DeskError> {
+        run(&self.app, &self.key, command, &self.visit).await
+    }
+
+    /// Back to a page of the tournament, which then says what was done.
+    pub(crate) fn to(&self, path: &str, done: &str) -> Redirect {
+        Redirect::to(&format!("/t/{}{path}?done={done}", self.key))
+    }
+}
+
+impl InGroup {
+    pub(crate) fn group(&self) -> &Group {
+        &self.hall.book.tournament.groups[&self.id]
+    }
+
+    pub(crate) fn page(&self, tab: Tab) -> Page {
+        self.hall.page(Some(self.id), tab)
+    }
+
+    /// Back to a page of the group.
+    pub(crate) fn to(&self, path: &str, done: &str) -> Redirect {
+        self.hall.to(&format!("/g/{}/{path}", self.id), done)
+    }
+}
+
+/// A reason as a page shows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub text: String,
+    pub clauses: Vec<String>,
+}
+
+/// Carries out a command; a refusal comes back with the names it speaks of.
+pub(crate) async fn run(
+    app: &App,
+    key: &TournamentKey,
+    command: &Command,
+    visit: &Visit,
+) -> Result<Arc<Book>, DeskError> {
+    match app.store().execute(key, command, app.now(), visit.by()).await {
+        Ok(executed) => Ok(executed.book),
+        Err(ExecuteError::Refused(refusal)) => {
+            let book = app.book(key).await?;
+            Err(DeskError::Refused { reasons: refusal.reasons, names: names(&book, visit) })
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn names(book: &Book, visit: &Visit) -> Names {
+    let named = |id: &PlayerId| (id.0, name(book, *id, visit.lang, Audience::Arbiter));
+    Names(Arc::new(book.tournament.players.keys().map(named).collect::<BTreeMap<_, _>>()))
+}
+
+impl FromRequestParts<App> for Hall {
+    type Rejection = DeskError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, DeskError> {
+        let visit = Visit::from_request_parts(parts, app).await?;
+        let key = TournamentKey::from(path_part(parts, app, "key").await?.as_str());
+        let book = app.book(&key).await?;
+        Ok(Hall { app: app.clone(), visit, key, book })
+    }
+}
+
+impl FromRequestParts<App> for InGroup {
+    type Rejection = DeskError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, DeskError> {
+        let hall = Hall::from_request_parts(parts, app).await?;
+        let id = path_part(parts, app, "group").await?.parse().map(GroupId).map_err(|_| DeskError::NotFound)?;
+        if !hall.book.tournament.groups.contains_key(&id) {
+            return Err(DeskError::NotFound);
+        }
+        Ok(InGroup { hall, id })
+    }
+}
+
+async fn path_part(parts: &mut Parts, app: &App, name: &str) -> Result<String, DeskError> {
+    let Path(mut all): Path<HashMap<String, String>> =
+        Path::from_request_parts(parts, app).await.map_err(|_| DeskError::NotFound)?;
+    all.remove(name).ok_or(DeskError::NotFound)
+}

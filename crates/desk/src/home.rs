@@ -1,0 +1,96 @@
+//! The first page: the tournaments of this desk, and how to begin one.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::State;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use rokade_store::{Book, ImportError, Summary};
+use rokade_words::{Arg, text, text_with};
+
+use crate::app::App;
+use crate::current;
+use crate::error::DeskError;
+use crate::files::upload;
+use crate::page::{Page, html};
+use crate::view::when;
+use crate::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomePage {
+    page: Page,
+    events: Vec<EventCard>,
+}
+
+struct EventCard {
+    key: String,
+    name: String,
+    where_and_when: String,
+    groups: Vec<String>,
+    is_live: bool,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/", get(show)).route("/import", post(import))
+}
+
+async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
+    let mut summaries: Vec<Summary> = app.store().tournaments().await?;
+    summaries.sort_by_key(|summary| std::cmp::Reverse(summary.last_change));
+    let mut events = Vec::with_capacity(summaries.len());
+    for summary in summaries {
+        if let Some(book) = app.store().book(&summary.key).await? {
+            events.push(card(&visit, &book));
+        }
+    }
+    html(&HomePage { page: visit.page(), events })
+}
+
+fn card(visit: &Visit, book: &Book) -> EventCard {
+    let settings = &book.tournament.settings;
+    let days = when::days(visit.lang, &settings.starts, &settings.ends);
+    let place = [settings.place.as_str(), days.as_str()];
+    let mut is_live = false;
+    let groups = book.tournament.groups.values().map(|group| {
+        let round = current::round(group);
+        is_live |= group.rounds.last().is_some_and(|round| !round.is_complete());
+        let key = match (group.finished, group.rounds.is_empty()) {
+            (true, _) => "desk-home-group-finished",
+            (false, true) => "desk-home-group-before",
+            (false, false) => "desk-home-group-round",
+        };
+        let players = book.tournament.members(group.id).count();
+        let args = [
+            ("group", Arg::from(group.settings.name.as_str())),
+            ("players", Arg::from(players)),
+            ("round", Arg::from(round)),
+            ("rounds", Arg::from(group.settings.rounds)),
+        ];
+        text_with(visit.lang, key, &args)
+    });
+    EventCard {
+        key: book.key.to_string(),
+        name: settings.name.clone(),
+        where_and_when: place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
+        groups: groups.collect(),
+        is_live,
+    }
+}
+
+/// Takes in a tournament file from another desk.
+async fn import(State(app): State<App>, visit: Visit, form: upload::Upload) -> Result<Response, DeskError> {
+    let as_copy = form.field("copy").is_some();
+    let file = form.file().ok_or_else(upload::no_file)?;
+    let taken = if as_copy {
+        let note = text(visit.lang, "desk-import-copy-name");
+        app.store().import_copy(file, visit.by(), app.now(), &note).await
+    } else {
+        app.store().import_file(file, visit.by(), app.now()).await
+    };
+    match taken {
+        Ok(key) => Ok(Redirect::to(&format!("/t/{key}?done=imported")).into_response()),
+        Err(ImportError::Store(error)) => Err(error.into()),
+        Err(error) => Err(DeskError::BadForm(vec![error.reason()])),
+    }
+}

@@ -1,0 +1,72 @@
+//! The map of the desk: which address leads where, and the layers around all of them.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::get;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::{
+    accounts, answer, assets, create, files, guard, help, home, journal, lang, overview, players, print, public, round,
+    settings, signin, tables, visit,
+};
+
+/// Script, style and connections come from this server and nowhere else.
+const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/// No page takes long; whoever waits longer is told.
+const LONGEST_ANSWER: Duration = Duration::from_secs(30);
+
+/// The whole web app.
+pub fn router(app: App) -> Router {
+    let signed = Router::new()
+        .merge(home::routes())
+        .merge(create::routes())
+        .merge(overview::routes())
+        .merge(players::routes())
+        .merge(round::routes())
+        .merge(tables::routes())
+        .merge(journal::routes())
+        .merge(settings::routes())
+        .merge(files::routes())
+        .merge(accounts::routes())
+        .merge(help::routes())
+        .merge(signin::routes())
+        .merge(print::routes())
+        .layer(from_fn(guard::refuse_forged))
+        .layer(from_fn_with_state(app.clone(), visit::identify));
+    Router::new()
+        .merge(signed)
+        .merge(public::routes())
+        .route("/static/{edition}/{name}", get(assets::serve))
+        .route("/favicon.ico", get(assets::favicon))
+        .fallback(|| async { DeskError::NotFound })
+        .method_not_allowed_fallback(|| async { DeskError::NotFound })
+        .layer(DefaultBodyLimit::max(guard::LARGEST_UPLOAD))
+        .layer(from_fn(answer::in_words))
+        .layer(from_fn(lang::remember))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(1024).and(NotForContentType::SSE)))
+        .layer(fixed(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(header::REFERRER_POLICY, "same-origin"))
+        .layer(fixed(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("private, no-cache"),
+        ))
+        .with_state(app)
+}
+
+fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+}

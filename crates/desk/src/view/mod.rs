@@ -1,0 +1,39 @@
+//! What pages and paper show: plain rows made from a [`Book`](rokade_store::Book), the same for
+//! arbiters, the public and the printer, so that a figure cannot differ between them.
+//!
+//! | view | shows |
+//! |---|---|
+//! | [`pairings`] | a round by board and by name |
+//! | [`standings()`], [`section_standings`] | places, corrections, what put each before the next |
+//! | [`cross_table`] | all games |
+//! | [`player()`] | one player's games and how the place was found |
+//! | [`find()`] | where somebody plays |
+//! | [`cards()`] | round cards |
+//!
+//! Every view is made for a [`Reader`]: a language and an [`Audience`]. The [`part`] module renders
+//! the tables as pieces of HTML that pages of both kinds include.
+
+mod alphabet;
+mod cards;
+mod class;
+mod cross;
+mod field;
+mod find;
+mod head;
+mod pairings;
+pub mod part;
+mod player;
+mod standings;
+pub mod when;
+
+pub use cards::{Card, CardRound, CardsView, cards};
+pub use class::PlayerClass;
+pub use cross::{CrossCell, CrossLine, CrossView, cross_table};
+pub use field::{Audience, Field, Reader, Who, name};
+pub use find::{Found, FoundSeat, find};
+pub use head::{EventHead, GroupHead};
+pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, outcome, pairings, stage};
+pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
+pub use standings::{
+    Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings, standings,
+};

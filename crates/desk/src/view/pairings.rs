@@ -1,0 +1,219 @@
+//! A round as the hall reads it: by board, and by name for whoever looks for a table.
+
+use rokade_model::{ByeKind, Color, RoundNumber};
+use rokade_tournament::{Board, GameState, GroupId, PublishedBye, Round};
+
+use super::alphabet::sort_key;
+use super::{Field, GroupHead, Reader, Who, when};
+
+/// How far a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Published, no result yet.
+    Announced,
+    Playing,
+    /// Every game has its result or is put off.
+    Played,
+}
+
+pub struct PairingsView {
+    pub group: GroupHead,
+    pub round: RoundNumber,
+    pub stage: Stage,
+    /// The announced start; empty if none is set.
+    pub starts: String,
+    pub done: usize,
+    pub boards: Vec<BoardRow>,
+    pub byes: Vec<ByeRow>,
+    /// Everybody of the round in the order of the reader's alphabet.
+    pub seats: Vec<SeatRow>,
+    /// Whether the table needs its columns; a column of blanks says nothing.
+    pub has_ratings: bool,
+}
+
+pub struct BoardRow {
+    pub board: u32,
+    pub white: Side,
+    pub black: Side,
+    pub outcome: Outcome,
+}
+
+/// One player of a board.
+pub struct Side {
+    pub who: Who,
+    /// Points before the round.
+    pub points: String,
+}
+
+/// A game as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// `1–0`, or empty while nothing is decided.
+    pub result: String,
+    /// What the sign alone does not say: forfeited, postponed, adjourned.
+    pub note: String,
+    /// For the style sheet: `open`, `put-off`, `done`, `forfeit`.
+    pub state: &'static str,
+}
+
+pub struct ByeRow {
+    pub who: Who,
+    /// The word for this kind of bye.
+    pub kind: String,
+    pub points: String,
+}
+
+/// Where one player sits.
+pub struct SeatRow {
+    pub who: Who,
+    /// `None` without a game.
+    pub board: Option<u32>,
+    pub color: Option<Color>,
+    /// White or Black as a word; the kind of bye without a game.
+    pub role: String,
+    /// Only of a game.
+    pub opponent: Option<Who>,
+    pub outcome: Outcome,
+}
+
+/// A published round of a group; `None` if there is no such round.
+pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<PairingsView> {
+    let field = Field::new(reader, group)?;
+    let round = field.group.rounds.iter().find(|published| published.number == round)?;
+    let history = reader.book.tournament.history(group);
+    let points = |who: &Who| {
+        let number = who.number.and_then(|number| history.player(number));
+        number.map(|player| history.points_after(player, round.number - 1).chess()).unwrap_or_default()
+    };
+    let side = |player| {
+        let who = field.who(player).clone();
+        Side { points: points(&who), who }
+    };
+    let mut boards: Vec<BoardRow> = round
+        .boards
+        .iter()
+        .map(|board| BoardRow {
+            board: board.number,
+            white: side(board.white),
+            black: side(board.black),
+            outcome: outcome(reader, board.game),
+        })
+        .collect();
+    boards.sort_by_key(|row| row.board);
+    let byes: Vec<ByeRow> = round.byes.iter().map(|bye| bye_row(&field, bye)).collect();
+    let starts = field.group.settings.schedule.get(round_index(round.number)).and_then(|times| times.starts);
+    let zone = &reader.book.tournament.settings.time_zone;
+    Some(PairingsView {
+        group: GroupHead::of(field.group),
+        round: round.number,
+        stage: stage(round),
+        starts: starts.map(|at| when::moment(reader.lang, zone, at)).unwrap_or_default(),
+        done: round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count(),
+        seats: seats(&field, round),
+        has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
+        boards,
+        byes,
+    })
+}
+
+/// How far a round has come, by its games.
+pub fn stage(round: &Round) -> Stage {
+    let open = round.boards.iter().filter(|board| board.game == GameState::Open).count();
+    if open == 0 {
+        Stage::Played
+    } else if round.started.is_some() || open < round.boards.len() {
+        Stage::Playing
+    } else {
+        Stage::Announced
+    }
+}
+
+fn round_index(round: RoundNumber) -> usize {
+    usize::try_from(round - 1).expect("a round number fits")
+}
+
+fn bye_row(field: &Field, bye: &PublishedBye) -> ByeRow {
+    ByeRow {
+        who: field.who(bye.player).clone(),
+        kind: field.reader.say(bye_word(bye.kind)),
+        points: bye.points.chess(),
+    }
+}
+
+pub(super) const fn bye_word(kind: ByeKind) -> &'static str {
+    match kind {
+        ByeKind::PairingAllocated => "view-bye",
+        ByeKind::Full => "view-bye-full",
+        ByeKind::Half => "view-bye-half",
+        ByeKind::Zero => "view-bye-zero",
+    }
+}
+
+/// What stands in the result column.
+pub fn outcome(reader: &Reader, game: GameState) -> Outcome {
+    let zone = &reader.book.tournament.settings.time_zone;
+    let put_off = |word: &str, until: Option<i64>| {
+        let word = reader.say(word);
+        let note = match until {
+            Some(at) => format!("{word}, {}", when::moment(reader.lang, zone, at)),
+            None => word,
+        };
+        Outcome { result: String::new(), note, state: "put-off" }
+    };
+    match game {
+        GameState::Open => Outcome { result: String::new(), note: String::new(), state: "open" },
+        GameState::Postponed { until } => put_off("view-postponed", until),
+        GameState::Adjourned { until } => put_off("view-adjourned", until),
+        GameState::Done { result, .. } if result.is_played() => {
+            Outcome { result: result.chess().to_owned(), note: String::new(), state: "done" }
+        }
+        GameState::Done { result, .. } => {
+            Outcome { result: result.chess().to_owned(), note: reader.say("view-forfeit"), state: "forfeit" }
+        }
+    }
+}
+
+fn seats(field: &Field, round: &Round) -> Vec<SeatRow> {
+    let mut seats: Vec<SeatRow> = round
+        .boards
+        .iter()
+        .flat_map(|board| [seat(field, board, Color::White), seat(field, board, Color::Black)])
+        .chain(round.byes.iter().map(|bye| seat_without_game(field, bye)))
+        .collect();
+    seats.sort_by_cached_key(|seat| (sort_key(field.reader.lang, &seat.who.listed), seat.who.id));
+    seats
+}
+
+fn seat(field: &Field, board: &Board, color: Color) -> SeatRow {
+    let (player, opponent) = match color {
+        Color::White => (board.white, board.black),
+        Color::Black => (board.black, board.white),
+    };
+    SeatRow {
+        who: field.who(player).clone(),
+        board: Some(board.number),
+        color: Some(color),
+        role: field.reader.say(color_word(color)),
+        opponent: Some(field.who(opponent).clone()),
+        outcome: outcome(&field.reader, board.game),
+    }
+}
+
+fn seat_without_game(field: &Field, bye: &PublishedBye) -> SeatRow {
+    let row = bye_row(field, bye);
+    SeatRow {
+        who: row.who,
+        board: None,
+        color: None,
+        role: row.kind,
+        opponent: None,
+        outcome: Outcome { result: row.points, note: String::new(), state: "done" },
+    }
+}
+
+pub(super) const fn color_word(color: Color) -> &'static str {
+    match color {
+        Color::White => "view-white",
+        Color::Black => "view-black",
+    }
+}

@@ -1,0 +1,190 @@
+//! The standings with what put every player before the next.
+
+use rokade_model::RoundNumber;
+use rokade_standings::{Excluded, Row, Standings, TieBreak, ranked_apart};
+use rokade_tournament::{GameState, GroupId, Round};
+use rokade_words::{Arg, Speaker};
+
+use super::{Field, GroupHead, Reader, Who, when};
+
+pub struct StandingsView {
+    pub group: GroupHead,
+    /// The last round that counts; 0 before the first is played.
+    pub after: RoundNumber,
+    /// The section ranked apart; empty for the whole group.
+    pub section: String,
+    pub is_final: bool,
+    /// The round being played now, if it does not count yet.
+    pub running: Option<Running>,
+    /// Postponed and adjourned games that count as draws for the time being.
+    pub unfinished: usize,
+    pub corrections: Vec<CorrectionHead>,
+    pub rows: Vec<StandingsRow>,
+    pub excluded: Vec<ExcludedRow>,
+    pub has_ratings: bool,
+    pub has_clubs: bool,
+}
+
+pub struct Running {
+    pub round: RoundNumber,
+    pub done: usize,
+    pub games: usize,
+}
+
+pub struct CorrectionHead {
+    pub name: String,
+    pub short: String,
+}
+
+pub struct StandingsRow {
+    pub place: u32,
+    pub shared: bool,
+    pub who: Who,
+    pub points: String,
+    pub games: u32,
+    /// One for each of the corrections.
+    pub corrections: Vec<Correction>,
+    /// What put the player before the next; empty for the last.
+    pub lead: String,
+}
+
+/// A correction as far as it was needed.
+pub struct Correction {
+    pub value: String,
+    /// The further steps that were asked because the first was equal.
+    pub steps: Vec<String>,
+}
+
+pub struct ExcludedRow {
+    pub who: Who,
+    pub points: String,
+    pub reason: String,
+}
+
+/// The group after its last completed round; `None` if there is no such group.
+pub fn standings(reader: &Reader, group: GroupId) -> Option<StandingsView> {
+    let field = Field::new(reader, group)?;
+    let standings = reader.book.tournament.standings(group);
+    Some(of(&field, &standings, ""))
+}
+
+/// One section of a group that is played together; `None` if the group has no such section.
+pub fn section_standings(reader: &Reader, group: GroupId, section: &str) -> Option<StandingsView> {
+    let field = Field::new(reader, group)?;
+    if !field.group.settings.sections.iter().any(|known| known == section) {
+        return None;
+    }
+    let members: Vec<u32> =
+        field.everybody().filter(|who| who.section == section).filter_map(|who| who.number).collect();
+    let standings = ranked_apart(&reader.book.tournament.standings(group), &members);
+    Some(of(&field, &standings, section))
+}
+
+fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
+    let tiebreaks = field.reader.book.tournament.rules(field.group.id).tiebreaks;
+    let heads: Vec<CorrectionHead> = tiebreaks.iter().map(|tiebreak| head(&field.reader, *tiebreak)).collect();
+    let rows = &standings.rows;
+    let lines = (0..rows.len()).map(|index| row(field, rows, index, &heads)).collect();
+    let counted = field.group.rounds.iter().filter(|round| round.number <= standings.after);
+    StandingsView {
+        group: GroupHead::of(field.group),
+        after: standings.after,
+        section: section.to_owned(),
+        is_final: field.group.finished,
+        running: running(field.group.rounds.last(), standings.after),
+        unfinished: counted.map(put_off).sum(),
+        corrections: heads,
+        rows: lines,
+        excluded: standings.excluded.iter().map(|excluded| excluded_row(field, excluded)).collect(),
+        has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
+        has_clubs: field.everybody().any(|who| !who.club.is_empty()),
+    }
+}
+
+pub(super) fn head(reader: &Reader, tiebreak: TieBreak) -> CorrectionHead {
+    CorrectionHead {
+        name: reader.say(&format!("view-correction-{}", tiebreak.key())),
+        short: reader.say(&format!("view-correction-short-{}", tiebreak.key())),
+    }
+}
+
+fn running(last: Option<&Round>, after: RoundNumber) -> Option<Running> {
+    let round = last.filter(|round| round.number > after)?;
+    let done = round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count();
+    Some(Running { round: round.number, done, games: round.boards.len() })
+}
+
+fn put_off(round: &Round) -> usize {
+    round.boards.iter().filter(|board| !matches!(board.game, GameState::Done { .. })).count()
+}
+
+fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> StandingsRow {
+    let row = &rows[index];
+    let above = index.checked_sub(1).and_then(|above| rows.get(above));
+    let below = rows.get(index + 1);
+    let needed = |at: usize| [above, below].into_iter().flatten().map(|other| steps_asked(row, other, at)).max();
+    let corrections = row.tiebreaks.iter().enumerate().map(|(at, value)| {
+        let shown = &value.steps[..=needed(at).unwrap_or(0).min(value.steps.len() - 1)];
+        Correction { value: shown[0].chess(), steps: shown[1..].iter().map(|step| step.chess()).collect() }
+    });
+    StandingsRow {
+        place: row.place,
+        shared: row.shared,
+        who: field.numbered(row.player).clone(),
+        points: row.points.chess(),
+        games: row.games,
+        corrections: corrections.collect(),
+        lead: below.map(|below| lead(&field.reader, row, below, heads)).unwrap_or_default(),
+    }
+}
+
+/// The last step of correction `at` that had to be asked to tell two players apart, from 0.
+fn steps_asked(one: &Row, other: &Row, at: usize) -> usize {
+    let equal_before = one.points == other.points
+        && one.tiebreaks[..at].iter().zip(&other.tiebreaks).all(|(ours, theirs)| ours.steps == theirs.steps);
+    if !equal_before {
+        return 0;
+    }
+    let (ours, theirs) = (&one.tiebreaks[at].steps, &other.tiebreaks[at].steps);
+    ours.iter().zip(theirs).position(|(one, other)| one != other).unwrap_or(ours.len() - 1)
+}
+
+fn lead(reader: &Reader, row: &Row, next: &Row, heads: &[CorrectionHead]) -> String {
+    if row.points != next.points {
+        let points = (row.points - next.points).chess();
+        return reader.say_with("view-lead-points", &[("points", Arg::from(points))]);
+    }
+    let decided = row.tiebreaks.iter().zip(&next.tiebreaks).zip(heads).find_map(|((ours, theirs), head)| {
+        let mut steps = ours.steps.iter().zip(&theirs.steps);
+        steps.find(|(one, other)| one != other).map(|(one, other)| (head, one.chess(), other.chess()))
+    });
+    match decided {
+        Some((head, mine, next)) => reader.say_with(
+            "view-lead-correction",
+            &[("correction", Arg::from(head.short.as_str())), ("mine", Arg::from(mine)), ("next", Arg::from(next))],
+        ),
+        None => reader.say("view-shared"),
+    }
+}
+
+fn excluded_row(field: &Field, excluded: &Excluded) -> ExcludedRow {
+    ExcludedRow {
+        who: field.numbered(excluded.player).clone(),
+        points: excluded.points.chess(),
+        reason: spoken(field, &excluded.reason),
+    }
+}
+
+/// A reason of the tables as a sentence, players by the name the reader may see.
+pub(super) fn spoken(field: &Field, reason: &rokade_clause::Reason) -> String {
+    let zone = &field.reader.book.tournament.settings.time_zone;
+    let speaker = Speaker {
+        lang: field.reader.lang,
+        player: &|number| match field.group.player_with(number) {
+            Some(player) => field.who(player).name.clone(),
+            None => number.to_string(),
+        },
+        time: &|at| when::moment(field.reader.lang, zone, at),
+    };
+    speaker.reason(reason)
+}

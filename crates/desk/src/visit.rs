@@ -1,0 +1,134 @@
+//! Who asks: the signed-in arbiter of a request, found once by a layer and handed to the handlers.
+
+use axum::extract::{FromRequestParts, Query, Request, State};
+use axum::http::Method;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
+use axum_extra::extract::SignedCookieJar;
+use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use rokade_store::{Role, Session, User};
+use rokade_words::{Lang, text};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::lang::ReaderLang;
+use crate::page::{Page, Visitor};
+use crate::secret;
+
+const COOKIE: &str = "rokade";
+const SIGNED_IN_DAYS: i64 = 30;
+
+/// What was done before the page was shown, as the end of a key `desk-done-…`.
+pub(crate) const DONE: &[&str] = &[
+    "saved", "created", "imported", "entered", "edited", "removed", "moved", "split", "withdrawn", "returned", "bye",
+    "erased", "ordered", "paired", "discarded", "published", "started", "manual", "swapped", "manual-ended", "result",
+    "undone", "finished", "reopened", "invited", "ended", "password", "deleted", "account-removed",
+];
+
+/// A request of somebody who is signed in.
+#[derive(Clone, Debug)]
+pub struct SignedIn {
+    pub user: User,
+    pub session: Session,
+    pub csrf: String,
+}
+
+/// Extractor for the arbiter's pages: who asks, in which language, on which page.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    pub lang: Lang,
+    pub signed: SignedIn,
+    pub path: String,
+    done: Option<String>,
+}
+
+impl Visit {
+    /// The name that the journal keeps.
+    pub fn by(&self) -> &str {
+        &self.signed.user.name
+    }
+
+    pub fn is_owner(&self) -> bool {
+        self.signed.user.role == Role::Owner
+    }
+
+    /// The frame of the page to be shown.
+    pub fn page(&self) -> Page {
+        let done = self.done.as_deref().filter(|done| DONE.contains(done));
+        Page {
+            lang: self.lang,
+            path: self.path.clone(),
+            user: Some(Visitor {
+                name: self.signed.user.name.clone(),
+                is_owner: self.is_owner(),
+                csrf: self.signed.csrf.clone(),
+            }),
+            done: done.map(|done| text(self.lang, &format!("desk-done-{done}"))),
+            place: None,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct DoneQuery {
+    done: Option<String>,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Visit {
+    type Rejection = DeskError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, DeskError> {
+        let Some(signed) = parts.extensions.get::<SignedIn>().cloned() else {
+            return Err(DeskError::SignInNeeded { next: next_page(parts) });
+        };
+        let Ok(ReaderLang(lang)) = ReaderLang::from_request_parts(parts, state).await;
+        let done = Query::<DoneQuery>::try_from_uri(&parts.uri).ok().and_then(|query| query.0.done);
+        Ok(Visit { lang, signed, path: parts.uri.path().to_owned(), done })
+    }
+}
+
+/// Where to go after the sign-in: the page asked for, if asking again does no harm.
+fn next_page(parts: &Parts) -> String {
+    match parts.method {
+        Method::GET => parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+        _ => "/".to_owned(),
+    }
+}
+
+/// Layer: looks up the session of the request's cookie.
+pub(crate) async fn identify(
+    State(app): State<App>,
+    State(key): State<Key>,
+    mut request: Request,
+    next: Next,
+) -> Result<Response, DeskError> {
+    let jar = SignedCookieJar::from_headers(request.headers(), key);
+    if let Some(cookie) = jar.get(COOKIE)
+        && let Some(session) = app.store().session(&secret::hash(cookie.value()), app.now()).await?
+    {
+        let csrf = secret::csrf_of(cookie.value());
+        request.extensions_mut().insert(SignedIn { user: session.user.clone(), session, csrf });
+    }
+    Ok(next.run(request).await)
+}
+
+/// Opens a session for an account and returns the jar with its cookie.
+pub(crate) async fn sign_in(app: &App, jar: SignedCookieJar, user: &User, label: &str) -> Result<SignedCookieJar, DeskError> {
+    let token = secret::token();
+    app.store().create_session(user.id, &secret::hash(&token), app.now(), label).await?;
+    let mut cookie = Cookie::new(COOKIE, token);
+    cookie.set_path("/");
+    cookie.set_http_only(true);
+    cookie.set_same_site(SameSite::Lax);
+    cookie.set_max_age(axum_extra::extract::cookie::Duration::days(SIGNED_IN_DAYS));
+    Ok(jar.add(cookie))
+}
+
+/// The jar without the session's cookie.
+pub(crate) fn sign_out(jar: SignedCookieJar) -> SignedCookieJar {
+    let mut cookie = Cookie::from(COOKIE);
+    cookie.set_path("/");
+    jar.remove(cookie)
+}

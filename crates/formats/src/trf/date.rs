@@ -1,0 +1,86 @@
+//! Dates as report files write them.
+
+use std::fmt;
+
+/// A day of the calendar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date {
+    pub year: u16,
+    pub month: u8,
+    pub day: u8,
+}
+
+/// Two digits mean the hundred years from here: report files began in the 2000s.
+const FIRST_SHORT_YEAR: u16 = 1970;
+
+impl Date {
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
+        (month >= 1 && month <= 12 && day >= 1 && day <= days_in(year, month)).then_some(Date { year, month, day })
+    }
+
+    /// Reads `2026/04/10` and `26/04/10`, also with points or hyphens.
+    pub fn parse(text: &str) -> Option<Date> {
+        let parts: Vec<&str> = text.trim().split(['/', '.', '-']).map(str::trim).collect();
+        let [year, month, day] = parts.as_slice() else { return None };
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if !parts.iter().all(|part| digits(part)) || month.len() > 2 || day.len() > 2 {
+            return None;
+        }
+        let year = match year.len() {
+            4 => year.parse().ok()?,
+            2 => long_year(year.parse().ok()?),
+            _ => return None,
+        };
+        Date::new(year, month.parse().ok()?, day.parse().ok()?)
+    }
+
+    /// `26/04/10`, if two digits can tell the year.
+    pub fn short(self) -> Option<String> {
+        let year = self.year % 100;
+        (long_year(year) == self.year).then(|| format!("{year:02}/{:02}/{:02}", self.month, self.day))
+    }
+}
+
+fn long_year(two_digits: u16) -> u16 {
+    let year = FIRST_SHORT_YEAR / 100 * 100 + two_digits;
+    if year < FIRST_SHORT_YEAR { year + 100 } else { year }
+}
+
+pub(crate) fn days_in(year: u16, month: u8) -> u8 {
+    match month {
+        4 | 6 | 9 | 11 => 30,
+        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+        2 => 28,
+        _ => 31,
+    }
+}
+
+impl fmt::Display for Date {
+    /// `2026/04/10`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{:04}/{:02}/{:02}", self.year, self.month, self.day))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_read_what_they_write() {
+        let date = Date::new(2026, 4, 10).unwrap();
+        assert_eq!(Date::parse("26/04/10"), Some(date));
+        assert_eq!(Date::parse("2026-4-10"), Some(date));
+        assert_eq!(Date::parse(&date.to_string()), Some(date));
+        assert_eq!(Date::parse(&date.short().unwrap()), Some(date));
+        assert_eq!(Date::parse("99.12.31"), Date::new(1999, 12, 31));
+        assert_eq!(Date::new(1890, 1, 1).unwrap().short(), None);
+    }
+
+    #[test]
+    fn what_is_no_day_is_no_date() {
+        for text in ["", "2026", "2026/02/29", "26/13/01", "26/00/01", "a/b/c", "226/01/01", "26/+1/01"] {
+            assert_eq!(Date::parse(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Facts a report file cannot carry: remark lines `### rokade KEY …`.
+
+use rokade_model::{Notice, RoundNumber, StartNumber};
+
+/// What the remark lines of the house say.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    pub system: Option<String>,
+    /// Who left after which round, first to leave first; `None` if the file does not say.
+    pub withdrawn: Option<Vec<(StartNumber, RoundNumber)>>,
+    pub forfeits: Vec<ForfeitNotice>,
+    pub group_all_play_all: Option<bool>,
+    pub fide_rating_edition: Option<String>,
+    pub placements: Vec<PlacementOrder>,
+}
+
+/// Whether a player who forfeited a game had told the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ForfeitNotice {
+    pub round: RoundNumber,
+    pub player: StartNumber,
+    pub notice: Notice,
+}
+
+/// The order of placement a round was paired by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacementOrder {
+    pub round: RoundNumber,
+    pub order: Vec<StartNumber>,
+}
+
+/// What one remark line turned out to be.
+pub(super) enum FactLine {
+    /// Understood and added to the facts; the players it names.
+    Taken(Vec<StartNumber>),
+    /// Personal data of a player, to be joined to the player later.
+    Personal(PersonalFact),
+    UnknownKey,
+    /// A known key with the form it should have had.
+    Malformed(&'static str),
+}
+
+pub(super) struct PersonalFact {
+    pub(super) player: StartNumber,
+    pub(super) kind: PersonalKind,
+    pub(super) text: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum PersonalKind {
+    Name,
+    Club,
+    NationalId,
+}
+
+pub(super) const FACT_MARK: &str = "### rokade ";
+
+impl Facts {
+    /// Notice of a forfeit; without a line it counts as accepted.
+    pub fn notice(&self, round: RoundNumber, player: StartNumber) -> Notice {
+        let said = self.forfeits.iter().rev().find(|line| line.round == round && line.player == player);
+        said.map_or(Notice::Accepted, |line| line.notice)
+    }
+
+    pub(super) fn take(&mut self, text: &str) -> FactLine {
+        let (key, value) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+        let value = value.trim();
+        let words: Vec<&str> = value.split_whitespace().collect();
+        match key {
+            "system" => taken(self.take_system(&words), "### rokade system NAME"),
+            "withdrawn" => taken(self.take_withdrawn(&words), "### rokade withdrawn NUMBER after ROUND"),
+            "forfeit" => {
+                taken(self.take_forfeit(&words), "### rokade forfeit round ROUND player NUMBER notice none|accepted")
+            }
+            "group-all-play-all" => taken(self.take_all_play_all(&words), "### rokade group-all-play-all yes|no"),
+            "edition" => taken(self.take_edition(&words), "### rokade edition fide-rating YEAR"),
+            "placement" => taken(self.take_placement(&words), "### rokade placement round ROUND NUMBER NUMBER …"),
+            "name" => personal(PersonalKind::Name, value, "### rokade name NUMBER FAMILY, GIVEN"),
+            "club" => personal(PersonalKind::Club, value, "### rokade club NUMBER CLUB"),
+            "national-id" => personal(PersonalKind::NationalId, value, "### rokade national-id NUMBER ID"),
+            _ => FactLine::UnknownKey,
+        }
+    }
+
+    fn take_system(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let [system] = words else { return None };
+        self.system = Some((*system).to_owned());
+        Some(Vec::new())
+    }
+
+    fn take_withdrawn(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        match words {
+            ["none"] => {
+                self.withdrawn.get_or_insert_default();
+                Some(Vec::new())
+            }
+            [player, "after", round] => {
+                let line = (number(player)?, number(round)?);
+                self.withdrawn.get_or_insert_default().push(line);
+                Some(vec![line.0])
+            }
+            _ => None,
+        }
+    }
+
+    fn take_forfeit(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let ["round", round, "player", player, "notice", notice] = words else { return None };
+        let notice = match *notice {
+            "none" => Notice::None,
+            "accepted" => Notice::Accepted,
+            _ => return None,
+        };
+        let line = ForfeitNotice { round: number(round)?, player: number(player)?, notice };
+        self.forfeits.push(line);
+        Some(vec![line.player])
+    }
+
+    fn take_all_play_all(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        self.group_all_play_all = match words {
+            ["yes"] => Some(true),
+            ["no"] => Some(false),
+            _ => return None,
+        };
+        Some(Vec::new())
+    }
+
+    fn take_edition(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let ["fide-rating", edition] = words else { return None };
+        self.fide_rating_edition = Some((*edition).to_owned());
+        Some(Vec::new())
+    }
+
+    fn take_placement(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let ["round", round, order @ ..] = words else { return None };
+        let order = order.iter().map(|word| number(word)).collect::<Option<Vec<_>>>()?;
+        self.placements.push(PlacementOrder { round: number(round)?, order: order.clone() });
+        Some(order)
+    }
+
+    /// The lines that say it again, withdrawals apart.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        lines.extend(self.system.iter().map(|system| format!("system {system}")));
+        lines.extend(self.forfeits.iter().map(|line| {
+            let notice = match line.notice {
+                Notice::None => "none",
+                Notice::Accepted => "accepted",
+            };
+            format!("forfeit round {} player {} notice {notice}", line.round, line.player)
+        }));
+        lines.extend(self.group_all_play_all.map(|yes| format!("group-all-play-all {}", if yes { "yes" } else { "no" })));
+        lines.extend(self.fide_rating_edition.iter().map(|year| format!("edition fide-rating {year}")));
+        lines.extend(self.placements.iter().map(|line| {
+            let order: Vec<String> = line.order.iter().map(ToString::to_string).collect();
+            format!("placement round {} {}", line.round, order.join(" "))
+        }));
+        lines
+    }
+}
+
+fn taken(players: Option<Vec<StartNumber>>, form: &'static str) -> FactLine {
+    players.map_or(FactLine::Malformed(form), FactLine::Taken)
+}
+
+fn number(word: &str) -> Option<u32> {
+    super::line::whole_number(word).filter(|number| *number <= 9_999)
+}
+
+fn personal(kind: PersonalKind, value: &str, form: &'static str) -> FactLine {
+    let fact = value.split_once(char::is_whitespace).and_then(|(player, text)| {
+        Some(PersonalFact { player: number(player)?, kind, text: text.trim().to_owned() })
+    });
+    fact.map_or(FactLine::Malformed(form), FactLine::Personal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_read_what_they_write() {
+        let mut facts = Facts::default();
+        for line in [
+            "system gladiator:monrad",
+            "forfeit round 4 player 7 notice none",
+            "group-all-play-all yes",
+            "edition fide-rating 2024",
+            "placement round 4 3 1 2",
+            "withdrawn 12 after 3",
+            "withdrawn 4 after 1",
+        ] {
+            assert!(matches!(facts.take(line), FactLine::Taken(_)), "{line}");
+        }
+        assert_eq!(facts.withdrawn, Some(vec![(12, 3), (4, 1)]));
+        assert_eq!(facts.notice(4, 7), Notice::None);
+        assert_eq!(facts.notice(3, 7), Notice::Accepted);
+        let mut again = Facts { withdrawn: facts.withdrawn.clone(), ..Facts::default() };
+        for line in facts.lines() {
+            assert!(matches!(again.take(&line), FactLine::Taken(_)), "{line}");
+        }
+        assert_eq!(again, facts);
+    }
+
+    #[test]
+    fn withdrawn_none_is_not_silence() {
+        let mut facts = Facts::default();
+        assert!(matches!(facts.take("withdrawn none"), FactLine::Taken(_)));
+        assert_eq!(facts.withdrawn, Some(vec![]));
+    }
+
+    #[test]
+    fn a_known_key_with_another_form_is_malformed() {
+        let mut facts = Facts::default();
+        for line in ["withdrawn", "withdrawn 5", "withdrawn x after 2", "system", "club 7",
+            "forfeit round 4 player 7 notice late", "group-all-play-all maybe", "placement round 1 a"] {
+            assert!(matches!(facts.take(line), FactLine::Malformed(_)), "{line}");
+        }
+        assert!(matches!(facts.take("weather sunny"), FactLine::UnknownKey));
+    }
+}

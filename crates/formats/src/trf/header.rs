@@ -1,0 +1,231 @@
+//! The tournament records: what a report says besides players and games.
+
+use rokade_model::{Birth, Color, HalfPoints, RoundNumber, Sex, StartNumber};
+
+use super::Date;
+
+/// The records of the tournament. Texts are as the file has them, empty where it is silent;
+/// the number of rounds and the scoring stand in the history.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Header {
+    /// 012
+    pub name: String,
+    /// 022
+    pub city: String,
+    /// 032
+    pub federation: String,
+    /// 042, as written; `Date::parse` reads the usual forms
+    pub start: String,
+    /// 052
+    pub end: String,
+    /// 062, such as `180` or `180 (170)`
+    pub player_count: String,
+    /// 072
+    pub rated_count: String,
+    /// 082
+    pub team_count: String,
+    /// 092
+    pub kind: String,
+    /// 102
+    pub chief_arbiter: String,
+    /// 112, one for each line
+    pub deputies: Vec<String>,
+    /// 122
+    pub time_control: String,
+    /// 132, by round
+    pub round_dates: Vec<Option<Date>>,
+    /// 152 or `XXC`
+    pub initial_color: Option<Color>,
+    /// 172
+    pub starting_rank: Option<StartingRank>,
+    /// 182
+    pub program: String,
+    /// 192
+    pub encoded_type: String,
+    /// 202 or 212, without the leading `PTS`
+    pub tiebreaks: Vec<String>,
+    /// 222
+    pub encoded_time_control: String,
+    /// Records headed by a federation's code
+    pub national: Vec<NationalRating>,
+    /// 250 or `XXA`
+    pub acceleration: Vec<Acceleration>,
+    /// 299 on the points of single players
+    pub adjustments: Vec<Adjustment>,
+    /// The players in the order of their lines, where `XXC rank` makes it count; else empty
+    pub line_order: Vec<StartNumber>,
+    /// The pairing system as far as the file tells: from `### rokade system`, 192, 092
+    pub system: Option<String>,
+}
+
+/// Record 172: where the order of start came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartingRank {
+    pub federation: String,
+    pub method: RankMethod,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RankMethod {
+    Fide,
+    National,
+    FideElseNational,
+    NationalElseFide,
+    HigherOfBoth,
+    LowerOfBoth,
+    Other,
+}
+
+impl RankMethod {
+    pub const ALL: [(RankMethod, &'static str); 7] = [
+        (RankMethod::Fide, "FIDE"),
+        (RankMethod::National, "NRO"),
+        (RankMethod::FideElseNational, "FIDON"),
+        (RankMethod::NationalElseFide, "NIDOF"),
+        (RankMethod::HigherOfBoth, "HBFN"),
+        (RankMethod::LowerOfBoth, "LBFN"),
+        (RankMethod::Other, "OTHER"),
+    ];
+
+    pub fn code(self) -> &'static str {
+        let (_, code) = RankMethod::ALL.into_iter().find(|(method, _)| *method == self).expect("ALL names every method");
+        code
+    }
+
+    pub fn from_code(code: &str) -> Option<RankMethod> {
+        RankMethod::ALL.into_iter().find_map(|(method, name)| name.eq_ignore_ascii_case(code).then_some(method))
+    }
+
+    /// The rating the event goes by.
+    pub fn rating(self, fide: Option<u32>, national: Option<u32>) -> Option<u32> {
+        match self {
+            RankMethod::Fide => fide,
+            RankMethod::National => national,
+            RankMethod::FideElseNational | RankMethod::Other => fide.or(national),
+            RankMethod::NationalElseFide => national.or(fide),
+            RankMethod::HigherOfBoth => fide.max(national),
+            RankMethod::LowerOfBoth => fide.into_iter().chain(national).min(),
+        }
+    }
+}
+
+/// What a federation says of a player. A blank means: as in the player's own record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NationalRating {
+    pub federation: String,
+    pub player: StartNumber,
+    pub sex: Option<Sex>,
+    pub class: String,
+    pub name: String,
+    pub rating: Option<u32>,
+    pub origin: String,
+    pub id: String,
+    pub birth: Option<Birth>,
+}
+
+/// Fictitious points for some players in some rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Acceleration {
+    pub points: HalfPoints,
+    pub first_round: RoundNumber,
+    pub last_round: RoundNumber,
+    pub first_player: StartNumber,
+    pub last_player: StartNumber,
+}
+
+/// A bonus or a penalty.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adjustment {
+    pub points: HalfPoints,
+    /// The round it belongs to; `None` for the whole event.
+    pub round: Option<RoundNumber>,
+    pub players: Vec<StartNumber>,
+}
+
+/// A record that is nothing but text: its code and its place in the header.
+pub(super) type TextRecord = (&'static str, fn(&mut Header) -> &mut String);
+
+pub(super) const TEXT_RECORDS: &[TextRecord] = &[
+    ("012", |header| &mut header.name),
+    ("022", |header| &mut header.city),
+    ("032", |header| &mut header.federation),
+    ("042", |header| &mut header.start),
+    ("052", |header| &mut header.end),
+    ("062", |header| &mut header.player_count),
+    ("072", |header| &mut header.rated_count),
+    ("082", |header| &mut header.team_count),
+    ("092", |header| &mut header.kind),
+    ("102", |header| &mut header.chief_arbiter),
+    ("122", |header| &mut header.time_control),
+    ("182", |header| &mut header.program),
+    ("192", |header| &mut header.encoded_type),
+    ("222", |header| &mut header.encoded_time_control),
+];
+
+impl Header {
+    /// Fictitious points of a player in a round; lines of the file add up.
+    pub fn acceleration_of(&self, player: StartNumber, round: RoundNumber) -> HalfPoints {
+        let applies = |line: &&Acceleration| {
+            (line.first_round..=line.last_round).contains(&round)
+                && (line.first_player..=line.last_player).contains(&player)
+        };
+        let halves = self.acceleration.iter().filter(applies).map(|line| i64::from(line.points.0)).sum::<i64>();
+        HalfPoints(i32::try_from(halves).unwrap_or(i32::MAX))
+    }
+
+    /// The system the coded type, or else the free text, stands for. No code tells the systems
+    /// of the handbook apart: they are `CUSTOM_SWISS` with their name in the free text.
+    pub(super) fn system_of_type(&self) -> Option<&'static str> {
+        let code = self.encoded_type.trim_end_matches("_BAKU");
+        match code {
+            "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => return Some("fide-dutch"),
+            "CUSTOM_KNOCKOUT" => return Some("knock-out"),
+            code if code.contains("ROUNDROBIN") && !code.contains("TEAM") => return Some("round-robin"),
+            "" | "CUSTOM_SWISS" => {}
+            _ => return None,
+        }
+        let kind = self.kind.to_lowercase();
+        const WORDS: &[(&str, &str)] = &[
+            ("gladiator", "gladiator:monrad"),
+            ("monrad", "monrad"),
+            ("danish swiss", "danish-swiss"),
+            ("danish-swiss", "danish-swiss"),
+            ("dansk schweizer", "danish-swiss"),
+            ("dubov", "dubov-1997"),
+            ("knock", "knock-out"),
+            ("round-robin", "round-robin"),
+            ("round robin", "round-robin"),
+            ("roundrobin", "round-robin"),
+            ("olympiad", "olympiad"),
+        ];
+        WORDS.iter().find_map(|(word, system)| kind.contains(word).then_some(*system))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rating_of_the_event_follows_the_method() {
+        let of = |method: RankMethod| method.rating(Some(1900), Some(2000));
+        assert_eq!(of(RankMethod::HigherOfBoth), Some(2000));
+        assert_eq!(of(RankMethod::LowerOfBoth), Some(1900));
+        assert_eq!(RankMethod::LowerOfBoth.rating(None, Some(2000)), Some(2000));
+        assert_eq!(RankMethod::National.rating(Some(1900), None), None);
+        assert_eq!(RankMethod::NationalElseFide.rating(Some(1900), None), Some(1900));
+        assert_eq!(RankMethod::from_code("hbfn"), Some(RankMethod::HigherOfBoth));
+    }
+
+    #[test]
+    fn the_system_is_told_by_code_or_by_word() {
+        let of = |code: &str, kind: &str| {
+            Header { encoded_type: code.into(), kind: kind.into(), ..Header::default() }.system_of_type()
+        };
+        assert_eq!(of("FIDE_DUTCH_2026_BAKU", ""), Some("fide-dutch"));
+        assert_eq!(of("CUSTOM_SWISS", "Individual: Monrad"), Some("monrad"));
+        assert_eq!(of("", "Individual: Round-Robin"), Some("round-robin"));
+        assert_eq!(of("FIDE_BURSTEIN", "Monrad"), None);
+        assert_eq!(of("", "Individual: Swiss-System"), None);
+    }
+}

@@ -1,0 +1,117 @@
+//! Tournament report files: TRF06, TRF16, TRF26 and the dialects of pairing programs.
+//!
+//! `read` decides what a file says, or lists everything that keeps it from saying it.
+//! `write` makes files that `read` takes back unchanged. Neither judges the tournament itself.
+
+mod align;
+mod assemble;
+mod check;
+mod date;
+mod facts;
+mod fold;
+mod header;
+mod line;
+mod national;
+mod player;
+mod read;
+mod records;
+mod requests;
+mod scoring;
+mod withdrawal;
+mod write;
+mod write_players;
+
+pub use date::Date;
+pub use facts::{Facts, ForfeitNotice, PlacementOrder};
+pub use header::{Acceleration, Adjustment, Header, NationalRating, RankMethod, StartingRank};
+pub use read::read;
+pub use write::{TrfEdition, WriteOptions, write};
+
+use rokade_clause::Reason;
+use rokade_model::{HalfPoints, History, Person, StartNumber, Title};
+
+/// More players than start numbers of four digits can tell apart.
+pub(crate) const MOST_PLAYERS: usize = 9_999;
+/// Rounds have three digits in the records that name them.
+pub(crate) const MOST_ROUNDS: u32 = 999;
+
+/// The family a file belongs to, told by its records.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dialect {
+    /// Titles by small letters.
+    Trf06,
+    Trf16,
+    /// TRF16 with `XX` records.
+    Javafo,
+    /// TRF16 with `BB` records.
+    BbpPairings,
+    #[default]
+    Trf26,
+}
+
+/// What the file itself says of a player's score and place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stated {
+    pub points: Option<HalfPoints>,
+    pub rank: Option<u32>,
+}
+
+/// The record a kept line follows.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    Start,
+    /// Behind the last record of this code; dialects count as the TRF26 code they stand for.
+    After(String),
+    AfterPlayer(StartNumber),
+}
+
+/// A remark, a team record or a line of unknown kind: kept as it stands, where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptLine {
+    pub place: Place,
+    pub text: String,
+}
+
+/// One tournament report.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trf {
+    pub dialect: Dialect,
+    pub header: Header,
+    pub history: History,
+    /// In the order of `history.players`, as are the next three.
+    pub people: Vec<Person>,
+    pub titles: Vec<Option<Title>>,
+    /// The rating of the player's own record. `history` holds the one the event goes by.
+    pub fide_ratings: Vec<Option<u32>>,
+    pub stated: Vec<Stated>,
+    pub facts: Facts,
+    pub rest: Vec<KeptLine>,
+    pub assumptions: Vec<Reason>,
+}
+
+impl Trf {
+    /// A report of a tournament, to be completed with its header.
+    ///
+    /// # Panics
+    /// If there is not one person for each player of the history.
+    pub fn new(history: History, people: Vec<Person>) -> Self {
+        assert_eq!(history.players.len(), people.len(), "one person for each player");
+        let rated = history.players.iter().filter(|player| player.rating.is_some()).count();
+        let header =
+            Header { player_count: people.len().to_string(), rated_count: rated.to_string(), ..Header::default() };
+        Self {
+            header,
+            titles: vec![None; people.len()],
+            fide_ratings: history.players.iter().map(|player| player.rating).collect(),
+            stated: vec![Stated::default(); people.len()],
+            history,
+            people,
+            ..Self::default()
+        }
+    }
+
+    pub fn person(&self, number: StartNumber) -> Option<&Person> {
+        let index = self.history.players.binary_search_by_key(&number, |player| player.number).ok()?;
+        self.people.get(index)
+    }
+}

@@ -1,0 +1,108 @@
+//! Every round of a finished or running event paired again and compared.
+
+use std::collections::BTreeMap;
+
+use rokade_clause::{ClauseId, Reason};
+use rokade_model::{ByeKind, Color, Entry, History, RoundNumber, StartNumber};
+use serde::{Deserialize, Serialize};
+
+use crate::answer::pair_with;
+use crate::attendance::Attendance;
+use crate::judge::compare;
+use crate::{Pairing, Proposal, Request, System};
+
+/// How the rounds of a history agree with the system.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check {
+    pub system: System,
+    pub rounds_checked: u32,
+    /// Rounds in which nobody was paired although later ones were.
+    pub rounds_skipped: Vec<RoundNumber>,
+    pub differences: Vec<Difference>,
+}
+
+/// A round that differs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Difference {
+    pub round: RoundNumber,
+    /// The file's pairs that differ, White first; a bye as `(player, 0)`.
+    pub file: Vec<(StartNumber, StartNumber)>,
+    pub engine: Vec<(StartNumber, StartNumber)>,
+    pub deciding: ClauseId,
+    pub file_value: Option<i64>,
+    pub engine_value: Option<i64>,
+    /// The file's pairing breaks what no pairing may break.
+    pub illegal: bool,
+    pub breaches: Vec<Reason>,
+}
+
+impl Check {
+    pub fn is_equal(&self) -> bool {
+        self.differences.is_empty()
+    }
+}
+
+/// Pairs every round again from the history before it and lists where the file differs.
+pub fn check(system: System, history: &History) -> Check {
+    let mut check = Check { system, rounds_checked: 0, rounds_skipped: Vec::new(), differences: Vec::new() };
+    for round in 1..=history.paired_rounds() {
+        if history.players.iter().all(|player| player.entry(round).opponent().is_none()) {
+            check.rounds_skipped.push(round);
+            continue;
+        }
+        check.rounds_checked += 1;
+        check.differences.extend(difference(system, history, round));
+    }
+    check
+}
+
+fn difference(system: System, history: &History, round: RoundNumber) -> Option<Difference> {
+    let request = Request { system, history, round, placement: None };
+    let attendance = Attendance::as_paired(history, round);
+    let pairing = pair_with(&request, &attendance);
+    let proposal = in_file(system, history, round, pairing.as_ref().ok());
+    let judgement = compare(&request, &attendance, pairing, &proposal);
+    let deciding = judgement.deciding.clone()?;
+    Some(Difference {
+        round,
+        deciding,
+        file_value: judgement.proposed_value,
+        engine_value: judgement.engine_value,
+        illegal: !judgement.is_legal(),
+        file: judgement.proposed,
+        engine: judgement.engine,
+        breaches: judgement.breaches,
+    })
+}
+
+/// The pairing of a round as the file has it. Where the file leaves the colours open, the
+/// engine's stand.
+fn in_file(system: System, history: &History, round: RoundNumber, engine: Option<&Pairing>) -> Proposal {
+    let mut boards: BTreeMap<(StartNumber, StartNumber), Option<(StartNumber, StartNumber)>> = BTreeMap::new();
+    let mut byes = Vec::new();
+    for player in &history.players {
+        let number = player.number;
+        match player.entry(round) {
+            Entry::Game { opponent, color, mark } => {
+                let is_gone = |number| history.player(number).is_some_and(|one| one.is_withdrawn_before(round));
+                let is_default = mark.is_some_and(|mark| !mark.is_played()) && (is_gone(number) || is_gone(opponent));
+                if is_default && system != System::Monrad {
+                    continue; // D4.1-16b: a point against somebody who left, not a pairing
+                }
+                let known = color.map(|color| match color {
+                    Color::White => (number, opponent),
+                    Color::Black => (opponent, number),
+                });
+                let board = boards.entry((number.min(opponent), number.max(opponent))).or_default();
+                *board = board.or(known);
+            }
+            Entry::Bye(ByeKind::PairingAllocated) => byes.push(number),
+            Entry::Bye(_) | Entry::Blank => {}
+        }
+    }
+    let engine: Vec<_> = engine.map_or(Vec::new(), |pairing| pairing.pairs().collect());
+    let turn = |((one, other), known): (_, Option<_>)| {
+        known.unwrap_or_else(|| if engine.contains(&(other, one)) { (other, one) } else { (one, other) })
+    };
+    Proposal { boards: boards.into_iter().map(turn).collect(), byes }
+}

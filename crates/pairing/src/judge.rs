@@ -1,0 +1,297 @@
+//! A pairing made by hand or found in a file, held against the engine's.
+//!
+//! Two questions are kept apart: what no pairing may do (the breaches), and where the
+//! proposal leaves the system's own order, with the clause that decides there.
+
+use std::collections::BTreeMap;
+
+use rokade_clause::{ClauseId, Reason};
+use rokade_model::{ByeKind, Entry, History, Participant, RoundNumber, StartNumber};
+use serde::{Deserialize, Serialize};
+
+use crate::answer::pair_with;
+use crate::attendance::Attendance;
+use crate::{Board, NOBODY, NoPairing, Pairing, Request, System, monrad, reasons};
+
+/// Boards of a round, White first, and those who have the bye.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    pub boards: Vec<(StartNumber, StartNumber)>,
+    #[serde(default)]
+    pub byes: Vec<StartNumber>,
+}
+
+/// What is to be said of a proposal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// What no pairing may do; empty for a legal one.
+    pub breaches: Vec<Reason>,
+    /// The proposal's pairs that the engine does not have, White first; a bye as `(player, 0)`.
+    pub proposed: Vec<(StartNumber, StartNumber)>,
+    /// The engine's pairs that the proposal does not have.
+    pub engine: Vec<(StartNumber, StartNumber)>,
+    /// The clause that decides at the first difference.
+    pub deciding: Option<ClauseId>,
+    /// What the clause compares, where that is a number: the place of the opponent of the
+    /// best placed player whose opponent differs, the whites of the player with White, or
+    /// the number of breaches.
+    pub proposed_value: Option<i64>,
+    pub engine_value: Option<i64>,
+    pub pairing: Result<Pairing, NoPairing>,
+}
+
+impl Judgement {
+    pub fn is_legal(&self) -> bool {
+        self.breaches.is_empty()
+    }
+
+    /// Same pairs, same colours, same bye; the order of the boards is free.
+    pub fn is_equal(&self) -> bool {
+        self.breaches.is_empty() && self.proposed.is_empty() && self.engine.is_empty()
+    }
+}
+
+/// Judges a pairing of the round against the rules and against the engine's own.
+pub fn judge(request: &Request, proposed: &Proposal) -> Judgement {
+    let attendance = Attendance::as_entered(request.history, request.round);
+    let pairing = pair_with(request, &attendance);
+    compare(request, &attendance, pairing, proposed)
+}
+
+pub(crate) fn compare(
+    request: &Request,
+    attendance: &Attendance,
+    pairing: Result<Pairing, NoPairing>,
+    proposed: &Proposal,
+) -> Judgement {
+    let breaches = Breaches { request, attendance, pairing: pairing.as_ref().ok(), found: Vec::new() }.of(proposed);
+    let theirs = all_pairs(request.system, &proposed.boards, &proposed.byes);
+    let ours = match &pairing {
+        Ok(pairing) => {
+            let byes: Vec<_> = pairing.bye.iter().map(|bye| bye.player).collect();
+            all_pairs(request.system, &pairing.pairs().collect::<Vec<_>>(), &byes)
+        }
+        Err(_) => Vec::new(),
+    };
+    let without = |list: &[(StartNumber, StartNumber)], other: &[(StartNumber, StartNumber)]| {
+        let other: std::collections::BTreeSet<_> = other.iter().collect();
+        list.iter().filter(|pair| !other.contains(pair)).copied().collect::<Vec<_>>()
+    };
+    let mut judgement = Judgement {
+        proposed: without(&theirs, &ours),
+        engine: without(&ours, &theirs),
+        deciding: None,
+        proposed_value: None,
+        engine_value: None,
+        breaches,
+        pairing,
+    };
+    if !judgement.is_equal() {
+        let (clause, proposed_value, engine_value) = decide(request, &judgement, &theirs, &ours);
+        judgement.deciding = Some(clause);
+        judgement.proposed_value = proposed_value;
+        judgement.engine_value = engine_value;
+    }
+    judgement
+}
+
+/// In all-play-all the boards say everything; who rests is written in many ways.
+fn all_pairs(
+    system: System,
+    boards: &[(StartNumber, StartNumber)],
+    byes: &[StartNumber],
+) -> Vec<(StartNumber, StartNumber)> {
+    let byes: &[StartNumber] = if system == System::Monrad { byes } else { &[] };
+    boards.iter().copied().chain(byes.iter().map(|player| (*player, NOBODY))).collect()
+}
+
+type Decided = (ClauseId, Option<i64>, Option<i64>);
+
+/// The clause of the first difference and the two values it compares.
+fn decide(
+    request: &Request,
+    judgement: &Judgement,
+    theirs: &[(StartNumber, StartNumber)],
+    ours: &[(StartNumber, StartNumber)],
+) -> Decided {
+    if let Some(breach) = judgement.breaches.first() {
+        let clause = breach.clauses.first().cloned().unwrap_or_else(|| base_clause(request));
+        return (clause, i64::try_from(judgement.breaches.len()).ok(), Some(0));
+    }
+    let Ok(pairing) = &judgement.pairing else {
+        return (base_clause(request), None, None);
+    };
+    let (theirs, ours) = (opponents(theirs), opponents(ours));
+    let differs = pairing.placement.iter().find(|player| theirs.get(player) != ours.get(player));
+    match differs {
+        Some(player) => {
+            let place = |opponent: Option<&StartNumber>| place_of(pairing, opponent.copied());
+            let clause = opponent_clause(request, pairing, *player, theirs.get(player), ours.get(player));
+            (clause, place(theirs.get(player)), place(ours.get(player)))
+        }
+        None => colour_clause(request, judgement, pairing),
+    }
+}
+
+fn opponents(pairs: &[(StartNumber, StartNumber)]) -> BTreeMap<StartNumber, StartNumber> {
+    pairs.iter().flat_map(|(one, other)| [(*one, *other), (*other, *one)]).filter(|pair| pair.0 != NOBODY).collect()
+}
+
+/// Place in the order used, from 1; the bye is behind everybody who takes part.
+fn place_of(pairing: &Pairing, opponent: Option<StartNumber>) -> Option<i64> {
+    let place = match opponent? {
+        NOBODY => pairing.placement.len() - pairing.absent.len(),
+        number => pairing.placement.iter().position(|player| *player == number)?,
+    };
+    i64::try_from(place + 1).ok()
+}
+
+fn base_clause(request: &Request) -> ClauseId {
+    match request.system {
+        System::RoundRobin { .. } if request.round == 1 => ClauseId::new("D4.9.11-2"),
+        System::RoundRobin { .. } => ClauseId::new("D4.9.11-3"),
+        System::Monrad => ClauseId::new("D4.9.1-3"),
+    }
+}
+
+/// Why the engine gives this player another opponent.
+fn opponent_clause(
+    request: &Request,
+    pairing: &Pairing,
+    player: StartNumber,
+    theirs: Option<&StartNumber>,
+    ours: Option<&StartNumber>,
+) -> ClauseId {
+    if request.system != System::Monrad {
+        return base_clause(request);
+    }
+    if theirs == Some(&NOBODY) || ours == Some(&NOBODY) {
+        return ClauseId::new("D4.9.1-5");
+    }
+    let board = pairing.boards.iter().find(|board| board.white == player || board.black == player);
+    let gives = |key: &str| board.is_some_and(|board| board.reasons.iter().any(|passed| passed.reason.key == key));
+    if gives("control_next_round") {
+        ClauseId::new("D4.9.2-5")
+    } else if gives("exchanged") {
+        ClauseId::new("D4.9.2-4")
+    } else {
+        base_clause(request)
+    }
+}
+
+/// Only the colours differ.
+fn colour_clause(request: &Request, judgement: &Judgement, pairing: &Pairing) -> Decided {
+    let is_turned = |board: &&Board| judgement.proposed.contains(&(board.black, board.white));
+    let Some(board) = pairing.boards.iter().find(is_turned) else {
+        return (base_clause(request), None, None);
+    };
+    if request.system != System::Monrad {
+        let clause = board.colour.clauses.last().cloned().unwrap_or_else(|| base_clause(request));
+        return (clause, None, None);
+    }
+    let whites = |number| {
+        let player = request.history.player(number)?;
+        i64::try_from(monrad::whites(player, request.round)).ok()
+    };
+    (ClauseId::new("D4.9.1-4"), whites(board.black), whites(board.white))
+}
+
+/// What no pairing may do.
+struct Breaches<'a> {
+    request: &'a Request<'a>,
+    attendance: &'a Attendance,
+    pairing: Option<&'a Pairing>,
+    found: Vec<Reason>,
+}
+
+impl Breaches<'_> {
+    fn of(mut self, proposal: &Proposal) -> Vec<Reason> {
+        self.check_players(proposal);
+        for pair in &proposal.boards {
+            self.check_pair(*pair);
+        }
+        self.check_byes(&proposal.byes);
+        self.found
+    }
+
+    fn history(&self) -> &History {
+        self.request.history
+    }
+
+    /// Everybody who is there exactly once, nobody else.
+    fn check_players(&mut self, proposal: &Proposal) {
+        let named = proposal.boards.iter().flat_map(|pair| [pair.0, pair.1]).chain(proposal.byes.iter().copied());
+        let mut times: BTreeMap<StartNumber, usize> = BTreeMap::new();
+        named.for_each(|number| *times.entry(number).or_default() += 1);
+        for (number, count) in &times {
+            match self.history().players.binary_search_by_key(number, |player| player.number) {
+                Err(_) => self.found.push(reasons::player_breach("player_unknown", None, *number)),
+                Ok(index) if !self.attendance.is_present(index) => {
+                    self.found.push(reasons::player_breach("player_absent", None, *number));
+                }
+                Ok(_) => {}
+            }
+            if *count > 1 {
+                self.found.push(reasons::player_breach("player_twice", None, *number));
+            }
+        }
+        let is_alone = |number| {
+            self.pairing.is_some_and(|pairing| {
+                pairing.unopposed.iter().chain(&pairing.bye).any(|bye| bye.player == number)
+                    && self.request.system != System::Monrad
+            })
+        };
+        let missing = self.history().players.iter().enumerate().filter(|(index, player)| {
+            self.attendance.is_present(*index) && !times.contains_key(&player.number) && !is_alone(player.number)
+        });
+        let missing: Vec<_> =
+            missing.map(|(_, player)| reasons::player_breach("player_missing", None, player.number)).collect();
+        self.found.extend(missing);
+    }
+
+    fn check_pair(&mut self, (white, black): (StartNumber, StartNumber)) {
+        if white == black {
+            self.found.push(reasons::pair_breach("player_against_self", None, (white, black)));
+            return;
+        }
+        let met = self.history().player(white).map_or(Vec::new(), |player| self.meetings(player, black));
+        let (allowed, clause) = match self.request.system {
+            System::RoundRobin { cycles } => (usize::from(cycles), "D4.9.11-3"),
+            System::Monrad => (1, "D4.9.1-3"),
+        };
+        if let Some(round) = met.last().filter(|_| met.len() >= allowed) {
+            let breach = reasons::pair_breach("pair_met_before", Some(clause), (white, black));
+            self.found.push(breach.with("round", *round));
+        }
+        if self.request.system == System::Monrad && self.history().is_forbidden(white, black, self.request.round) {
+            self.found.push(reasons::pair_breach("pair_forbidden", None, (white, black)));
+        }
+    }
+
+    /// The rounds in which two players have met.
+    fn meetings(&self, player: &Participant, other: StartNumber) -> Vec<RoundNumber> {
+        let before = player.entries_through(self.request.round.saturating_sub(1));
+        before.filter(|(_, entry)| entry.met() == Some(other)).map(|(round, _)| round).collect()
+    }
+
+    /// Monrad: one bye at most, only in an odd field, to somebody who has not had it.
+    fn check_byes(&mut self, byes: &[StartNumber]) {
+        if self.request.system != System::Monrad {
+            return;
+        }
+        let present = (0..self.history().players.len()).filter(|index| self.attendance.is_present(*index)).count();
+        for (index, number) in byes.iter().enumerate() {
+            if index >= present % 2 {
+                self.found.push(reasons::player_breach("bye_not_due", Some("D4.9.1-5"), *number));
+            }
+            let Some(player) = self.history().player(*number) else { continue };
+            let earlier = player
+                .entries_through(self.request.round.saturating_sub(1))
+                .find(|(_, entry)| *entry == Entry::Bye(ByeKind::PairingAllocated));
+            if let Some((round, _)) = earlier {
+                let breach = reasons::player_breach("bye_repeated", Some("D4.9.1-5"), *number);
+                self.found.push(breach.with("round", round));
+            }
+        }
+    }
+}

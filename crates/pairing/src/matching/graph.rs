@@ -1,0 +1,67 @@
+//! Who may meet whom, as a matrix of bits.
+
+use super::bits::{Bits, members, words_for};
+
+/// A graph over the seats `0..size`; an edge is a pair that may meet.
+#[derive(Clone, Debug)]
+pub(crate) struct Graph {
+    size: usize,
+    words: usize,
+    rows: Vec<u64>,
+}
+
+impl Graph {
+    /// Everybody may meet everybody.
+    pub fn complete(size: usize) -> Self {
+        let full = Bits::all(size);
+        let mut graph = Self { size, words: words_for(size), rows: Vec::with_capacity(size * words_for(size)) };
+        for seat in 0..size {
+            graph.rows.extend_from_slice(full.words());
+            let own = graph.rows.len() - graph.words + seat / 64;
+            graph.rows[own] &= !(1 << (seat % 64));
+        }
+        graph
+    }
+
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    pub fn row(&self, seat: usize) -> &[u64] {
+        &self.rows[seat * self.words..][..self.words]
+    }
+
+    /// The neighbours of a seat that are in `among`, in ascending order.
+    pub fn neighbours<'a>(&'a self, seat: usize, among: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+        members(self.row(seat).iter().zip(among.words()).map(|(row, mask)| row & mask))
+    }
+
+    pub fn has(&self, one: usize, other: usize) -> bool {
+        self.row(one)[other / 64] >> (other % 64) & 1 == 1
+    }
+
+    /// Whether a seat has a neighbour in the set.
+    pub fn touches(&self, seat: usize, set: &Bits) -> bool {
+        self.row(seat).iter().zip(set.words()).any(|(row, mask)| row & mask != 0)
+    }
+
+    pub fn connect(&mut self, one: usize, other: usize) {
+        self.rows[one * self.words + other / 64] |= 1 << (other % 64);
+        self.rows[other * self.words + one / 64] |= 1 << (one % 64);
+    }
+
+    pub fn disconnect(&mut self, one: usize, other: usize) {
+        self.rows[one * self.words + other / 64] &= !(1 << (other % 64));
+        self.rows[other * self.words + one / 64] &= !(1 << (one % 64));
+    }
+
+    /// Takes every edge between two members of the set away.
+    pub fn separate(&mut self, set: &Bits) {
+        for seat in set.iter() {
+            let row = &mut self.rows[seat * self.words..][..self.words];
+            for (row, mask) in row.iter_mut().zip(set.words()) {
+                *row &= !mask;
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Complete pairings of a graph: Edmonds' algorithm, one augmenting path at a time.
+//!
+//! Decides whether a set of seats can be paired completely, proves it when not, and finds
+//! the first complete pairing in the order of the seats. Why it is written here and not
+//! taken from a library: `docs/decisions/0003-matching-for-monrad.md`.
+
+mod bits;
+mod graph;
+#[cfg(test)]
+mod oracle;
+mod tree;
+
+pub(crate) use bits::Bits;
+pub(crate) use graph::Graph;
+pub(crate) use tree::{FREE, Tree};
+
+/// The proof that no complete pairing exists (Tutte and Berge): without the seats of
+/// `opponents` the `groups` are odd in size and have no edge leaving them, and there is one
+/// group more than there are opponents, so one seat of some group stays over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Barrier {
+    pub opponents: Vec<usize>,
+    pub groups: Vec<Vec<usize>>,
+}
+
+/// Completes a pairing, or proves that it cannot be completed. `mate` may hold pairs already.
+pub(crate) fn complete(graph: &Graph, mate: &mut [u32], tree: &mut Tree) -> Result<(), Barrier> {
+    let alive = Bits::all(graph.size());
+    for root in 0..graph.size() {
+        if mate[root] == FREE {
+            match tree.grow(graph, &alive, mate, root, None) {
+                Some(free) => tree.augment(mate, free),
+                None => return Err(barrier(&alive, tree)),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What a tree that reached no free seat proves.
+pub(crate) fn barrier(alive: &Bits, tree: &Tree) -> Barrier {
+    let opponents = alive.iter().filter(|seat| tree.is_inner(*seat, alive)).collect();
+    let mut outer: Vec<(usize, usize)> = tree.outer().iter().map(|seat| (tree.cycle(seat), seat)).collect();
+    outer.sort_unstable();
+    let mut groups: Vec<Vec<usize>> =
+        outer.chunk_by(|one, other| one.0 == other.0).map(|group| group.iter().map(|(_, seat)| *seat).collect()).collect();
+    groups.sort();
+    Barrier { opponents, groups }
+}
+
+/// The first complete pairing in the order of the seats: the lowest seat meets the lowest
+/// one that leaves the others pairable, then the next likewise. `mate` is some complete
+/// pairing and becomes the first one.
+///
+/// With the lowest seat and its present partner taken apart, the seats it may be given
+/// are exactly the outer ones of the tree grown from that partner; so one tree per seat
+/// answers for all its opponents.
+pub(crate) fn first_in_order(graph: &Graph, mate: &mut [u32], tree: &mut Tree) {
+    let mut alive = Bits::all(graph.size());
+    while let Some(seat) = alive.first() {
+        alive.remove(seat);
+        let wish = graph.neighbours(seat, &alive).next().expect("the pairing is complete, so a neighbour is left");
+        let partner = mate[seat] as usize;
+        if partner != wish {
+            (mate[seat], mate[partner]) = (FREE, FREE);
+            tree.grow(graph, &alive, mate, partner, Some(wish));
+            let chosen = graph.neighbours(seat, tree.outer()).next().expect("the old partner is outer");
+            tree.hang(seat, chosen);
+            tree.augment(mate, seat);
+        }
+        alive.remove(mate[seat] as usize);
+    }
+}

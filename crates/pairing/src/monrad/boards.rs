@@ -1,0 +1,207 @@
+//! From seats to boards: colours, the bye, and why each player got the opponent he got.
+
+use rokade_clause::Reason;
+use rokade_model::{ByeKind, Color, Entry, Participant, RoundNumber, StartNumber};
+
+use super::seats::{Apart, Seats};
+use crate::matching::{Bits, FREE, Graph, Tree};
+use crate::{Board, Bye, Control, NOBODY, Pairing, Passed, Request, reasons};
+
+/// Opponents passed over that one board explains; beyond that nobody reads on.
+const EXPLAINED: usize = 32;
+
+/// The published round.
+pub(super) fn pairing(
+    request: &Request,
+    seats: &Seats,
+    apart: &Apart,
+    pairs: &[(usize, usize)],
+    control: Control,
+) -> Pairing {
+    let passed_over = passed_over(apart, pairs, &control);
+    let desk = Desk { request, seats, apart };
+    let (mut boards, mut bye) = (Vec::with_capacity(pairs.len()), None);
+    for ((upper, lower), passed) in pairs.iter().zip(passed_over) {
+        let why = passed.into_iter().map(|passed| desk.passed(*upper, passed)).collect();
+        match (seats.player(*upper), seats.player(*lower)) {
+            (Some(upper), Some(lower)) => boards.push(desk.board(upper, lower, why)),
+            (Some(player), None) | (None, Some(player)) => bye = Some(desk.bye(player, why)),
+            (None, None) => unreachable!("there is one seat for the bye"),
+        }
+    }
+    let number = |index: &usize| request.history.players[*index].number;
+    let mut absent: Vec<StartNumber> = seats.absent.iter().map(number).collect();
+    let stand_in = seats.stand_in();
+    let present = (0..seats.len()).filter_map(|seat| seats.player(seat)).map(|player| player.number);
+    let others = absent.iter().copied().filter(|number| Some(*number) != stand_in);
+    let placement = present.chain(stand_in).chain(others).collect();
+    absent.sort_unstable();
+    Pairing { round: request.round, boards, bye, unopposed: Vec::new(), absent, placement, control }
+}
+
+/// A seat passed over.
+#[derive(Clone, Copy)]
+enum Over {
+    /// The two may not meet.
+    Apart(usize),
+    /// The players below could then not all be paired.
+    Exchanged(usize),
+    /// The following round could then not be laid.
+    Controlled(usize),
+}
+
+/// For every pair, the nearer seats that were still free when the upper player's turn came.
+fn passed_over(apart: &Apart, pairs: &[(usize, usize)], control: &Control) -> Vec<Vec<Over>> {
+    // Without the control the pairing is the first complete one, so whoever was passed over
+    // without being apart had to be; with it, a tree tells the two reasons from each other.
+    let mut replay = matches!(control, Control::Changed(_)).then(|| Replay::new(apart, pairs));
+    let mut free = vec![true; apart.len()];
+    let mut next = Vec::from_iter(1..=apart.len());
+    pairs
+        .iter()
+        .map(|(upper, lower)| {
+            free[*upper] = false;
+            free[*lower] = false;
+            let mut over = Vec::new();
+            let mut possible = None;
+            let mut seat = skip(&mut next, &free, *upper);
+            while seat < *lower && over.len() < EXPLAINED {
+                over.push(if apart.is_apart(*upper, seat) {
+                    Over::Apart(seat)
+                } else {
+                    match &mut replay {
+                        None => Over::Exchanged(seat),
+                        Some(replay) => {
+                            let possible = possible.get_or_insert_with(|| replay.possible(*upper));
+                            if possible.contains(seat) { Over::Controlled(seat) } else { Over::Exchanged(seat) }
+                        }
+                    }
+                });
+                seat = skip(&mut next, &free, seat);
+            }
+            if let Some(replay) = &mut replay {
+                replay.alive.remove(*upper);
+                replay.alive.remove(*lower);
+            }
+            over
+        })
+        .collect()
+}
+
+/// The next free seat behind one, remembered so that no stretch is walked twice.
+fn skip(next: &mut [usize], free: &[bool], seat: usize) -> usize {
+    let mut found = next[seat];
+    while found < free.len() && !free[found] {
+        found = next[found];
+    }
+    next[seat] = found;
+    found
+}
+
+/// Walks through a pairing that the control chose, asking at each board what else was possible.
+struct Replay {
+    graph: Graph,
+    alive: Bits,
+    mate: Vec<u32>,
+    tree: Tree,
+}
+
+impl Replay {
+    fn new(apart: &Apart, pairs: &[(usize, usize)]) -> Self {
+        let mut mate = vec![FREE; apart.len()];
+        for (one, other) in pairs {
+            mate[*one] = u32::try_from(*other).expect("seats fit");
+            mate[*other] = u32::try_from(*one).expect("seats fit");
+        }
+        Self { graph: apart.graph(), alive: Bits::all(apart.len()), mate, tree: Tree::new(apart.len()) }
+    }
+
+    /// Whom the seat could have met with this round still complete.
+    fn possible(&mut self, seat: usize) -> Bits {
+        let mut mate = self.mate.clone();
+        let mut alive = self.alive.clone();
+        alive.remove(seat);
+        let partner = mate[seat] as usize;
+        mate[partner] = FREE;
+        self.tree.grow(&self.graph, &alive, &mate, partner, None);
+        self.tree.outer().clone()
+    }
+}
+
+struct Desk<'a> {
+    request: &'a Request<'a>,
+    seats: &'a Seats<'a>,
+    apart: &'a Apart,
+}
+
+impl Desk<'_> {
+    fn board(&self, upper: &Participant, lower: &Participant, reasons: Vec<Passed>) -> Board {
+        let (white, black, colour) = colours(upper, lower, self.request.round);
+        let points = |player| self.request.history.points_after(player, self.request.round - 1);
+        Board { white: white.number, black: black.number, scores: (points(white), points(black)), reasons, colour }
+    }
+
+    /// D4.1-16d: the point for having no opponent.
+    fn bye(&self, player: &Participant, reasons: Vec<Passed>) -> Bye {
+        let reason = match self.seats.stand_in() {
+            Some(withdrawn) => reasons::first_withdrawn(withdrawn),
+            None => reasons::odd_field(self.seats.len() - 1),
+        };
+        Bye { player: player.number, points: self.request.history.scoring.pairing_bye, reason, reasons }
+    }
+
+    fn passed(&self, upper: usize, over: Over) -> Passed {
+        let (seat, reason) = match over {
+            Over::Apart(seat) => (seat, self.why_apart(upper, seat)),
+            Over::Exchanged(seat) => (seat, reasons::exchanged()),
+            Over::Controlled(seat) => (seat, reasons::control_next_round(self.request.round + 1)),
+        };
+        let number = |seat| self.seats.number(seat).unwrap_or(NOBODY);
+        Passed { player: number(upper), would_have_met: number(seat), reason }
+    }
+
+    fn why_apart(&self, upper: usize, seat: usize) -> Reason {
+        if !self.apart.have_met(upper, seat) {
+            return reasons::forbidden_pair();
+        }
+        let player = self.seats.player(upper).expect("the bye's seat is the last and passes nobody over");
+        let last = |of: &Participant, meets: &dyn Fn(Entry) -> bool| {
+            of.entries_through(self.request.round - 1).filter(|(_, entry)| meets(*entry)).map(|(round, _)| round).last()
+        };
+        if let Some(other) = self.seats.player(seat) {
+            // A meeting counts for both even if a file notes it on one line only.
+            let met = last(player, &|entry| entry.met() == Some(other.number))
+                .or_else(|| last(other, &|entry| entry.met() == Some(player.number)));
+            return reasons::met_before(met.expect("the two have met"));
+        }
+        let stand_in = self.seats.stand_in();
+        match last(player, &|entry| entry.met().is_some() && entry.met() == stand_in) {
+            Some(round) => reasons::met_before_withdrawing(round),
+            None => {
+                let had = last(player, &|entry| entry == Entry::Bye(ByeKind::PairingAllocated));
+                reasons::met_bye(had.expect("apart from the bye's seat only after a bye"))
+            }
+        }
+    }
+}
+
+/// D4.9.1-4: White for fewer whites in games played (reading `monrad-whites`), else for the lower placed.
+fn colours<'a>(
+    upper: &'a Participant,
+    lower: &'a Participant,
+    round: RoundNumber,
+) -> (&'a Participant, &'a Participant, Reason) {
+    let (of_upper, of_lower) = (whites(upper, round), whites(lower, round));
+    if of_upper < of_lower {
+        (upper, lower, reasons::fewer_whites((upper.number, of_upper), (lower.number, of_lower)))
+    } else if of_lower < of_upper {
+        (lower, upper, reasons::fewer_whites((lower.number, of_lower), (upper.number, of_upper)))
+    } else {
+        (lower, upper, reasons::equal_whites(lower.number, of_lower, round))
+    }
+}
+
+/// Games with White before a round.
+pub(crate) fn whites(player: &Participant, round: RoundNumber) -> usize {
+    player.entries_through(round - 1).filter(|(_, entry)| entry.played_color() == Some(Color::White)).count()
+}

@@ -1,0 +1,64 @@
+//! Monrad (D4.9.1, D4.9.2): the best placed player meets the nearest following one not met.
+//!
+//! Placement decides the order, the seats who may meet, the exchange finds the first
+//! complete pairing, the control looks one round ahead, the explanation says who was passed
+//! over. When a round may be paired (D4.9.1-2) is for the tournament to decide.
+
+mod boards;
+#[cfg(test)]
+mod contrived;
+mod control;
+mod exchange;
+mod placement;
+mod seats;
+
+pub(crate) use boards::whites;
+
+use crate::attendance::Attendance;
+use crate::matching::{Barrier, Tree};
+use crate::{Control, NoPairing, Pairing, Request, reasons};
+use seats::{Apart, Seats};
+
+/// A complete pairing by seat, the better placed first, in the order of the better placed.
+type SeatPairs = Vec<(usize, usize)>;
+
+pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    let order = placement::placement(request);
+    let seats = Seats::new(request.history, request.round, &order, attendance);
+    if seats.len() < 2 {
+        return Err(NoPairing::of(reasons::too_few_players(seats.len())));
+    }
+    let apart = Apart::new(request.history, request.round, &seats);
+    let first = exchange::first_complete(&apart).map_err(|barrier| refusal(&seats, &barrier))?;
+    let (pairs, control) = controlled(request, &seats, &apart, first);
+    Ok(boards::pairing(request, &seats, &apart, &pairs, control))
+}
+
+/// The pairing after the control of the following round (D4.9.2-5).
+fn controlled(request: &Request, seats: &Seats, apart: &Apart, first: SeatPairs) -> (SeatPairs, Control) {
+    if !control::is_due(seats.len(), request.round, request.history.rounds) {
+        return (first, Control::NotNeeded);
+    }
+    let next_round = request.round + 1;
+    let now = apart.graph();
+    let later = Apart::after(request.history, next_round, seats).graph();
+    let reason = |key| reasons::control(key, next_round);
+    match control::look_ahead(&now, &later, &first, &mut Tree::new(seats.len())) {
+        control::Verdict::Passed => (first, Control::Passed),
+        control::Verdict::Changed(pairs) => (pairs, Control::Changed(reason("control_changed"))),
+        control::Verdict::Impossible => (first, Control::Impossible(reason("control_impossible"))),
+        control::Verdict::Undecided => (first, Control::Undecided(reason("control_undecided"))),
+    }
+}
+
+/// "The round cannot be laid", with the players that prove it.
+fn refusal(seats: &Seats, barrier: &Barrier) -> NoPairing {
+    let mut members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
+    members.sort_unstable();
+    let people = |list: &[usize]| list.iter().filter_map(|seat| seats.number(*seat)).collect::<Vec<_>>();
+    NoPairing {
+        reason: reasons::no_complete_matching(members.len(), barrier.groups.len(), barrier.opponents.len()),
+        unmatched_set: people(&members),
+        opponents: people(&barrier.opponents),
+    }
+}

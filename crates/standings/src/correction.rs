@@ -1,0 +1,239 @@
+//! The corrections of 4.9.10, each value with the terms it is made of.
+//!
+//! | correction | clause | steps |
+//! |---|---|---|
+//! | Sonneborn-Berger | D4.9.10.1 | one |
+//! | ordinary | D4.9.10.2 | without the two lowest, without the lowest, all |
+//! | median | D4.9.10.3a–c | one, two or three left out at either end, then one fewer, down to none |
+//!
+//! Comparing only the players still tied, step by step, is comparing the steps as a tuple.
+
+use std::cmp::Reverse;
+use std::sync::LazyLock;
+
+use rokade_clause::{ClauseId, Fact, Figure, FigureError, Reason, table};
+use rokade_model::{ByeKind, Entry, HalfPoints, Mark, RoundNumber, StartNumber};
+use serde::Serialize;
+
+use crate::counted::{Counted, CountedEntry, Counts, Line};
+use crate::rules::count;
+use crate::{Quarters, TieBreak, withdrawal};
+
+/// One player's correction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Value {
+    pub tiebreak: TieBreak,
+    pub clause: ClauseId,
+    /// What is compared, one figure after the other.
+    pub steps: Vec<Quarters>,
+    /// By round.
+    pub terms: Vec<Term>,
+}
+
+/// What one round gives to a correction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Term {
+    pub round: RoundNumber,
+    /// `None` for a round without an opponent.
+    pub opponent: Option<StartNumber>,
+    /// What the term adds where it is counted.
+    pub value: Quarters,
+    /// The opponent's score as counted.
+    pub score: HalfPoints,
+    /// Counted in the first step.
+    pub counted: bool,
+    /// Set if the correction leaves this opponent out at first.
+    pub dropped_at: Option<Dropped>,
+    pub reason: Option<Reason>,
+}
+
+/// Where an opponent left out stands, and when he comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Dropped {
+    pub end: End,
+    /// 1 for the very lowest or highest. Of equal scores the later round counts as the lower.
+    pub rank: usize,
+    /// The first of `steps`, counted from 0, that includes the term.
+    pub counts_from_step: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    Lowest,
+    Highest,
+}
+
+/// Which opponents a stepwise correction leaves out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    Lowest,
+    Both,
+}
+
+struct Figures {
+    ordinary_omits: Figure<usize>,
+    median_short_rounds: Figure<usize>,
+    median_short_omits: Figure<usize>,
+    median_middle_rounds: Figure<usize>,
+    median_middle_omits: Figure<usize>,
+    median_long_omits: Figure<usize>,
+}
+
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the embedded table is tested"));
+
+impl Figures {
+    fn read() -> Result<Self, FigureError> {
+        let table = table("dsu/corrections")?;
+        Ok(Self {
+            ordinary_omits: count(&table, "ordinary_omits")?,
+            median_short_rounds: count(&table, "median_short_rounds")?,
+            median_short_omits: count(&table, "median_short_omits")?,
+            median_middle_rounds: count(&table, "median_middle_rounds")?,
+            median_middle_omits: count(&table, "median_middle_omits")?,
+            median_long_omits: count(&table, "median_long_omits")?,
+        })
+    }
+
+    /// How many the median correction leaves out at either end in an event of so many rounds.
+    fn median_omits(&self, rounds: RoundNumber) -> &Figure<usize> {
+        let rounds = usize::try_from(rounds).expect("a round number fits");
+        if rounds <= self.median_short_rounds.value {
+            &self.median_short_omits
+        } else if rounds <= self.median_middle_rounds.value {
+            &self.median_middle_omits
+        } else {
+            &self.median_long_omits
+        }
+    }
+}
+
+pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line) -> Value {
+    match tiebreak {
+        TieBreak::DsuSonnebornBerger => sonneborn_berger(counted, line),
+        TieBreak::DsuOrdinary => {
+            let omits = &FIGURES.ordinary_omits;
+            stepwise(tiebreak, opponents(counted, line, &omits.clause), omits, Ends::Lowest)
+        }
+        // The event's planned rounds choose, not the rounds played so far, so that the correction
+        // does not change its kind on the way (docs/readings/corrections-median.md).
+        TieBreak::DsuMedian => {
+            let omits = FIGURES.median_omits(counted.history.rounds.max(counted.paired));
+            stepwise(tiebreak, opponents(counted, line, &omits.clause), omits, Ends::Both)
+        }
+    }
+}
+
+/// D4.9.10.1: the scores of opponents beaten and half the scores of opponents drawn with. A win
+/// by forfeit is a win over that opponent; byes are ignored
+/// (docs/readings/corrections-unplayed-rounds.md).
+fn sonneborn_berger(counted: &Counted, line: &Line) -> Value {
+    let clause = TieBreak::DsuSonnebornBerger.clause();
+    let terms: Vec<Term> = rounds(counted, line)
+        .map(|(round, entry)| {
+            let mut term = term(counted, round, entry, &clause);
+            (term.value, term.counted) = match entry.entry {
+                Entry::Game { mark, .. } if entry.is_counting() => match mark {
+                    Some(mark) if mark.is_win() => (term.score.into(), true),
+                    Some(mark) if !mark.is_draw() => (Quarters::ZERO, false),
+                    _ => (Quarters::half_of(term.score), true),
+                },
+                _ => (Quarters::ZERO, false),
+            };
+            if !term.counted && entry.counts == Counts::AsRecorded {
+                let key = if term.opponent.is_some() { "loss_counts_nothing" } else { "bye_ignored" };
+                term.reason = Some(Reason::cited(key, "D4.9.10.1"));
+            }
+            term
+        })
+        .collect();
+    let sum = terms.iter().filter(|term| term.counted).map(|term| term.value).sum();
+    Value { tiebreak: TieBreak::DsuSonnebornBerger, clause, steps: vec![sum], terms }
+}
+
+/// The scores of all opponents; a round without an opponent counts as one with 0 points
+/// (docs/readings/corrections-unplayed-rounds.md).
+fn opponents(counted: &Counted, line: &Line, clause: &ClauseId) -> Vec<Term> {
+    rounds(counted, line).map(|(round, entry)| term(counted, round, entry, clause)).collect()
+}
+
+/// Rounds that give a term: not the blanks of rounds nobody is paired in yet.
+fn rounds<'a>(counted: &Counted, line: &'a Line) -> impl Iterator<Item = (RoundNumber, CountedEntry)> + 'a {
+    let paired = counted.paired;
+    line.entries().filter(move |(round, entry)| *round <= paired || entry.entry != Entry::Blank)
+}
+
+fn term(counted: &Counted, round: RoundNumber, line: CountedEntry, clause: &ClauseId) -> Term {
+    let opponent = line.entry.opponent();
+    let score = match opponent {
+        Some(opponent) if line.is_counting() => counted.score(opponent),
+        _ => HalfPoints::ZERO,
+    };
+    let reason = withdrawal::reason(line.counts).or_else(|| {
+        let key = match line.entry {
+            Entry::Game { mark: Some(Mark::ForfeitWin | Mark::ForfeitLoss), .. } => "forfeit_counts_opponent",
+            Entry::Game { mark: Some(_), .. } => return None,
+            Entry::Game { mark: None, .. } => return Some(unfinished()),
+            Entry::Bye(_) | Entry::Blank => "no_opponent_counts_zero",
+        };
+        Some(by_clause(key, clause))
+    });
+    Term { round, opponent, value: score.into(), score, counted: true, dropped_at: None, reason }
+}
+
+/// Why an unfinished game counts at all.
+pub(crate) fn unfinished() -> Reason {
+    Reason::cited("unfinished_counts_half", "D4.9.1-1")
+}
+
+/// Why a bye gives what it gives, where a clause says so.
+pub(crate) fn bye(kind: ByeKind, points: HalfPoints) -> Option<Reason> {
+    match kind {
+        ByeKind::PairingAllocated => {
+            Some(Reason::cited("bye_point", "D4.1-16d").with("points", Fact::HalfPoints(i64::from(points.0))))
+        }
+        ByeKind::Full | ByeKind::Half | ByeKind::Zero => None,
+    }
+}
+
+pub(crate) fn by_clause(key: &'static str, clause: &ClauseId) -> Reason {
+    Reason { key: key.into(), clauses: vec![clause.clone()], facts: Default::default() }
+}
+
+/// Leaves out `omits` terms at the chosen ends, then one fewer, down to none. With fewer terms
+/// than are to be left out the sum is 0 (docs/readings/corrections-few-opponents.md).
+fn stepwise(tiebreak: TieBreak, mut terms: Vec<Term>, omits: &Figure<usize>, ends: Ends) -> Value {
+    let mut order: Vec<usize> = (0..terms.len()).collect();
+    order.sort_by_key(|index| (terms[*index].score, Reverse(terms[*index].round)));
+    for (below, index) in order.iter().enumerate() {
+        let (from_low, from_high) = (below + 1, order.len() - below);
+        let (end, rank) = match ends {
+            Ends::Both if from_high < from_low => (End::Highest, from_high),
+            Ends::Both | Ends::Lowest => (End::Lowest, from_low),
+        };
+        if rank <= omits.value {
+            leave_out(
+                &mut terms[*index],
+                Dropped { end, rank, counts_from_step: omits.value - rank + 1 },
+                &omits.clause,
+            );
+        }
+    }
+    let sum = |step: usize| {
+        let counts = |term: &&Term| term.dropped_at.is_none_or(|dropped| dropped.counts_from_step <= step);
+        terms.iter().filter(counts).map(|term| term.value).sum()
+    };
+    let steps = (0..=omits.value).map(sum).collect();
+    Value { tiebreak, clause: omits.clause.clone(), steps, terms }
+}
+
+fn leave_out(term: &mut Term, dropped: Dropped, clause: &ClauseId) {
+    let key = match dropped.end {
+        End::Lowest => "lowest_left_out",
+        End::Highest => "highest_left_out",
+    };
+    term.counted = false;
+    term.dropped_at = Some(dropped);
+    // A reason already there says more: why the opponent is the lowest.
+    term.reason.get_or_insert_with(|| by_clause(key, clause));
+}

@@ -1,0 +1,77 @@
+//! What the event rules say of points and corrections, and what the handbook says if they are silent.
+
+use rokade_clause::{Figure, FigureError, Table, table};
+use rokade_model::{HalfPoints, Scoring};
+use serde::{Deserialize, Serialize};
+
+use crate::TieBreak;
+
+/// The edition of the tables in `rules/dsu`.
+pub(crate) const DSU: &str = "dsu";
+
+/// How a group is ranked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rules {
+    /// In the order they are asked; what is still equal after the last shares a place.
+    pub tiebreaks: Vec<TieBreak>,
+    pub all_play_all: bool,
+    /// How often every two players meet, 1 or 2. Read only in an all-play-all.
+    pub cycles: u8,
+}
+
+impl Rules {
+    /// An all-play-all whose rules name no correction: Sonneborn-Berger (D4.1-24a).
+    pub fn all_play_all(cycles: u8) -> Self {
+        Self { tiebreaks: vec![TieBreak::DsuSonnebornBerger], all_play_all: true, cycles }
+    }
+
+    /// Any other group whose rules name no correction: the ordinary one (D4.1-24b).
+    pub fn other_group() -> Self {
+        Self { tiebreaks: vec![TieBreak::DsuOrdinary], all_play_all: false, cycles: 1 }
+    }
+
+    /// The same group with the corrections its rules name (D4.9.10).
+    pub fn with_tiebreaks(mut self, tiebreaks: &[TieBreak]) -> Self {
+        self.tiebreaks = tiebreaks.to_vec();
+        self
+    }
+}
+
+/// The points of the handbook: a game (D4.1-15b), an unfinished one (D4.9.1-1), a bye (D4.1-16d).
+pub fn handbook_scoring() -> Scoring {
+    read_scoring().expect("the embedded table is tested")
+}
+
+fn read_scoring() -> Result<Scoring, FigureError> {
+    let table = table("dsu/scoring")?;
+    let points = |figure: &str| -> Result<HalfPoints, FigureError> {
+        let halves = table.number(figure, DSU)?.value;
+        Ok(HalfPoints(i32::try_from(halves).expect("points of a game are few")))
+    };
+    Ok(Scoring {
+        win: points("win")?,
+        draw: points("draw")?,
+        loss: points("loss")?,
+        absence: points("loss")?,
+        pairing_bye: points("bye")?,
+        unfinished: points("unfinished")?,
+    })
+}
+
+/// A figure that counts opponents or rounds.
+pub(crate) fn count(table: &Table, figure: &str) -> Result<Figure<usize>, FigureError> {
+    let Figure { value, clause } = table.number(figure, DSU)?;
+    Ok(Figure { value: usize::try_from(value).expect("a count is not negative"), clause })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn d4_1_15b_one_a_half_and_nothing() {
+        let scoring = handbook_scoring();
+        assert_eq!((scoring.win, scoring.draw, scoring.loss), (HalfPoints::ONE, HalfPoints::HALF, HalfPoints::ZERO));
+        assert_eq!(scoring, Scoring::default());
+    }
+}

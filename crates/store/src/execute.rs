@@ -1,0 +1,206 @@
+//! The one way in: a command is judged against the state as it stands, and its events are on the
+//! disk before anybody is told.
+
+use std::sync::Arc;
+
+use rokade_tournament::{
+    Command, Context, Decision, Micros, NewFacts, PlayerId, Recorded, Refusal, Tournament, TournamentSettings,
+};
+
+use crate::engine::{Tx, on};
+use crate::journal::{self, Entry, Head, number, storable};
+use crate::tournaments::{aside, catch_up};
+use crate::{Book, ExecuteError, Store, StoreError, TournamentKey, listen};
+
+/// What an accepted command did.
+#[derive(Clone, Debug)]
+pub struct Executed {
+    pub book: Arc<Book>,
+    pub first_seq: u64,
+    /// Lies before `first_seq` if the command changed nothing.
+    pub last_seq: u64,
+    /// The step that undo would name; 0 if the command changed nothing.
+    pub step: u64,
+}
+
+impl Executed {
+    pub fn changed_nothing(&self) -> bool {
+        self.last_seq < self.first_seq
+    }
+}
+
+impl Store {
+    /// Creates a tournament.
+    pub async fn create(
+        &self,
+        settings: &TournamentSettings,
+        by: &str,
+        at: Micros,
+    ) -> Result<TournamentKey, ExecuteError> {
+        let (store, by) = (self.clone(), by.to_owned());
+        let command = Command::Create { settings: settings.clone() };
+        to_the_end(async move { store.create_now(command, by, at).await }).await
+    }
+
+    /// Judges a command and, if it is accepted, writes its events. The answer comes when they are
+    /// on the disk; a caller who goes away meanwhile does not stop them half-way.
+    pub async fn execute(
+        &self,
+        key: &TournamentKey,
+        command: &Command,
+        at: Micros,
+        by: &str,
+    ) -> Result<Executed, ExecuteError> {
+        let (store, key, command, by) = (self.clone(), key.clone(), command.clone(), by.to_owned());
+        to_the_end(async move { store.execute_now(key, command, at, by).await }).await
+    }
+
+    async fn create_now(&self, command: Command, by: String, at: Micros) -> Result<TournamentKey, ExecuteError> {
+        let key = TournamentKey::random();
+        let empty = Arc::new(Book::new(key.clone(), Tournament::default(), []));
+        let judged = aside(move || judge(&empty, &command, at, &by)).await?;
+        let Some(writing) = judged else {
+            return Err(StoreError::Damaged("a tournament was created without an event".to_owned()).into());
+        };
+        let mut tx = self.inner.pools.begin_write().await?;
+        let id = insert(&mut tx, &key, &crate::key::word(24), &writing.book, at).await?;
+        self.write(&mut tx, id, &writing).await?;
+        tx.commit().await?;
+        self.inner.shelf.slot(&key).keep(&writing.book);
+        self.announce(&key, writing.book.seq());
+        Ok(key)
+    }
+
+    async fn execute_now(
+        &self,
+        key: TournamentKey,
+        command: Command,
+        at: Micros,
+        by: String,
+    ) -> Result<Executed, ExecuteError> {
+        // Whoever comes first to a tournament folds it before taking the lock, not under it.
+        let Some(before) = self.known(&key).await? else {
+            return Err(ExecuteError::NoSuchTournament);
+        };
+        let mut tx = self.inner.pools.begin_write().await?;
+        let Some(head) = journal::lock(&mut tx, &key).await? else {
+            tx.rollback().await;
+            return Err(ExecuteError::NoSuchTournament);
+        };
+        let current = catch_up(&mut tx, &key, head, Some(before)).await?;
+        let state = Arc::clone(&current);
+        let writing = match aside(move || judge(&state, &command, at, &by)).await {
+            Ok(Some(writing)) => writing,
+            Ok(None) => {
+                tx.rollback().await;
+                return Ok(Executed { book: current, first_seq: head.last_seq + 1, last_seq: head.last_seq, step: 0 });
+            }
+            Err(error) => {
+                tx.rollback().await;
+                return Err(error);
+            }
+        };
+        self.write(&mut tx, head.id, &writing).await?;
+        self.commit(tx, &key, head, writing).await
+    }
+
+    async fn commit(&self, tx: Tx, key: &TournamentKey, head: Head, writing: Writing) -> Result<Executed, ExecuteError> {
+        tx.commit().await?;
+        self.inner.shelf.slot(key).keep(&writing.book);
+        let (first_seq, last_seq) = (head.last_seq + 1, writing.book.seq());
+        self.announce(key, last_seq);
+        if !writing.erase.is_empty() {
+            self.overwrite_erased().await;
+        }
+        Ok(Executed { book: writing.book, first_seq, last_seq, step: first_seq })
+    }
+
+    /// The book kept in memory, however old, or else read from the journal.
+    async fn known(&self, key: &TournamentKey) -> Result<Option<Arc<Book>>, StoreError> {
+        match self.inner.shelf.slot(key).book() {
+            Some(book) => Ok(Some(book)),
+            None => self.book(key).await,
+        }
+    }
+
+    async fn write(&self, tx: &mut Tx, tournament: i64, writing: &Writing) -> Result<(), StoreError> {
+        let first = writing.entries.first().expect("a decision to be written has events");
+        let actor = journal::actor(tx, &first.record.by).await?;
+        journal::append(tx, tournament, actor, &writing.entries).await?;
+        journal::append_facts(tx, tournament, first.record.seq, &writing.facts).await?;
+        for player in &writing.erase {
+            journal::erase(tx, tournament, *player).await?;
+        }
+        let (name, seq) = (storable(&writing.book.tournament.settings.name), writing.book.seq());
+        on!(&mut *tx, conn => {
+            let query = sqlx::query("UPDATE tournament SET name = $1, last_change = $2, last_seq = $3 WHERE id = $4");
+            query.bind(name).bind(first.record.at).bind(number(seq)).bind(tournament).execute(conn).await.map(|_| ())
+        })?;
+        self.notify(tx, &writing.book.key, seq).await
+    }
+
+    /// Tells other servers, if the transaction is committed.
+    pub(crate) async fn notify(&self, tx: &mut Tx, key: &TournamentKey, seq: u64) -> Result<(), StoreError> {
+        if let Tx::Postgres(tx) = tx {
+            let payload = listen::payload(&self.inner.instance, key, seq);
+            sqlx::query("SELECT pg_notify($1, $2)").bind(listen::CHANNEL).bind(payload).execute(&mut **tx).await?;
+        }
+        Ok(())
+    }
+}
+
+/// What an accepted command will write, and the book as it will then stand.
+struct Writing {
+    entries: Vec<Entry>,
+    facts: Vec<NewFacts>,
+    erase: Vec<PlayerId>,
+    book: Arc<Book>,
+}
+
+/// Judges a command; `None` if it changes nothing. The new state is folded before anything is
+/// written: an event that could not be read again must never reach the journal.
+fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<Writing>, ExecuteError> {
+    let decision: Result<Decision, Refusal> = book.tournament.judge(command, &Context { now: at, by });
+    let Decision { events, facts, erase } = decision?;
+    if events.is_empty() {
+        return Ok(None);
+    }
+    let step = book.seq() + 1;
+    let by = storable(by);
+    let record = |(seq, event)| journal::entry(Recorded { seq, step, at, by: by.clone(), event });
+    let entries: Vec<Entry> = (step..).zip(events).map(record).collect();
+    let mut after = book.clone();
+    after.learn(facts.iter().cloned());
+    for entry in &entries {
+        let seq = entry.record.seq;
+        after.take_in(&entry.record).map_err(|error| journal::broken(&book.key, seq, error))?;
+    }
+    Ok(Some(Writing { entries, facts, erase, book: Arc::new(after) }))
+}
+
+/// The row of a new tournament.
+pub(crate) async fn insert(
+    tx: &mut Tx,
+    key: &TournamentKey,
+    origin: &str,
+    book: &Book,
+    at: Micros,
+) -> Result<i64, StoreError> {
+    let name = storable(&book.tournament.settings.name);
+    let (id,): (i64,) = on!(tx, conn => {
+        let query = sqlx::query_as(
+            "INSERT INTO tournament (key, origin, name, created, last_change, last_seq) \
+             VALUES ($1, $2, $3, $4, $4, 0) RETURNING id",
+        );
+        query.bind(key.as_str()).bind(origin).bind(name).bind(at).fetch_one(conn).await
+    })?;
+    Ok(id)
+}
+
+/// Runs a change as a task of its own: a browser that hangs up ends its request, not the change.
+pub(crate) async fn to_the_end<T: Send + 'static>(change: impl Future<Output = T> + Send + 'static) -> T {
+    match tokio::spawn(change).await {
+        Ok(done) => done,
+        Err(failed) => std::panic::resume_unwind(failed.into_panic()),
+    }
+}

@@ -1,0 +1,205 @@
+//! From the journal to the state.
+//!
+//! Undo takes whole steps back, the last one first, so that the steps in force are always a stack.
+//! The records in force are kept with the state: taking one step back folds the rest anew.
+
+mod groups;
+mod players;
+mod rounds;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use rokade_model::RoundNumber;
+
+use crate::{Event, FactsVersion, Group, GroupId, Player, PlayerId, Recorded, Round, Tournament};
+
+/// What the state alone does not tell.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Past {
+    /// The records in force: neither undone nor an undo.
+    pub in_force: Vec<Arc<Recorded>>,
+    /// Ids and versions of undone steps are never given again: facts beside the journal bear them.
+    pub players_ever: u32,
+    pub groups_ever: u32,
+    pub versions_ever: BTreeMap<PlayerId, FactsVersion>,
+}
+
+/// The journal contradicts itself.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FoldError {
+    #[error("event {found} stands where event {expected} should")]
+    Gap { expected: u64, found: u64 },
+    #[error("event {seq}: a journal begins with the creation of the tournament, once")]
+    Creation { seq: u64 },
+    #[error("event {seq}: no group {group}")]
+    UnknownGroup { seq: u64, group: GroupId },
+    #[error("event {seq}: no player {player}")]
+    UnknownPlayer { seq: u64, player: PlayerId },
+    #[error("event {seq}: group {group} has no round {round}")]
+    UnknownRound { seq: u64, group: GroupId, round: RoundNumber },
+    #[error("event {seq}: no board {board} in round {round} of group {group}")]
+    UnknownBoard { seq: u64, group: GroupId, round: RoundNumber, board: u32 },
+    #[error("event {seq}: group {group} has no draft")]
+    NoDraft { seq: u64, group: GroupId },
+    #[error("event {seq}: group {group} has no order")]
+    NoOrder { seq: u64, group: GroupId },
+    #[error("event {seq} takes back step {step}, which is not the last one in force")]
+    UndoOutOfOrder { seq: u64, step: u64 },
+}
+
+impl Tournament {
+    /// The state after all records, from the first.
+    pub fn fold<'a>(records: impl IntoIterator<Item = &'a Recorded>) -> Result<Tournament, FoldError> {
+        let records: Vec<&Recorded> = records.into_iter().collect();
+        let undone: BTreeSet<u64> = records
+            .iter()
+            .filter_map(|record| match record.event {
+                Event::Undone { step } => Some(step),
+                _ => None,
+            })
+            .collect();
+        let mut state = Tournament::default();
+        let mut steps_in_force: Vec<u64> = Vec::new();
+        for record in records {
+            state.expect_next(record)?;
+            state.past.count(&record.event);
+            match record.event {
+                Event::Undone { step } => {
+                    if steps_in_force.pop() != Some(step) {
+                        return Err(FoldError::UndoOutOfOrder { seq: record.seq, step });
+                    }
+                }
+                _ => {
+                    if steps_in_force.last() != Some(&record.step) {
+                        steps_in_force.push(record.step);
+                    }
+                    if !undone.contains(&record.step) {
+                        state.act(record)?;
+                        state.past.in_force.push(Arc::new(record.clone()));
+                    }
+                }
+            }
+            state.seq = record.seq;
+        }
+        Ok(state)
+    }
+
+    /// The state after one more record.
+    pub fn apply(&mut self, record: &Recorded) -> Result<(), FoldError> {
+        self.expect_next(record)?;
+        match record.event {
+            Event::Undone { step } => {
+                if self.last_step() != Some(step) {
+                    return Err(FoldError::UndoOutOfOrder { seq: record.seq, step });
+                }
+                *self = self.without(step)?;
+            }
+            _ => {
+                self.act(record)?;
+                self.past.in_force.push(Arc::new(record.clone()));
+            }
+        }
+        self.past.count(&record.event);
+        self.seq = record.seq;
+        Ok(())
+    }
+
+    /// The last step in force.
+    pub(crate) fn last_step(&self) -> Option<u64> {
+        self.past.in_force.last().map(|record| record.step)
+    }
+
+    /// The state as if the step had not been taken.
+    pub(crate) fn without(&self, step: u64) -> Result<Tournament, FoldError> {
+        let kept: Vec<Arc<Recorded>> =
+            self.past.in_force.iter().filter(|record| record.step != step).map(Arc::clone).collect();
+        let mut state = Tournament::default();
+        for record in &kept {
+            state.act(record)?;
+        }
+        state.seq = self.seq;
+        state.past = Past { in_force: kept, ..self.past.clone() };
+        Ok(state)
+    }
+
+    fn expect_next(&self, record: &Recorded) -> Result<(), FoldError> {
+        let expected = self.seq + 1;
+        if record.seq != expected {
+            return Err(FoldError::Gap { expected, found: record.seq });
+        }
+        if (record.seq == 1) != matches!(record.event, Event::Created { .. }) {
+            return Err(FoldError::Creation { seq: record.seq });
+        }
+        Ok(())
+    }
+
+    /// Lets one event in force change the state.
+    fn act(&mut self, record: &Recorded) -> Result<(), FoldError> {
+        match &record.event {
+            Event::Created { settings } | Event::TournamentChanged { settings } => {
+                self.settings = settings.clone();
+                Ok(())
+            }
+            Event::Undone { .. } => Ok(()),
+            Event::GroupAdded { .. }
+            | Event::GroupChanged { .. }
+            | Event::GroupRemoved { .. }
+            | Event::Ordered { .. }
+            | Event::NumberGiven { .. }
+            | Event::Forbidden { .. }
+            | Event::Allowed { .. }
+            | Event::GroupFinished { .. }
+            | Event::GroupReopened { .. } => self.act_on_group(record),
+            Event::PlayerEntered { .. }
+            | Event::PlayerEdited { .. }
+            | Event::PlayerRemoved { .. }
+            | Event::PlayerMoved { .. }
+            | Event::BoardFixed { .. }
+            | Event::NameWithheld { .. }
+            | Event::Erased { .. }
+            | Event::ByeAsked { .. }
+            | Event::ByeCancelled { .. }
+            | Event::Withdrawn { .. }
+            | Event::Returned { .. } => self.act_on_player(record),
+            Event::Drafted { .. }
+            | Event::DraftDiscarded { .. }
+            | Event::ManualBegun { .. }
+            | Event::ManualSet { .. }
+            | Event::ManualEnded { .. }
+            | Event::Published { .. }
+            | Event::RoundStarted { .. }
+            | Event::GameSet { .. } => self.act_on_round(record),
+        }
+    }
+
+    fn group_at(&mut self, seq: u64, group: GroupId) -> Result<&mut Group, FoldError> {
+        self.groups.get_mut(&group).ok_or(FoldError::UnknownGroup { seq, group })
+    }
+
+    fn player_at(&mut self, seq: u64, player: PlayerId) -> Result<&mut Player, FoldError> {
+        self.players.get_mut(&player).ok_or(FoldError::UnknownPlayer { seq, player })
+    }
+
+    fn round_at(&mut self, seq: u64, group: GroupId, round: RoundNumber) -> Result<&mut Round, FoldError> {
+        let index = usize::try_from(round).expect("a round number fits").wrapping_sub(1);
+        let unknown = FoldError::UnknownRound { seq, group, round };
+        self.group_at(seq, group)?.rounds.get_mut(index).ok_or(unknown)
+    }
+}
+
+impl Past {
+    fn count(&mut self, event: &Event) {
+        match event {
+            Event::GroupAdded { group, .. } => self.groups_ever = self.groups_ever.max(group.0),
+            Event::PlayerEntered { player, facts, .. } => {
+                self.players_ever = self.players_ever.max(player.0);
+                self.versions_ever.insert(*player, *facts);
+            }
+            Event::PlayerEdited { player, facts, .. } => {
+                self.versions_ever.insert(*player, *facts);
+            }
+            _ => {}
+        }
+    }
+}

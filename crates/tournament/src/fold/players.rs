@@ -1,0 +1,83 @@
+//! Events of one player.
+
+use std::collections::BTreeMap;
+
+use super::FoldError;
+use crate::{Event, GroupId, Player, PlayerId, Recorded, Tournament};
+
+impl Tournament {
+    pub(super) fn act_on_player(&mut self, record: &Recorded) -> Result<(), FoldError> {
+        let seq = record.seq;
+        match &record.event {
+            Event::PlayerEntered { .. } => self.enter(record)?,
+            Event::PlayerEdited { player, facts, rating, title, section } => {
+                let player = self.player_at(seq, *player)?;
+                player.facts = *facts;
+                player.rating = *rating;
+                player.title = *title;
+                player.section = section.clone();
+            }
+            Event::PlayerRemoved { player } => {
+                self.players.remove(player).ok_or(FoldError::UnknownPlayer { seq, player: *player })?;
+            }
+            Event::PlayerMoved { player, group } => self.move_player(seq, *player, *group)?,
+            Event::BoardFixed { player, board } => self.player_at(seq, *player)?.fixed_board = *board,
+            Event::NameWithheld { player, withheld } => self.player_at(seq, *player)?.name_withheld = *withheld,
+            // Facts outlive an entry that was taken back, and are erased all the same.
+            Event::Erased { player } => {
+                if let Some(player) = self.players.get_mut(player) {
+                    player.erased = true;
+                }
+            }
+            Event::ByeAsked { player, round, kind } => {
+                self.player_at(seq, *player)?.byes.insert(*round, *kind);
+            }
+            Event::ByeCancelled { player, round } => {
+                self.player_at(seq, *player)?.byes.remove(round);
+            }
+            Event::Withdrawn { player, after, notice } => {
+                let group = self.player_at(seq, *player)?.group;
+                self.group_at(seq, group)?.withdrawn.push((*player, *after, *notice));
+            }
+            Event::Returned { player } => {
+                let group = self.player_at(seq, *player)?.group;
+                self.group_at(seq, group)?.withdrawn.retain(|(gone, _, _)| gone != player);
+            }
+            other => unreachable!("{other:?} is no event of a player"),
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, record: &Recorded) -> Result<(), FoldError> {
+        let Event::PlayerEntered { player, group, facts, rating, title, section } = &record.event else {
+            unreachable!("only entries are handed here");
+        };
+        let entered_before = self.group_at(record.seq, *group)?.published() + 1;
+        let entered = Player {
+            id: *player,
+            group: *group,
+            facts: *facts,
+            rating: *rating,
+            title: *title,
+            section: section.clone(),
+            fixed_board: None,
+            name_withheld: false,
+            erased: false,
+            byes: BTreeMap::new(),
+            entered_before,
+        };
+        self.players.insert(*player, entered);
+        Ok(())
+    }
+
+    /// A section belongs to its group: a player who moves keeps it only where the new group has it.
+    fn move_player(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
+        let sections = self.group_at(seq, group)?.settings.sections.clone();
+        let player = self.player_at(seq, player)?;
+        player.group = group;
+        if !sections.contains(&player.section) {
+            player.section.clear();
+        }
+        Ok(())
+    }
+}

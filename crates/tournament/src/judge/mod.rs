@@ -1,0 +1,147 @@
+//! Judging commands: refused with every reason, or turned into events.
+//!
+//! One module per theme; each function reads the rules in the order the regulations give them.
+
+mod byes;
+mod entry;
+mod finish;
+mod group_settings;
+mod grouping;
+mod grounds;
+mod leaving;
+mod manual;
+mod order;
+mod pairing;
+mod people;
+mod publishing;
+mod results;
+mod seating;
+mod settings;
+mod undo;
+
+use std::collections::BTreeMap;
+
+use rokade_model::Person;
+
+use crate::refusal::Judged;
+use crate::{Command, Decision, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
+pub use results::reporter;
+pub(crate) use pairing::Prospect;
+
+/// When and by whom a command is given.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    pub now: Micros,
+    /// An account's name.
+    pub by: &'a str,
+}
+
+/// What is known of the players as persons, beside the journal.
+pub trait People {
+    /// `None` if unknown or erased.
+    fn person(&self, player: PlayerId) -> Option<&Person>;
+}
+
+/// Nobody is known.
+impl People for () {
+    fn person(&self, _: PlayerId) -> Option<&Person> {
+        None
+    }
+}
+
+impl People for BTreeMap<PlayerId, Person> {
+    fn person(&self, player: PlayerId) -> Option<&Person> {
+        self.get(&player)
+    }
+}
+
+impl Tournament {
+    /// Judges a command without knowing the persons entered before: a player who is entered twice
+    /// is found only within one import. Whoever has the facts at hand calls [`Self::judge_knowing`].
+    pub fn judge(&self, command: &Command, context: &Context) -> Result<Decision, Refusal> {
+        self.judge_knowing(command, context, &())
+    }
+
+    /// Judges a command, knowing the persons.
+    pub fn judge_knowing(&self, command: &Command, context: &Context, people: &dyn People) -> Result<Decision, Refusal> {
+        Judge { state: self, now: context.now, people }.judge(command)
+    }
+}
+
+/// One command before the state.
+pub(crate) struct Judge<'a> {
+    pub state: &'a Tournament,
+    pub now: Micros,
+    pub people: &'a dyn People,
+}
+
+impl<'a> Judge<'a> {
+    fn judge(&self, command: &Command) -> Judged {
+        if let Command::Create { settings } = command {
+            return self.create(settings);
+        }
+        if self.state.seq == 0 {
+            return Err(grounds::not_created().into());
+        }
+        match command {
+            Command::Create { settings } => self.create(settings),
+            Command::ChangeTournament { settings } => self.change_tournament(settings),
+            Command::AddGroup { settings } => self.add_group(settings),
+            Command::ChangeGroup { group, settings } => self.change_group(*group, settings),
+            Command::RemoveGroup { group } => self.remove_group(*group),
+            Command::EnterPlayer { group, player } => self.enter(*group, std::slice::from_ref(player), None),
+            Command::ImportPlayers { group, players } => self.enter(*group, players, Some(())),
+            Command::EditPlayer { player, to } => self.edit_player(*player, to),
+            Command::RemovePlayer { player } => self.remove_player(*player),
+            Command::MovePlayer { player, group } => self.move_player(*player, *group),
+            Command::SplitByRating { groups, sizes } => self.split_by_rating(groups, sizes.as_deref()),
+            Command::FixBoard { player, board } => self.fix_board(*player, *board),
+            Command::WithholdName { player, withheld } => self.withhold_name(*player, *withheld),
+            Command::Erase { player } => self.erase(*player),
+            Command::DrawLots { group, seed } => self.draw_lots(*group, *seed),
+            Command::OrderByRating { group } => self.order_by_rating(*group),
+            Command::AskBye { player, round, kind } => self.ask_bye(*player, *round, *kind),
+            Command::CancelBye { player, round } => self.cancel_bye(*player, *round),
+            Command::Forbid { group, players, first, last } => self.forbid(*group, players, *first, *last),
+            Command::Allow { group, players } => self.allow(*group, players),
+            Command::Withdraw { player, notice } => self.withdraw(*player, *notice),
+            Command::Return { player } => self.return_player(*player),
+            Command::Undo => self.undo(),
+            Command::FinishGroup { group } => self.finish(*group),
+            Command::ReopenGroup { group } => self.reopen(*group),
+            _ => self.judge_round(command),
+        }
+    }
+
+    /// The commands of one round, from the draft to the last result.
+    fn judge_round(&self, command: &Command) -> Judged {
+        match command {
+            Command::Pair { group } => self.pair(*group),
+            Command::DiscardDraft { group } => self.discard_draft(*group),
+            Command::BeginManual { group } => self.begin_manual(*group),
+            Command::SetManual { group, seats, bye } => self.set_manual(*group, seats, *bye),
+            Command::EndManual { group, note } => self.end_manual(*group, note),
+            Command::Publish { group } => self.publish(*group),
+            Command::StartRound { group, round } => self.start_round(*group, *round),
+            Command::EnterResult { .. }
+            | Command::ClearResult { .. }
+            | Command::Postpone { .. }
+            | Command::Adjourn { .. } => self.set_game(command),
+            other => unreachable!("{other:?} is no command of a round"),
+        }
+    }
+
+    fn group(&self, id: GroupId) -> Result<&'a Group, Refusal> {
+        self.state.groups.get(&id).ok_or_else(|| grounds::unknown_group(id).into())
+    }
+
+    /// The group, if it is not finished.
+    fn open_group(&self, id: GroupId) -> Result<&'a Group, Refusal> {
+        let group = self.group(id)?;
+        if group.finished { Err(grounds::group_finished(group).into()) } else { Ok(group) }
+    }
+
+    fn player(&self, id: PlayerId) -> Result<&'a Player, Refusal> {
+        self.state.players.get(&id).ok_or_else(|| grounds::unknown_player(id).into())
+    }
+}

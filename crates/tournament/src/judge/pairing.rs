@@ -1,0 +1,153 @@
+//! Laying the next round as a draft.
+
+use std::borrow::Cow;
+
+use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
+use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
+
+use super::{Judge, grounds};
+use crate::refusal::{Judged, Objections};
+use crate::{Decision, Event, Group, GroupId, Refusal, Tournament};
+
+impl Judge<'_> {
+    pub(super) fn pair(&self, id: GroupId) -> Judged {
+        let group = self.open_group(id)?;
+        let round = group.published() + 1;
+        self.check_time_to_pair(group, round)?;
+        let prospect = Prospect::new(self.state, group, round);
+        match prospect.pair() {
+            Ok(pairing) => Ok(Decision::of([Event::Drafted { group: id, round, pairing }])),
+            Err(impossible) => Err(no_pairing(group, impossible)),
+        }
+    }
+
+    fn check_time_to_pair(&self, group: &Group, round: RoundNumber) -> Result<(), Refusal> {
+        let mut objections = Objections::default();
+        objections.when(group.order.is_none(), || order_missing(group));
+        if let Some(draft) = &group.draft {
+            objections.add(grounds::draft_exists(group, draft.round));
+        }
+        objections.when(round > group.settings.rounds, || grounds::no_round_left(group));
+        for unfinished in group.rounds.iter().filter(|round| !round.is_complete()) {
+            let open = unfinished.boards.iter().filter(|board| board.game == crate::GameState::Open);
+            let boards: Vec<u32> = open.map(|board| board.number).collect();
+            objections.add(games_open(group, unfinished.number, &boards));
+        }
+        objections.extend(self.before_adjourned_session(group, round));
+        objections.extend(games_put_off(group, round));
+        objections.heed()
+    }
+
+    /// Not before the official time for adjourned games has run out (D4.1-11d, Monrad: D4.9.1-2).
+    fn before_adjourned_session(&self, group: &Group, round: RoundNumber) -> Option<Reason> {
+        let from = group.times(round).pair_from.filter(|from| *from > self.now)?;
+        let reason = Reason::cited("too_early_to_pair", "D4.1-11d");
+        let reason = match group.settings.system {
+            System::Monrad => reason.and(ClauseId::new("D4.9.1-2")),
+            System::RoundRobin { .. } => reason,
+        };
+        Some(grounds::in_group(reason, group).with("round", round).with("from", Fact::Time(from)))
+    }
+
+    pub(super) fn discard_draft(&self, id: GroupId) -> Judged {
+        let group = self.open_group(id)?;
+        if group.draft.is_none() {
+            return Err(grounds::no_draft(group).into());
+        }
+        Ok(Decision::of([Event::DraftDiscarded { group: id }]))
+    }
+}
+
+/// A round to be laid from what stands in the table now.
+pub(crate) struct Prospect<'a> {
+    group: &'a Group,
+    history: History,
+    round: RoundNumber,
+}
+
+impl<'a> Prospect<'a> {
+    /// The next round, or the one in the draft. Whoever came after a published round is there when
+    /// the round is taken up again.
+    pub fn new(state: &Tournament, group: &'a Group, round: RoundNumber) -> Self {
+        let mut prospect = Self::as_published(state, group, round);
+        let asked = |number| {
+            let player = group.player_with(number).and_then(|id| state.players.get(&id));
+            player.is_some_and(|player| player.byes.contains_key(&round))
+        };
+        for player in &mut prospect.history.players {
+            if player.entry(round) == Entry::Bye(ByeKind::Zero) && !asked(player.number) {
+                player.set_entry(round, Entry::Blank);
+            }
+        }
+        prospect
+    }
+
+    /// A published round for those who were there.
+    pub fn as_published(state: &Tournament, group: &'a Group, round: RoundNumber) -> Self {
+        Self { group, history: state.history(group.id), round }
+    }
+
+    pub fn pair(&self) -> Result<Pairing, NoPairing> {
+        pair(&self.request())
+    }
+
+    /// The placement stored with the round before goes on, whatever has changed since
+    /// (docs/readings/rounds-placement.md).
+    pub fn request(&self) -> Request<'_> {
+        let before = self.group.round(self.round.saturating_sub(1));
+        let placement: Option<&[StartNumber]> = match self.group.settings.system {
+            System::Monrad => before.map(|round| round.pairing.placement.as_slice()),
+            System::RoundRobin { .. } => None,
+        };
+        Request { system: self.group.settings.system, history: &self.history, round: self.round, placement }
+    }
+}
+
+/// Numbers are given before the first round: by lot in Monrad, for the schedule in an all-play-all.
+pub(crate) fn order_missing(group: &Group) -> Reason {
+    let clause = match group.settings.system {
+        System::Monrad => "D4.9.1-1",
+        System::RoundRobin { .. } => "D4.9.11-2",
+    };
+    grounds::in_group(Reason::cited("order_missing", clause), group)
+}
+
+pub(crate) fn games_open(group: &Group, round: RoundNumber, boards: &[u32]) -> Reason {
+    grounds::in_group(Reason::house("games_open"), group)
+        .with("round", round)
+        .with("count", grounds::count(boards.len()))
+        .with("boards", grounds::list(boards))
+}
+
+/// Every postponed or adjourned game is played before the last round (D4.1-11c).
+pub(crate) fn games_put_off(group: &Group, round: RoundNumber) -> Option<Reason> {
+    let games: Vec<String> = group.games_put_off().map(|(round, board)| format!("{round}/{}", board.number)).collect();
+    (round == group.settings.rounds && !games.is_empty()).then(|| {
+        grounds::in_group(Reason::cited("games_put_off_before_last_round", "D4.1-11c"), group)
+            .with("round", round)
+            .with("count", grounds::count(games.len()))
+            .with("games", grounds::list(games))
+    })
+}
+
+fn no_pairing(group: &Group, impossible: NoPairing) -> Refusal {
+    let unmatched = impossible.unmatched_set.iter().filter_map(|number| group.player_with(*number));
+    let unmatched: Vec<Reason> =
+        unmatched.map(|id| Reason::house("player_unmatched").with("player", grounds::player(id))).collect();
+    let mut reasons = vec![by_id(group, &impossible.reason)];
+    reasons.extend(unmatched);
+    Refusal { reasons }
+}
+
+/// A reason of the pairing engine, which speaks of start numbers, in player ids.
+pub(crate) fn by_id(group: &Group, reason: &Reason) -> Reason {
+    let mut reason = reason.clone();
+    for fact in reason.facts.values_mut() {
+        if let Fact::Player(number) = fact {
+            *number = group.player_with(*number).map_or(0, |id| id.0);
+        }
+    }
+    reason.facts.insert(Cow::Borrowed("group"), Fact::from(group.settings.name.as_str()));
+    reason
+}

@@ -1,0 +1,158 @@
+//! Publishing the draft and starting the round.
+
+use std::collections::BTreeSet;
+
+use rokade_clause::Reason;
+use rokade_model::{ByeKind, RoundNumber};
+use rokade_standings::handbook_scoring;
+
+use super::seating::table_numbers;
+use super::{Judge, Prospect, grounds, manual};
+use crate::refusal::{Judged, Objections};
+use crate::{
+    Decision, Draft, Event, Group, GroupId, ManualSession, PlayerId, PublishedBoard, PublishedBye, Refusal, Seat,
+    Tournament,
+};
+
+impl Judge<'_> {
+    pub(super) fn publish(&self, id: GroupId) -> Judged {
+        let group = self.open_group(id)?;
+        let draft = group.draft.as_ref().ok_or_else(|| grounds::no_draft(group))?;
+        let mut objections = Objections::default();
+        objections.when(group.is_started(draft.round, self.now), || grounds::round_started(group, draft.round));
+        let seats = match &draft.manual {
+            Some(session) if session.ended.is_none() => {
+                objections.add(grounds::manual_open(group, draft.round));
+                return Err(refused(objections));
+            }
+            Some(session) => {
+                objections.extend(self.breaches(group, draft, session));
+                session.seats.clone()
+            }
+            None => {
+                objections.extend(outdated(self.state, group, draft));
+                drafted_seats(group, draft)
+            }
+        };
+        let boards = self.numbered(group, &seats);
+        objections.extend(self.overlaps(group, &boards));
+        objections.heed()?;
+        let byes = self.byes_of(group, draft);
+        let by_hand = draft.manual.as_ref().is_some_and(|session| differs(group, draft, session));
+        Ok(Decision::of([Event::Published { group: id, round: draft.round, boards, byes, by_hand }]))
+    }
+
+    /// What the hand's pairing breaks now, after whatever has happened since it was made.
+    fn breaches(&self, group: &Group, draft: &Draft, session: &ManualSession) -> Vec<Reason> {
+        manual::breaches(self.state, group, draft.round, &session.seats, session.bye)
+    }
+
+    fn numbered(&self, group: &Group, seats: &[Seat]) -> Vec<PublishedBoard> {
+        let fixed = |id: PlayerId| self.state.players.get(&id).and_then(|player| player.fixed_board);
+        let wanted: Vec<[Option<u32>; 2]> = seats.iter().map(|seat| [fixed(seat.white), fixed(seat.black)]).collect();
+        let numbers = table_numbers(group.settings.first_board, &wanted);
+        let board = |(number, seat): (u32, &Seat)| PublishedBoard { board: number, white: seat.white, black: seat.black };
+        numbers.into_iter().zip(seats).map(board).collect()
+    }
+
+    /// Two groups that play at the same time share no table. Asked before a group's first round,
+    /// while its tables can still be moved; later the checklist warns.
+    fn overlaps(&self, group: &Group, boards: &[PublishedBoard]) -> Vec<Reason> {
+        if group.published() > 0 {
+            return Vec::new();
+        }
+        let numbers: BTreeSet<u32> = boards.iter().map(|board| board.board).collect();
+        shared_boards(self.state, group, &numbers)
+    }
+
+    /// Byes in the order of the draft: allocated ones, then those asked for.
+    fn byes_of(&self, group: &Group, draft: &Draft) -> Vec<PublishedBye> {
+        let scoring = handbook_scoring();
+        let allocated = |player, points| PublishedBye { player, kind: ByeKind::PairingAllocated, points };
+        let mut byes: Vec<PublishedBye> = match &draft.manual {
+            Some(session) => session.bye.into_iter().map(|player| allocated(player, scoring.pairing_bye)).collect(),
+            None => {
+                let engine = draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
+                engine.filter_map(|bye| Some(allocated(group.player_with(bye.player)?, bye.points))).collect()
+            }
+        };
+        for player in self.state.members(group.id).filter(|player| !group.is_withdrawn(player.id)) {
+            let asked = player.byes.get(&draft.round).filter(|kind| **kind != ByeKind::PairingAllocated);
+            byes.extend(asked.map(|kind| PublishedBye { player: player.id, kind: *kind, points: scoring.bye(*kind) }));
+        }
+        byes
+    }
+
+    pub(super) fn start_round(&self, id: GroupId, round: RoundNumber) -> Judged {
+        let group = self.open_group(id)?;
+        if group.round(round).is_none() {
+            return Err(round_not_published(group, round).into());
+        }
+        if group.is_started(round, self.now) {
+            return Ok(Decision::default());
+        }
+        if let Some(draft) = group.draft.as_ref().filter(|draft| draft.round == round) {
+            return Err(draft_waits(group, draft).into());
+        }
+        Ok(Decision::of([Event::RoundStarted { group: id, round }]))
+    }
+}
+
+fn refused(objections: Objections) -> Refusal {
+    objections.heed().expect_err("an objection was added")
+}
+
+pub(super) fn round_not_published(group: &Group, round: RoundNumber) -> Reason {
+    grounds::in_group(Reason::house("round_not_published"), group)
+        .with("round", round)
+        .with("published", group.published())
+}
+
+/// A published round that is being changed by hand: publish or discard the change first.
+pub(super) fn draft_waits(group: &Group, draft: &Draft) -> Reason {
+    grounds::in_group(Reason::house("draft_waits"), group).with("round", draft.round)
+}
+
+/// The engine's draft in player ids.
+pub(crate) fn drafted_seats(group: &Group, draft: &Draft) -> Vec<Seat> {
+    let seat = |(white, black)| Some(Seat { white: group.player_with(white)?, black: group.player_with(black)? });
+    draft.pairing.pairs().filter_map(seat).collect()
+}
+
+/// The draft no longer is what the system gives: a result, an entry or a withdrawal came after it.
+pub(crate) fn outdated(state: &Tournament, group: &Group, draft: &Draft) -> Option<Reason> {
+    let now = Prospect::new(state, group, draft.round).pair();
+    let same = now.is_ok_and(|pairing| {
+        pairing.pairs().eq(draft.pairing.pairs())
+            && pairing.bye == draft.pairing.bye
+            && pairing.unopposed == draft.pairing.unopposed
+            && pairing.absent == draft.pairing.absent
+    });
+    (!same).then(|| grounds::in_group(Reason::house("draft_outdated"), group).with("round", draft.round))
+}
+
+fn differs(group: &Group, draft: &Draft, session: &ManualSession) -> bool {
+    let in_order = |mut seats: Vec<Seat>| {
+        seats.sort_by_key(|seat| (seat.white, seat.black));
+        seats
+    };
+    let bye = draft.pairing.bye.as_ref().and_then(|bye| group.player_with(bye.player));
+    bye != session.bye || in_order(drafted_seats(group, draft)) != in_order(session.seats.clone())
+}
+
+/// Other groups in play that use some of these tables in their last round.
+pub(crate) fn shared_boards(state: &Tournament, group: &Group, numbers: &BTreeSet<u32>) -> Vec<Reason> {
+    let others = state.groups.values().filter(|other| other.id != group.id && !other.finished);
+    others
+        .filter_map(|other| {
+            let theirs = other.rounds.last()?.boards.iter().map(|board| board.number);
+            let shared: Vec<u32> = theirs.filter(|number| numbers.contains(number)).collect();
+            let reason = || {
+                grounds::in_group(Reason::house("boards_shared"), group)
+                    .with("other", other.settings.name.as_str())
+                    .with("boards", grounds::list(&shared))
+            };
+            (!shared.is_empty()).then(reason)
+        })
+        .collect()
+}

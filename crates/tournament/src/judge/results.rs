@@ -1,0 +1,188 @@
+//! Results, corrections, and games put off.
+
+use rokade_clause::{Fact, Reason};
+use rokade_model::{Color, GameResult, RoundNumber};
+
+use super::publishing::{draft_waits, round_not_published};
+use super::{Judge, grounds};
+use crate::refusal::{Judged, Objections};
+use crate::{Board, Command, Decision, Event, GameState, Group, GroupId, Micros, Refusal};
+
+/// Whether the arbiter accepts what the correction of an old round changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Confirmed {
+    Yes,
+    No,
+}
+
+/// One game to be set to a new state.
+struct Setting {
+    group: GroupId,
+    round: RoundNumber,
+    board: u32,
+    to: GameState,
+    seen: GameState,
+    confirmed: Confirmed,
+}
+
+impl Judge<'_> {
+    pub(super) fn set_game(&self, command: &Command) -> Judged {
+        let setting = setting(command)?;
+        let group = self.open_group(setting.group)?;
+        let board = find_board(group, setting.round, setting.board)?;
+        if board.game == setting.to {
+            return Ok(Decision::default());
+        }
+        let mut objections = Objections::default();
+        objections.when(board.game != setting.seen, || changed_meanwhile(group, &setting, board.game));
+        match setting.to {
+            GameState::Done { .. } | GameState::Open => objections.extend(unconfirmed(group, &setting, board.game)),
+            GameState::Postponed { until } | GameState::Adjourned { until } => {
+                objections.extend(cannot_put_off(group, &setting, board.game));
+                objections.extend(beyond_last_round(group, until));
+            }
+        }
+        let starts = self.starts_round(group, &setting);
+        let waiting = group.draft.as_ref().filter(|draft| starts && draft.round == setting.round);
+        objections.extend(waiting.map(|draft| draft_waits(group, draft)));
+        objections.heed()?;
+        Ok(Decision::of(events(&setting, starts)))
+    }
+
+    /// A game that was played, or at least begun, starts the round if nothing else has.
+    fn starts_round(&self, group: &Group, setting: &Setting) -> bool {
+        let begun = matches!(setting.to, GameState::Done { .. } | GameState::Adjourned { .. });
+        begun && !group.is_started(setting.round, self.now)
+    }
+}
+
+fn events(setting: &Setting, starts: bool) -> Vec<Event> {
+    let Setting { group, round, board, to, .. } = *setting;
+    let start = starts.then_some(Event::RoundStarted { group, round });
+    start.into_iter().chain([Event::GameSet { group, round, board, to }]).collect()
+}
+
+/// The command as a new state of one game.
+fn setting(command: &Command) -> Result<Setting, Refusal> {
+    let confirmation = |confirmed: bool| if confirmed { Confirmed::Yes } else { Confirmed::No };
+    Ok(match *command {
+        Command::EnterResult { group, round, board, result, notice, seen, confirmed } => {
+            // Whether a missing player had given notice decides if it was unsporting (D4.1-14).
+            if !result.is_played() && notice.is_none() {
+                let reason = Reason::cited("notice_missing", "D4.1-14");
+                return Err(reason.with("round", round).with("board", board).into());
+            }
+            let notice = notice.filter(|_| !result.is_played());
+            let to = GameState::Done { result, notice };
+            Setting { group, round, board, to, seen, confirmed: confirmation(confirmed) }
+        }
+        Command::ClearResult { group, round, board, seen, confirmed } => {
+            Setting { group, round, board, to: GameState::Open, seen, confirmed: confirmation(confirmed) }
+        }
+        Command::Postpone { group, round, board, until, seen } => {
+            Setting { group, round, board, to: GameState::Postponed { until }, seen, confirmed: Confirmed::Yes }
+        }
+        Command::Adjourn { group, round, board, until, seen } => {
+            Setting { group, round, board, to: GameState::Adjourned { until }, seen, confirmed: Confirmed::Yes }
+        }
+        ref other => unreachable!("{other:?} sets no game"),
+    })
+}
+
+fn find_board(group: &Group, round: RoundNumber, number: u32) -> Result<&Board, Refusal> {
+    let published = group.round(round).ok_or_else(|| round_not_published(group, round))?;
+    published.board(number).ok_or_else(|| {
+        let numbers = || published.boards.iter().map(|board| board.number);
+        grounds::in_group(Reason::house("no_such_board"), group)
+            .with("round", round)
+            .with("board", number)
+            .with("first", numbers().min().unwrap_or(0))
+            .with("last", numbers().max().unwrap_or(0))
+            .into()
+    })
+}
+
+fn changed_meanwhile(group: &Group, setting: &Setting, is: GameState) -> Reason {
+    grounds::in_group(Reason::house("result_changed_meanwhile"), group)
+        .with("round", setting.round)
+        .with("board", setting.board)
+        .with("seen", written(setting.seen))
+        .with("is", written(is))
+}
+
+/// A game's state as a fact: a result by its contract form, else a key.
+pub(crate) fn written(game: GameState) -> Fact {
+    match game {
+        GameState::Open => Fact::from("open"),
+        GameState::Postponed { .. } => Fact::from("postponed"),
+        GameState::Adjourned { .. } => Fact::from("adjourned"),
+        GameState::Done { result, .. } => Fact::Text(result.to_string()),
+    }
+}
+
+/// A result that stood when a later round was published is changed only knowingly; the pairings
+/// made since stay (docs/readings/rounds-corrections.md).
+fn unconfirmed(group: &Group, setting: &Setting, was: GameState) -> Option<Reason> {
+    let correction = matches!(was, GameState::Done { .. }) && setting.round < group.published();
+    (correction && setting.confirmed == Confirmed::No).then(|| {
+        grounds::in_group(Reason::house("correction_unconfirmed"), group)
+            .with("round", setting.round)
+            .with("board", setting.board)
+            .with("published", group.published())
+    })
+}
+
+/// Postponed: not begun. Adjourned: begun. A finished game is cleared first.
+fn cannot_put_off(group: &Group, setting: &Setting, was: GameState) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    let about = |reason: Reason| {
+        grounds::in_group(reason, group).with("round", setting.round).with("board", setting.board)
+    };
+    if matches!(was, GameState::Done { .. }) {
+        reasons.push(about(Reason::house("game_finished")).with("is", written(was)));
+    }
+    if matches!((was, setting.to), (GameState::Adjourned { .. }, GameState::Postponed { .. })) {
+        reasons.push(about(Reason::house("game_begun")));
+    }
+    if setting.round == group.settings.rounds {
+        reasons.push(about(Reason::cited("put_off_in_last_round", "D4.1-11c")));
+    }
+    reasons
+}
+
+/// Played at the latest before the time fixed for the last round (D4.1-11c).
+fn beyond_last_round(group: &Group, until: Option<Micros>) -> Option<Reason> {
+    let last = group.settings.rounds;
+    let starts = group.times(last).starts?;
+    let until = until.filter(|until| *until >= starts)?;
+    Some(
+        grounds::in_group(Reason::cited("put_off_too_long", "D4.1-11c"), group)
+            .with("round", last)
+            .with("starts", Fact::Time(starts))
+            .with("until", Fact::Time(until)),
+    )
+}
+
+/// Who must report a result to the arbiter: the winner, or White after a draw (D4.1-15a).
+/// `None` where nobody won at the board.
+pub fn reporter(result: GameResult) -> Option<Color> {
+    match result {
+        GameResult::WhiteWins | GameResult::ShortWhiteWins | GameResult::BlackForfeits => Some(Color::White),
+        GameResult::BlackWins | GameResult::ShortBlackWins | GameResult::WhiteForfeits => Some(Color::Black),
+        GameResult::Draw | GameResult::ShortDraw => Some(Color::White),
+        GameResult::BothLose | GameResult::HalfToWhite | GameResult::HalfToBlack | GameResult::BothForfeit => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn d4_1_15a_the_winner_reports_and_white_after_a_draw() {
+        assert_eq!(reporter(GameResult::WhiteWins), Some(Color::White));
+        assert_eq!(reporter(GameResult::BlackWins), Some(Color::Black));
+        assert_eq!(reporter(GameResult::Draw), Some(Color::White));
+        assert_eq!(reporter(GameResult::BothLose), None);
+    }
+}

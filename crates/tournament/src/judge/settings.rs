@@ -1,0 +1,99 @@
+//! What the organiser decides: the tournament as a whole.
+
+use rokade_clause::Reason;
+use rokade_model::Name;
+
+use super::{Judge, grounds};
+use crate::refusal::{Judged, Objections};
+use crate::{Decision, Event, TournamentSettings};
+
+impl Judge<'_> {
+    pub(super) fn create(&self, settings: &TournamentSettings) -> Judged {
+        let mut objections = Objections::default();
+        objections.when(self.state.seq > 0, || Reason::house("already_created"));
+        check(settings, &mut objections);
+        objections.heed()?;
+        Ok(Decision::of([Event::Created { settings: settings.clone() }]))
+    }
+
+    pub(super) fn change_tournament(&self, settings: &TournamentSettings) -> Judged {
+        let mut objections = Objections::default();
+        check(settings, &mut objections);
+        for (id, person) in self.persons() {
+            objections.when(needs_approval(settings, &person.name), || {
+                arbiter_needs_approval().with("name", person.name.to_string()).with("player", grounds::player(id))
+            });
+        }
+        objections.heed()?;
+        if *settings == self.state.settings {
+            return Ok(Decision::default());
+        }
+        Ok(Decision::of([Event::TournamentChanged { settings: settings.clone() }]))
+    }
+}
+
+fn check(settings: &TournamentSettings, objections: &mut Objections) {
+    objections.when(settings.name.trim().is_empty(), || Reason::house("tournament_name_missing"));
+    let federation = settings.federation.as_str();
+    let three_letters = federation.len() == 3 && federation.bytes().all(|byte| byte.is_ascii_uppercase());
+    objections.when(!federation.is_empty() && !three_letters, || {
+        Reason::house("federation_not_three_letters").with("federation", federation)
+    });
+    for date in [&settings.starts, &settings.ends].into_iter().filter(|date| !date.is_empty()) {
+        objections.when(!is_date(date), || Reason::house("date_malformed").with("date", date.as_str()));
+    }
+    let both_dates = is_date(&settings.starts) && is_date(&settings.ends);
+    objections.when(both_dates && settings.ends < settings.starts, || {
+        Reason::house("ends_before_start")
+            .with("starts", settings.starts.as_str())
+            .with("ends", settings.ends.as_str())
+    });
+}
+
+/// `YYYY-MM-DD` of a day that the calendar has.
+fn is_date(text: &str) -> bool {
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u32>().ok()).flatten();
+    let parts: Vec<&str> = text.split('-').collect();
+    let [year, month, day] = parts[..] else { return false };
+    if (year.len(), month.len(), day.len()) != (4, 2, 2) {
+        return false;
+    }
+    let (Some(year), Some(month), Some(day)) = (digits(year), digits(month), digits(day)) else { return false };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
+}
+
+/// An arbiter plays only with the registrar's approval, given for this event (D4.1-6d).
+pub(super) fn needs_approval(settings: &TournamentSettings, player: &Name) -> bool {
+    let is_player = |text: &String| !text.trim().is_empty() && same_name(&Name::parse(text), player);
+    let mut arbiters = std::iter::once(&settings.chief_arbiter).chain(&settings.deputies);
+    arbiters.any(is_player) && !settings.approved_as_players.iter().any(is_player)
+}
+
+pub(super) fn arbiter_needs_approval() -> Reason {
+    Reason::cited("arbiter_needs_approval", "D4.1-6d")
+}
+
+pub(super) fn same_name(one: &Name, other: &Name) -> bool {
+    let folded = |name: &Name| name.listed().to_lowercase();
+    folded(one) == folded(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_days_of_the_calendar() {
+        assert!(is_date("2028-02-29"));
+        for text in ["2027-02-29", "2027-2-01", "27-02-01", "2027-13-01", "2027-04-31", "2027-04", "", "2027-+4-01"] {
+            assert!(!is_date(text), "{text:?}");
+        }
+    }
+}

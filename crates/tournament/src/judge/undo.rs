@@ -1,0 +1,53 @@
+//! Taking back the last step, except what cannot be taken back.
+
+use rokade_clause::{Fact, Reason};
+
+use super::{Judge, grounds};
+use crate::refusal::Judged;
+use crate::{Decision, Event, Micros, OrderedBy, Recorded, Tournament};
+
+impl Judge<'_> {
+    pub(super) fn undo(&self) -> Judged {
+        let step = self.state.undoable(self.now)?;
+        Ok(Decision::of([Event::Undone { step }]))
+    }
+}
+
+impl Tournament {
+    /// The step that undo would take back, or why there is none. Lots drawn and rounds past their
+    /// start stand for ever, and with them everything before.
+    pub fn undoable(&self, now: Micros) -> Result<u64, Reason> {
+        let step = self.last_step().ok_or_else(|| Reason::house("nothing_to_undo"))?;
+        let records = self.past.in_force.iter().rev().take_while(|record| record.step == step);
+        match records.filter_map(|record| self.fixed_by(record, now)).next() {
+            Some(reason) => Err(reason.with("step", Fact::Number(i64::try_from(step).expect("a step fits")))),
+            None => Ok(step),
+        }
+    }
+
+    /// Why this event can no longer be taken back.
+    fn fixed_by(&self, record: &Recorded, now: Micros) -> Option<Reason> {
+        match &record.event {
+            Event::Created { .. } => Some(Reason::house("nothing_to_undo")),
+            Event::Ordered { group, by: OrderedBy::Lot { .. }, .. } => {
+                Some(grounds::lots_drawn(self.groups.get(group)?))
+            }
+            Event::RoundStarted { group, round } => Some(grounds::round_started(self.groups.get(group)?, *round)),
+            Event::Published { group, round, .. } => {
+                let group = self.groups.get(group)?;
+                group.is_started(*round, now).then(|| grounds::round_started(group, *round))
+            }
+            Event::GroupChanged { group, .. } => {
+                let before = self.without(record.step).ok()?;
+                let (is, was) = (self.groups.get(group)?, before.groups.get(group)?);
+                // A change of times may have started a round; taking it back would unstart it.
+                let started = (1..=is.published()).find(|round| is.is_started(*round, now) && !was.is_started(*round, now));
+                started.map(|round| grounds::round_started(is, round))
+            }
+            Event::Erased { player } => {
+                Some(Reason::house("erasure_stands").with("player", grounds::player(*player)))
+            }
+            _ => None,
+        }
+    }
+}

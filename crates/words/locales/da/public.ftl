@@ -1,0 +1,139 @@
+# Times
+view-day = { $day }.{ $month }.{ $year }
+view-time = { $hour }.{ $minute }
+view-moment = { $day } kl. { $time }
+
+# Players
+view-name-withheld = Spiller { $number }
+view-name-erased = Spiller { $number } (navn slettet)
+view-withheld = navnet vises ikke offentligt
+view-withdrawn = udtrådt
+view-number = Nr.
+view-name = Navn
+view-player = Spiller
+view-rating = Rating
+view-club = Klub
+view-group = Gruppe
+
+# Rounds
+view-round-word = Runde
+view-round = { $round }. runde
+view-round-of = { $round }. runde af { $rounds }
+view-pairings = Parringer
+view-board = Bræt
+view-white = Hvid
+view-black = Sort
+view-white-letter = h
+view-black-letter = s
+view-colour = Farve
+view-opponent = Modstander
+view-result = Resultat
+view-points = Point
+view-points-before = Point før runden
+view-total = I alt
+view-open = i gang
+view-forfeit = udeblivelse
+view-postponed = udsat
+view-adjourned = hængeparti
+view-bye = Oversidder
+view-bye-full = Fri, helt point
+view-bye-half = Fri, halvt point
+view-bye-zero = Fraværende
+view-not-paired = ikke med
+view-without-game = Uden parti
+view-seat = Bræt { $board }, { $colour }, mod { $opponent }
+view-results-in = { $done } af { $games } resultater
+view-results-all = Alle resultater er inde
+view-starts = Begynder { $when }
+
+# Standings
+view-standings = Stilling
+view-standings-after = Stilling efter { $round }. runde
+view-standings-final = Slutstilling
+view-standings-none = Stillingen begynder, når første runde er spillet.
+view-place = Plads
+view-place-short = #
+view-shared = delt
+view-games = Partier
+view-correction-dsu-sb = Sonneborn-Berger
+view-correction-dsu-ordinary = Almindelig korrektion
+view-correction-dsu-median = Median-korrektion
+view-correction-short-dsu-sb = S-B
+view-correction-short-dsu-ordinary = Korr.
+view-correction-short-dsu-median = Median
+view-lead = Foran næste med
+view-lead-points = { $points } p.
+view-lead-correction = { $correction } { $mine } : { $next }
+view-unfinished = { $count ->
+    [one] Et uafsluttet parti tæller som remis, til det er spillet.
+   *[other] { $count } uafsluttede partier tæller som remis, til de er spillet.
+}
+view-running = { $round }. runde er i gang: { $done } af { $games } resultater er inde.
+view-excluded = Uden for tabellen
+view-everybody = Alle
+
+# Cross table
+view-cross = Turneringstabel
+view-cross-key = Modstanderens plads, farve og resultat; + og – er partier vundet og tabt ved udeblivelse.
+view-cross-none = Turneringstabellen begynder, når første runde er offentliggjort.
+view-not-counted = tæller ikke
+
+# A player’s page
+view-games-by-round = Partier
+view-why = Hvorfor denne plads
+view-place-of = Nr. { $place } af { $players }
+view-place-shared-of = Delt nr. { $place } af { $players }
+view-points-after = { $points } point efter { $round }. runde
+view-opponents-points = Modstanderens point
+view-adds = Tæller
+view-remark = Bemærkning
+view-sum = Sum
+view-step-all = Alle modstandere
+view-step-without-lowest = { $count ->
+    [one] Uden den laveste
+   *[other] Uden de { $count } laveste
+}
+view-step-without-both = { $count ->
+    [one] Uden den laveste og den højeste
+   *[other] Uden de { $count } laveste og { $count } højeste
+}
+view-adjustment = Givet af dommeren
+
+# Public pages
+public-where = Hvor skal jeg spille?
+public-where-label = Navn
+public-where-hint = Skriv begyndelsen af et navn
+public-where-button = Find
+public-where-none = Ingen spiller her hedder »{ $typed }«.
+public-where-more = Og { $count } til. Skriv lidt mere af navnet.
+public-where-unpaired = Endnu ikke parret
+public-where-out = Ikke med i denne runde
+public-players = { $count ->
+    [one] En spiller
+   *[other] { $count } spillere
+}
+public-no-groups = Turneringen har endnu ingen grupper.
+public-no-round = Ingen runde er offentliggjort endnu.
+public-finished = Afsluttet
+public-announced = Offentliggjort
+public-playing = I gang
+public-played = Spillet
+public-by-board = Efter bræt
+public-by-name = Efter navn
+public-group-pages = Gruppens sider
+public-rounds = Runder
+public-view-choice = Rækkefølge
+public-sections = Rækker
+public-why-hint = Et navn fører til spillerens partier og til, hvordan pladsen er fundet.
+public-home = Turneringen
+public-arbiter = Dommer: { $name }
+public-qr = QR-kode
+public-qr-text = Ret telefonens kamera mod koden, og find bræt, resultater og stilling.
+public-projector = Storskærm
+public-projector-keys = Mellemrum sætter på pause, piletasterne bladrer.
+public-paused = Pause
+public-closed-title = Her vises ikke noget
+public-closed-text = Der er ingen offentlig turnering på denne adresse. Måske er den ikke offentliggjort endnu, eller også er adressen skrevet forkert.
+public-closed-do = Spørg dommeren om den rigtige adresse, eller scan QR-koden i spillelokalet.
+public-missing-title = Denne side findes ikke
+public-missing-text = Turneringen er her, men denne runde, gruppe eller spiller er ikke med i den.

@@ -1,0 +1,1 @@
+cli-round = Round { $round }

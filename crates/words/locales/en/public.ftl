@@ -1,0 +1,139 @@
+# Times
+view-day = { $day }/{ $month }/{ $year }
+view-time = { $hour }:{ $minute }
+view-moment = { $day }, { $time }
+
+# Players
+view-name-withheld = Player { $number }
+view-name-erased = Player { $number } (name erased)
+view-withheld = name withheld on public pages
+view-withdrawn = withdrawn
+view-number = No.
+view-name = Name
+view-player = Player
+view-rating = Rating
+view-club = Club
+view-group = Group
+
+# Rounds
+view-round-word = Round
+view-round = Round { $round }
+view-round-of = Round { $round } of { $rounds }
+view-pairings = Pairings
+view-board = Board
+view-white = White
+view-black = Black
+view-white-letter = w
+view-black-letter = b
+view-colour = Colour
+view-opponent = Opponent
+view-result = Result
+view-points = Points
+view-points-before = Points before the round
+view-total = Total
+view-open = being played
+view-forfeit = forfeit
+view-postponed = postponed
+view-adjourned = adjourned
+view-bye = Bye
+view-bye-full = Full-point bye
+view-bye-half = Half-point bye
+view-bye-zero = Absent
+view-not-paired = not paired
+view-without-game = Without a game
+view-seat = Board { $board }, { $colour }, against { $opponent }
+view-results-in = { $done } of { $games } results
+view-results-all = All results are in
+view-starts = Starts { $when }
+
+# Standings
+view-standings = Standings
+view-standings-after = Standings after round { $round }
+view-standings-final = Final standings
+view-standings-none = The standings begin when the first round has been played.
+view-place = Place
+view-place-short = #
+view-shared = shared
+view-games = Games
+view-correction-dsu-sb = Sonneborn-Berger
+view-correction-dsu-ordinary = Ordinary correction
+view-correction-dsu-median = Median correction
+view-correction-short-dsu-sb = S-B
+view-correction-short-dsu-ordinary = Corr.
+view-correction-short-dsu-median = Median
+view-lead = Ahead of next by
+view-lead-points = { $points } p.
+view-lead-correction = { $correction } { $mine } : { $next }
+view-unfinished = { $count ->
+    [one] One unfinished game counts as a draw until it is played.
+   *[other] { $count } unfinished games count as draws until they are played.
+}
+view-running = Round { $round } is being played: { $done } of { $games } results are in.
+view-excluded = Outside the table
+view-everybody = Everybody
+
+# Cross table
+view-cross = Cross table
+view-cross-key = Opponent’s place, colour and result; + and – are games won and lost by forfeit.
+view-cross-none = The cross table begins when the first round is published.
+view-not-counted = does not count
+
+# A player’s page
+view-games-by-round = Games
+view-why = Why this place
+view-place-of = Place { $place } of { $players }
+view-place-shared-of = Shared place { $place } of { $players }
+view-points-after = { $points } points after round { $round }
+view-opponents-points = Opponent’s points
+view-adds = Counts
+view-remark = Remark
+view-sum = Sum
+view-step-all = All opponents
+view-step-without-lowest = { $count ->
+    [one] Without the lowest
+   *[other] Without the { $count } lowest
+}
+view-step-without-both = { $count ->
+    [one] Without the lowest and the highest
+   *[other] Without the { $count } lowest and { $count } highest
+}
+view-adjustment = Given by the arbiter
+
+# Public pages
+public-where = Where do I play?
+public-where-label = Name
+public-where-hint = Begin to type a name
+public-where-button = Find
+public-where-none = No player here is called “{ $typed }”.
+public-where-more = And { $count } more. Type a little more of the name.
+public-where-unpaired = Not paired yet
+public-where-out = Not in this round
+public-players = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+public-no-groups = The tournament has no groups yet.
+public-no-round = No round is published yet.
+public-finished = Finished
+public-announced = Published
+public-playing = Being played
+public-played = Played
+public-by-board = By board
+public-by-name = By name
+public-group-pages = Pages of the group
+public-rounds = Rounds
+public-view-choice = Order
+public-sections = Sections
+public-why-hint = A name leads to the player’s games and to how the place was found.
+public-home = The tournament
+public-arbiter = Arbiter: { $name }
+public-qr = QR code
+public-qr-text = Point your phone’s camera here to find your board, the results and the standings.
+public-projector = Projector
+public-projector-keys = Space pauses, the arrow keys turn the page.
+public-paused = Paused
+public-closed-title = Nothing is shown here
+public-closed-text = There is no public tournament at this address. It may not be published yet, or the address may be mistyped.
+public-closed-do = Ask the arbiter for the right address, or scan the QR code in the playing hall.
+public-missing-title = This page does not exist
+public-missing-text = The tournament is here, but this round, group or player is not in it.

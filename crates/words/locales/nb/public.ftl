@@ -1,0 +1,139 @@
+# Times
+view-day = { $day }.{ $month }.{ $year }
+view-time = { $hour }.{ $minute }
+view-moment = { $day } kl. { $time }
+
+# Players
+view-name-withheld = Spiller { $number }
+view-name-erased = Spiller { $number } (navn slettet)
+view-withheld = navnet vises ikke offentlig
+view-withdrawn = har trukket seg
+view-number = Nr.
+view-name = Navn
+view-player = Spiller
+view-rating = Rating
+view-club = Klubb
+view-group = Gruppe
+
+# Rounds
+view-round-word = Runde
+view-round = { $round }. runde
+view-round-of = { $round }. runde av { $rounds }
+view-pairings = Paringer
+view-board = Bord
+view-white = Hvit
+view-black = Svart
+view-white-letter = h
+view-black-letter = s
+view-colour = Farge
+view-opponent = Motstander
+view-result = Resultat
+view-points = Poeng
+view-points-before = Poeng før runden
+view-total = Sum
+view-open = i gang
+view-forfeit = uteblivelse
+view-postponed = utsatt
+view-adjourned = hengeparti
+view-bye = Frirunde
+view-bye-full = Frirunde, helt poeng
+view-bye-half = Frirunde, halvt poeng
+view-bye-zero = Fraværende
+view-not-paired = ikke med
+view-without-game = Uten parti
+view-seat = Bord { $board }, { $colour }, mot { $opponent }
+view-results-in = { $done } av { $games } resultater
+view-results-all = Alle resultater er inne
+view-starts = Begynner { $when }
+
+# Standings
+view-standings = Stilling
+view-standings-after = Stilling etter { $round }. runde
+view-standings-final = Sluttstilling
+view-standings-none = Stillingen begynner når første runde er spilt.
+view-place = Plass
+view-place-short = #
+view-shared = delt
+view-games = Partier
+view-correction-dsu-sb = Sonneborn-Berger
+view-correction-dsu-ordinary = Vanlig kvalitet
+view-correction-dsu-median = Mediankvalitet
+view-correction-short-dsu-sb = S-B
+view-correction-short-dsu-ordinary = Kval.
+view-correction-short-dsu-median = Median
+view-lead = Foran neste med
+view-lead-points = { $points } p.
+view-lead-correction = { $correction } { $mine } : { $next }
+view-unfinished = { $count ->
+    [one] Ett uavsluttet parti teller som remis til det er spilt.
+   *[other] { $count } uavsluttede partier teller som remis til de er spilt.
+}
+view-running = { $round }. runde er i gang: { $done } av { $games } resultater er inne.
+view-excluded = Utenfor tabellen
+view-everybody = Alle
+
+# Cross table
+view-cross = Krysstabell
+view-cross-key = Motstanderens plass, farge og resultat; + og – er partier vunnet og tapt ved uteblivelse.
+view-cross-none = Krysstabellen begynner når første runde er offentliggjort.
+view-not-counted = teller ikke
+
+# A player’s page
+view-games-by-round = Partier
+view-why = Hvorfor denne plassen
+view-place-of = Nr. { $place } av { $players }
+view-place-shared-of = Delt nr. { $place } av { $players }
+view-points-after = { $points } poeng etter { $round }. runde
+view-opponents-points = Motstanderens poeng
+view-adds = Teller
+view-remark = Merknad
+view-sum = Sum
+view-step-all = Alle motstandere
+view-step-without-lowest = { $count ->
+    [one] Uten den laveste
+   *[other] Uten de { $count } laveste
+}
+view-step-without-both = { $count ->
+    [one] Uten den laveste og den høyeste
+   *[other] Uten de { $count } laveste og { $count } høyeste
+}
+view-adjustment = Gitt av dommeren
+
+# Public pages
+public-where = Hvor skal jeg spille?
+public-where-label = Navn
+public-where-hint = Skriv begynnelsen av et navn
+public-where-button = Finn
+public-where-none = Ingen spiller her heter «{ $typed }».
+public-where-more = Og { $count } til. Skriv litt mer av navnet.
+public-where-unpaired = Ikke paret ennå
+public-where-out = Ikke med i denne runden
+public-players = { $count ->
+    [one] Én spiller
+   *[other] { $count } spillere
+}
+public-no-groups = Turneringen har ingen grupper ennå.
+public-no-round = Ingen runde er offentliggjort ennå.
+public-finished = Avsluttet
+public-announced = Offentliggjort
+public-playing = I gang
+public-played = Spilt
+public-by-board = Etter bord
+public-by-name = Etter navn
+public-group-pages = Gruppens sider
+public-rounds = Runder
+public-view-choice = Rekkefølge
+public-sections = Klasser
+public-why-hint = Et navn fører til spillerens partier og til hvordan plassen er funnet.
+public-home = Turneringen
+public-arbiter = Dommer: { $name }
+public-qr = QR-kode
+public-qr-text = Rett telefonens kamera mot koden og finn bord, resultater og stilling.
+public-projector = Storskjerm
+public-projector-keys = Mellomrom setter på pause, piltastene blar.
+public-paused = Pause
+public-closed-title = Her vises ingenting
+public-closed-text = Det finnes ingen offentlig turnering på denne adressen. Kanskje er den ikke offentliggjort ennå, eller adressen er feilskrevet.
+public-closed-do = Spør dommeren om riktig adresse, eller skann QR-koden i spillelokalet.
+public-missing-title = Denne siden finnes ikke
+public-missing-text = Turneringen er her, men denne runden, gruppen eller spilleren er ikke med i den.

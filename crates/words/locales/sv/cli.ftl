@@ -1,0 +1,1 @@
+cli-round = Rond { $round }

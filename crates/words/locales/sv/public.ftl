@@ -1,0 +1,139 @@
+# Times
+view-day = { $year }-{ $month }-{ $day }
+view-time = { $hour }.{ $minute }
+view-moment = { $day } kl. { $time }
+
+# Players
+view-name-withheld = Spelare { $number }
+view-name-erased = Spelare { $number } (namn raderat)
+view-withheld = namnet visas inte offentligt
+view-withdrawn = utgått
+view-number = Nr
+view-name = Namn
+view-player = Spelare
+view-rating = Rating
+view-club = Klubb
+view-group = Grupp
+
+# Rounds
+view-round-word = Rond
+view-round = Rond { $round }
+view-round-of = Rond { $round } av { $rounds }
+view-pairings = Lottning
+view-board = Bord
+view-white = Vit
+view-black = Svart
+view-white-letter = v
+view-black-letter = s
+view-colour = Färg
+view-opponent = Motståndare
+view-result = Resultat
+view-points = Poäng
+view-points-before = Poäng före ronden
+view-total = Totalt
+view-open = pågår
+view-forfeit = walkover
+view-postponed = uppskjutet
+view-adjourned = avbrutet
+view-bye = Frirond
+view-bye-full = Frirond, hel poäng
+view-bye-half = Frirond, halv poäng
+view-bye-zero = Frånvarande
+view-not-paired = inte med
+view-without-game = Utan parti
+view-seat = Bord { $board }, { $colour }, mot { $opponent }
+view-results-in = { $done } av { $games } resultat
+view-results-all = Alla resultat är inne
+view-starts = Börjar { $when }
+
+# Standings
+view-standings = Ställning
+view-standings-after = Ställning efter rond { $round }
+view-standings-final = Slutställning
+view-standings-none = Ställningen börjar när första ronden är spelad.
+view-place = Placering
+view-place-short = #
+view-shared = delad
+view-games = Partier
+view-correction-dsu-sb = Sonneborn-Berger
+view-correction-dsu-ordinary = Vanlig särskiljning
+view-correction-dsu-median = Mediansärskiljning
+view-correction-short-dsu-sb = S-B
+view-correction-short-dsu-ordinary = Särsk.
+view-correction-short-dsu-median = Median
+view-lead = Före nästa med
+view-lead-points = { $points } p.
+view-lead-correction = { $correction } { $mine } : { $next }
+view-unfinished = { $count ->
+    [one] Ett oavslutat parti räknas som remi tills det är spelat.
+   *[other] { $count } oavslutade partier räknas som remi tills de är spelade.
+}
+view-running = Rond { $round } pågår: { $done } av { $games } resultat är inne.
+view-excluded = Utanför tabellen
+view-everybody = Alla
+
+# Cross table
+view-cross = Korstabell
+view-cross-key = Motståndarens placering, färg och resultat; + och – är partier vunna och förlorade på walkover.
+view-cross-none = Korstabellen börjar när första ronden är publicerad.
+view-not-counted = räknas inte
+
+# A player’s page
+view-games-by-round = Partier
+view-why = Varför denna placering
+view-place-of = Plats { $place } av { $players }
+view-place-shared-of = Delad plats { $place } av { $players }
+view-points-after = { $points } poäng efter rond { $round }
+view-opponents-points = Motståndarens poäng
+view-adds = Räknas
+view-remark = Anmärkning
+view-sum = Summa
+view-step-all = Alla motståndare
+view-step-without-lowest = { $count ->
+    [one] Utan den lägsta
+   *[other] Utan de { $count } lägsta
+}
+view-step-without-both = { $count ->
+    [one] Utan den lägsta och den högsta
+   *[other] Utan de { $count } lägsta och { $count } högsta
+}
+view-adjustment = Givet av domaren
+
+# Public pages
+public-where = Var ska jag spela?
+public-where-label = Namn
+public-where-hint = Skriv början av ett namn
+public-where-button = Sök
+public-where-none = Ingen spelare här heter ”{ $typed }”.
+public-where-more = Och { $count } till. Skriv lite mer av namnet.
+public-where-unpaired = Inte lottad än
+public-where-out = Inte med i denna rond
+public-players = { $count ->
+    [one] En spelare
+   *[other] { $count } spelare
+}
+public-no-groups = Tävlingen har inga grupper än.
+public-no-round = Ingen rond är publicerad än.
+public-finished = Avslutad
+public-announced = Publicerad
+public-playing = Pågår
+public-played = Spelad
+public-by-board = Efter bord
+public-by-name = Efter namn
+public-group-pages = Gruppens sidor
+public-rounds = Ronder
+public-view-choice = Ordning
+public-sections = Klasser
+public-why-hint = Ett namn leder till spelarens partier och till hur placeringen har räknats fram.
+public-home = Tävlingen
+public-arbiter = Domare: { $name }
+public-qr = QR-kod
+public-qr-text = Rikta telefonens kamera mot koden och hitta bord, resultat och ställning.
+public-projector = Storbild
+public-projector-keys = Mellanslag pausar, piltangenterna bläddrar.
+public-paused = Pausad
+public-closed-title = Här visas inget
+public-closed-text = Det finns ingen offentlig tävling på den här adressen. Kanske är den inte publicerad än, eller så är adressen felskriven.
+public-closed-do = Fråga domaren om rätt adress eller skanna QR-koden i spellokalen.
+public-missing-title = Sidan finns inte
+public-missing-text = Tävlingen finns, men den här ronden, gruppen eller spelaren är inte med i den.

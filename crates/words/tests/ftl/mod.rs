@@ -1,0 +1,68 @@
+//! Reads the text files as far as the tests need: keys and the variables they use.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use rokade_words::Lang;
+
+/// Key to variables, of all files of a language.
+pub fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (file, source) in sources(lang) {
+        let mut current: Option<String> = None;
+        for line in source.lines() {
+            if let Some(key) = key_of(line) {
+                assert!(!texts.contains_key(key), "{lang}/{file} repeats {key}");
+                texts.insert(key.to_owned(), BTreeSet::new());
+                current = Some(key.to_owned());
+            } else if !line.is_empty() && !line.starts_with([' ', '}']) {
+                current = None;
+            }
+            if let Some(variables) = current.as_ref().and_then(|key| texts.get_mut(key)) {
+                variables.extend(variables_of(line));
+            }
+        }
+    }
+    texts
+}
+
+/// Names and contents of a language's files, by name.
+pub fn sources(lang: Lang) -> Vec<(String, String)> {
+    files(lang)
+        .into_iter()
+        .map(|name| {
+            let text = fs::read_to_string(folder(lang).join(&name)).unwrap();
+            (name, text)
+        })
+        .collect()
+}
+
+pub fn files(lang: Lang) -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder(lang))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".ftl"))
+        .collect();
+    names.sort();
+    names
+}
+
+fn folder(lang: Lang) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code())
+}
+
+fn key_of(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once('=')?;
+    let key = key.trim_end();
+    let is_key = key.starts_with(|c: char| c.is_ascii_alphabetic())
+        && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    is_key.then_some(key)
+}
+
+fn variables_of(line: &str) -> Vec<String> {
+    line.split('$')
+        .skip(1)
+        .map(|rest| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-')).collect())
+        .collect()
+}
