@@ -12,6 +12,7 @@ const TABLES: &[(&str, &str)] = &[
     ("dsu/monrad", include_str!("../../../rules/dsu/monrad.toml")),
     ("dsu/play", include_str!("../../../rules/dsu/play.toml")),
     ("dsu/scoring", include_str!("../../../rules/dsu/scoring.toml")),
+    ("dsu/time_control", include_str!("../../../rules/dsu/time_control.toml")),
     ("dsu/withdrawal", include_str!("../../../rules/dsu/withdrawal.toml")),
 ];
 

@@ -9,6 +9,8 @@ mod input;
 mod output;
 mod progress;
 mod ranking;
+mod recheck;
+mod report;
 mod round;
 mod shape;
 mod system;

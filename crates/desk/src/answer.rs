@@ -43,7 +43,7 @@ struct ToldReason {
 }
 
 /// Whether a script asks, and not a browser that wants a page.
-fn wants_json(headers: &HeaderMap) -> bool {
+pub(crate) fn wants_json(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with("application/json"))
 }
 

@@ -5,9 +5,8 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rokade_clause::Reason;
-use rokade_store::{ExecuteError, StoreError};
-use rokade_model::RoundNumber;
-use rokade_tournament::{GameState, GroupId, PlayerId};
+use rokade_store::{AccountError, ExecuteError, StoreError};
+use rokade_tournament::GameState;
 
 /// A request that was not answered as asked. The page for it is written by `answer`, which knows
 /// the reader's language and whether a browser or a script asks.
@@ -55,11 +54,12 @@ impl Names {
 /// Two arbiters entered different results: what stands, who entered it, and what was wanted.
 #[derive(Clone, Debug)]
 pub struct ResultConflict {
-    pub group: GroupId,
-    pub round: RoundNumber,
+    /// The page of the round.
+    pub page: String,
+    pub csrf: String,
     pub board: u32,
-    pub white: PlayerId,
-    pub black: PlayerId,
+    pub white: String,
+    pub black: String,
     pub stands: GameState,
     pub by: String,
     pub wanted: GameState,
@@ -91,6 +91,15 @@ impl From<ExecuteError> for DeskError {
             }
             ExecuteError::NoSuchTournament => DeskError::NotFound,
             ExecuteError::Store(error) => DeskError::Store(error),
+        }
+    }
+}
+
+impl From<AccountError> for DeskError {
+    fn from(error: AccountError) -> Self {
+        match error {
+            AccountError::Store(error) => DeskError::Store(error),
+            refused => DeskError::BadForm(vec![refused.reason()]),
         }
     }
 }

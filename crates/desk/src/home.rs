@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use rokade_store::{Book, ImportError, Summary};
-use rokade_words::{Arg, text, text_with};
+use rokade_words::{Arg, text_with};
 
 use crate::app::App;
 use crate::current;
@@ -83,8 +83,7 @@ async fn import(State(app): State<App>, visit: Visit, form: upload::Upload) -> R
     let as_copy = form.field("copy").is_some();
     let file = form.file().ok_or_else(upload::no_file)?;
     let taken = if as_copy {
-        let note = text(visit.lang, "desk-import-copy-name");
-        app.store().import_copy(file, visit.by(), app.now(), &note).await
+        app.store().import_copy(file, visit.by(), app.now()).await
     } else {
         app.store().import_file(file, visit.by(), app.now()).await
     };

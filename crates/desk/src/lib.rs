@@ -5,6 +5,7 @@ mod answer;
 mod app;
 mod assets;
 mod hall;
+mod clock;
 mod create;
 mod current;
 mod demo;

@@ -124,10 +124,10 @@ fn start_backups(store: &Store, directory: Option<PathBuf>) -> Option<tokio::tas
 /// A one-time link if nobody could sign in otherwise, or if one is asked for.
 async fn sign_in_link(app: &App, address: SocketAddr, asked: bool) -> Result<Option<String>, DeskError> {
     let owner = signin::owner(app).await?;
-    if !asked && owner.is_some_and(|owner| owner.password_hash.is_some()) {
+    if !asked && owner.is_some_and(|owner| !owner.password_hash.is_empty()) {
         return Ok(None);
     }
-    let token = signin::one_time(app, TicketKind::OneTimeSignIn).await?;
+    let token = signin::one_time(app, &TicketKind::OneTimeSignIn).await?;
     Ok(Some(format!("{}signin/{token}", home(address))))
 }
 

@@ -113,10 +113,7 @@ pub fn pair(request: &Request) -> Result<Pairing, NoPairing> {
 }
 
 /// Pairs the round for those who are there.
-pub(crate) fn pair_with(
-    request: &Request,
-    attendance: &crate::attendance::Attendance,
-) -> Result<Pairing, NoPairing> {
+pub(crate) fn pair_with(request: &Request, attendance: &crate::attendance::Attendance) -> Result<Pairing, NoPairing> {
     if request.round == 0 {
         return Err(NoPairing::of(crate::reasons::round_unknown(request.round)));
     }

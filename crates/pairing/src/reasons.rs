@@ -110,10 +110,7 @@ pub(crate) fn round_unknown(round: RoundNumber) -> Reason {
 }
 
 pub(crate) fn schedule(players: usize, round: RoundNumber, pair: &'static str, colour: &'static str) -> Reason {
-    Reason::cited("schedule", pair)
-        .and(ClauseId::new(colour))
-        .with("players", number(players))
-        .with("round", round)
+    Reason::cited("schedule", pair).and(ClauseId::new(colour)).with("players", number(players)).with("round", round)
 }
 
 pub(crate) fn rest_round(players: usize) -> Reason {

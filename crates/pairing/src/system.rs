@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 pub enum System {
     /// Everybody meets everybody, once or twice.
-    RoundRobin { cycles: u8 },
+    RoundRobin {
+        cycles: u8,
+    },
     Monrad,
 }
 
@@ -69,11 +71,7 @@ pub struct UnknownSystem(pub String);
 impl FromStr for System {
     type Err = UnknownSystem;
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        SYSTEMS
-            .iter()
-            .find(|row| row.key == text)
-            .map(|row| row.system)
-            .ok_or_else(|| UnknownSystem(text.to_owned()))
+        SYSTEMS.iter().find(|row| row.key == text).map(|row| row.system).ok_or_else(|| UnknownSystem(text.to_owned()))
     }
 }
 

@@ -129,7 +129,7 @@ fn take_points_of_free_rounds(lines: &mut [Line], first: RoundNumber, rests: u32
 /// D4.1-16b: 0 to the player who left and 1 to the opponent for every game not played. Between
 /// two such players nobody gets a point (docs/readings/withdrawal-unplayed-games.md).
 fn award_unplayed_games(lines: &mut [Line], cycles: u32) {
-    let mut busy = Busy::of(lines);
+    let busy = Busy::of(lines);
     for leaver in 0..lines.len() {
         let Some(left) = lines[leaver].departure.filter(|departure| departure.counts) else { continue };
         for opponent in (0..lines.len()).filter(|opponent| *opponent != leaver) {
@@ -147,8 +147,6 @@ fn award_unplayed_games(lines: &mut [Line], cycles: u32) {
             for _ in met..cycles {
                 let round = busy.free_round(lines, leaver, opponent, left.after);
                 award(lines, leaver, opponent, round);
-                busy.take(leaver, round);
-                busy.take(opponent, round);
             }
         }
     }
@@ -185,7 +183,7 @@ fn award(lines: &mut [Line], leaver: usize, opponent: usize, round: RoundNumber)
     }
 }
 
-/// Who has a game in which round, seen from either side's line.
+/// Who has a game in which round, seen from either side's line. Awarded games show in the lines themselves.
 struct Busy(Vec<Vec<bool>>);
 
 impl Busy {

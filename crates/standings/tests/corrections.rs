@@ -3,7 +3,7 @@
 mod event;
 
 use event::{after, event, four_rounds, steps, swiss, table, value};
-use rokade_model::HalfPoints;
+use rokade_model::{ByeKind, Entry, HalfPoints};
 use rokade_standings::{End, Quarters, Rules, Separator, TieBreak, standings};
 
 const SB: TieBreak = TieBreak::DsuSonnebornBerger;
@@ -126,8 +126,11 @@ fn d4_9_10_2_with_fewer_than_three_opponents_the_first_step_is_nothing() {
 
 #[test]
 fn d4_9_10_2_rounds_nobody_has_played_give_no_opponents() {
-    let history = four_rounds(9);
+    // 3 has asked for a bye in round 6 of 9; four rounds are paired. 5 has not met 3.
+    let mut history = four_rounds(9);
     assert_eq!(standings(&history, 9, &swiss(&[ORDINARY])).rows, standings(&history, 4, &swiss(&[ORDINARY])).rows);
+    history.player_mut(3).unwrap().set_entry(6, Entry::Bye(ByeKind::Half));
+    assert_eq!(steps(&standings(&history, 9, &swiss(&[ORDINARY])), 5), ["5.5", "8", "8"]);
 }
 
 #[test]

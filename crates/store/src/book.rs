@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rokade_model::Person;
-use rokade_tournament::{Event, FactsVersion, FoldError, NewFacts, PlayerId, Recorded, Tournament};
+use rokade_tournament::{Event, FactsVersion, FoldError, NewFacts, People, PlayerId, Recorded, Tournament};
 
 use crate::TournamentKey;
 
@@ -55,5 +55,12 @@ impl Book {
             let new = facts.map(|facts| ((facts.player, facts.version), facts.person));
             Arc::make_mut(&mut self.people).extend(new);
         }
+    }
+}
+
+/// Commands are judged knowing the persons, so that nobody is entered twice.
+impl People for Book {
+    fn person(&self, player: PlayerId) -> Option<&Person> {
+        Book::person(self, player)
     }
 }

@@ -39,6 +39,8 @@ pub enum StoreError {
     BrokenJournal { tournament: TournamentKey, seq: u64, what: String },
     #[error("{} cannot be read or written: {error}", path.display())]
     File { path: PathBuf, error: io::Error },
+    #[error("{} is in use: the program that runs on it must be stopped first", path.display())]
+    InUse { path: PathBuf },
     /// Backups are files; a PostgreSQL server has its own.
     #[error("only a SQLite database is backed up as a file")]
     NoFileBackup,
@@ -72,6 +74,7 @@ impl StoreError {
                 .with("tournament", tournament.as_str())
                 .with("seq", i64::try_from(*seq).unwrap_or(i64::MAX)),
             Self::File { path, .. } => Reason::house("store_file").with("path", path.display().to_string()),
+            Self::InUse { path } => Reason::house("store_in_use").with("path", path.display().to_string()),
             Self::NoFileBackup => Reason::house("store_no_file_backup"),
             Self::Unexpected(_) => Reason::house("store_unexpected"),
         }

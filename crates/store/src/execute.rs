@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use rokade_tournament::{
-    Command, Context, Decision, Micros, NewFacts, PlayerId, Recorded, Refusal, Tournament, TournamentSettings,
+    Command, Context, Decision, Micros, NewFacts, PlayerId, Recorded, Tournament, TournamentSettings,
 };
 
 use crate::engine::{Tx, on};
@@ -63,7 +63,8 @@ impl Store {
             return Err(StoreError::Damaged("a tournament was created without an event".to_owned()).into());
         };
         let mut tx = self.inner.pools.begin_write().await?;
-        let id = insert(&mut tx, &key, &crate::key::word(24), &writing.book, at).await?;
+        let new = insert(&mut tx, &key, &crate::key::word(24), &writing.book, at).await?;
+        let id = new.expect("a random origin is new");
         self.write(&mut tx, id, &writing).await?;
         tx.commit().await?;
         self.inner.shelf.slot(&key).keep(&writing.book);
@@ -87,6 +88,10 @@ impl Store {
             tx.rollback().await;
             return Err(ExecuteError::NoSuchTournament);
         };
+        if before.seq() > head.last_seq {
+            // Under the lock nobody knows more than the database: it was put back to an earlier day.
+            self.inner.shelf.slot(&key).forget();
+        }
         let current = catch_up(&mut tx, &key, head, Some(before)).await?;
         let state = Arc::clone(&current);
         let writing = match aside(move || judge(&state, &command, at, &by)).await {
@@ -160,8 +165,8 @@ struct Writing {
 /// Judges a command; `None` if it changes nothing. The new state is folded before anything is
 /// written: an event that could not be read again must never reach the journal.
 fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<Writing>, ExecuteError> {
-    let decision: Result<Decision, Refusal> = book.tournament.judge(command, &Context { now: at, by });
-    let Decision { events, facts, erase } = decision?;
+    let Decision { events, facts, erase } =
+        book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
     if events.is_empty() {
         return Ok(None);
     }
@@ -178,29 +183,33 @@ fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<
     Ok(Some(Writing { entries, facts, erase, book: Arc::new(after) }))
 }
 
-/// The row of a new tournament.
+/// The row of a new tournament; `None` if its origin is already here.
 pub(crate) async fn insert(
     tx: &mut Tx,
     key: &TournamentKey,
     origin: &str,
     book: &Book,
     at: Micros,
-) -> Result<i64, StoreError> {
+) -> Result<Option<i64>, StoreError> {
     let name = storable(&book.tournament.settings.name);
-    let (id,): (i64,) = on!(tx, conn => {
+    let row: Option<(i64,)> = on!(tx, conn => {
         let query = sqlx::query_as(
             "INSERT INTO tournament (key, origin, name, created, last_change, last_seq) \
-             VALUES ($1, $2, $3, $4, $4, 0) RETURNING id",
+             VALUES ($1, $2, $3, $4, $4, 0) ON CONFLICT (origin) DO NOTHING RETURNING id",
         );
-        query.bind(key.as_str()).bind(origin).bind(name).bind(at).fetch_one(conn).await
+        query.bind(key.as_str()).bind(origin).bind(name).bind(at).fetch_optional(conn).await
     })?;
-    Ok(id)
+    Ok(row.map(|(id,)| id))
 }
 
 /// Runs a change as a task of its own: a browser that hangs up ends its request, not the change.
 pub(crate) async fn to_the_end<T: Send + 'static>(change: impl Future<Output = T> + Send + 'static) -> T {
     match tokio::spawn(change).await {
         Ok(done) => done,
-        Err(failed) => std::panic::resume_unwind(failed.into_panic()),
+        Err(failed) => match failed.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The program is ending and takes its tasks with it; so it will the one that waits here.
+            Err(_) => std::future::pending().await,
+        },
     }
 }

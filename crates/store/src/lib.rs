@@ -1,1 +1,31 @@
-//! placeholder
+#![doc = include_str!("../README.md")]
+
+mod accounts;
+mod backup;
+mod book;
+mod engine;
+mod erasure;
+mod error;
+mod execute;
+mod files;
+mod journal;
+mod key;
+mod listen;
+mod schema;
+mod shelf;
+mod sign_in;
+mod store;
+mod tournament_file;
+mod tournaments;
+
+pub use accounts::{AccountError, Role, User, UserId};
+pub use backup::{Restored, Schedule};
+pub use book::Book;
+pub use engine::Engine;
+pub use error::{ExecuteError, StoreError};
+pub use execute::Executed;
+pub use key::TournamentKey;
+pub use sign_in::{Session, SessionId, Ticket, TicketKind};
+pub use store::{Change, Options, Store};
+pub use tournament_file::ImportError;
+pub use tournaments::Summary;

@@ -1,9 +1,9 @@
 //! The handle that everything else hangs on: opening, watching, closing.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-use tokio::sync::broadcast;
+use tokio::sync::{Mutex, broadcast};
 
 use crate::engine::{self, Engine, Pools};
 use crate::listen::Listener;
@@ -47,9 +47,10 @@ pub(crate) struct Inner {
     pub(crate) changes: broadcast::Sender<Change>,
     /// Tells our own notifications from those of other servers.
     pub(crate) instance: String,
-    /// Where backups go, once they were started: erasure reaches them too.
+    /// Where backups go, once they were started: erasure reaches them too. Locked while one is made
+    /// or rewritten.
     pub(crate) backups: Mutex<Option<PathBuf>>,
-    _listener: Option<Listener>,
+    listener: Option<Listener>,
 }
 
 /// A watcher may fall so many changes behind.
@@ -82,7 +83,7 @@ impl Store {
         };
         let backups = Mutex::new(None);
         let shelf = Shelf::default();
-        Ok(Store { inner: Arc::new(Inner { pools, shelf, changes, instance, backups, _listener: listener }) })
+        Ok(Store { inner: Arc::new(Inner { pools, shelf, changes, instance, backups, listener }) })
     }
 
     pub fn engine(&self) -> Engine {
@@ -96,7 +97,7 @@ impl Store {
 
     /// Ends all connections; a SQLite file is then complete by itself, without its write-ahead log.
     pub async fn close(&self) {
-        if let Some(listener) = &self.inner._listener {
+        if let Some(listener) = &self.inner.listener {
             listener.stop().await;
         }
         self.inner.pools.close().await;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rokade_tournament::{Micros, NewFacts, Recorded, Tournament};
+use rokade_tournament::{FoldError, Micros, NewFacts, Recorded, Tournament};
 
 use crate::engine::{Tx, on, read};
 use crate::journal::{self, Head, Raw, whole};
@@ -27,8 +27,8 @@ impl Store {
             );
             query.fetch_all(pool).await
         })?;
-        let summary = |(key, name, created, last_change, seq)| {
-            Ok(Summary { key: TournamentKey::new::<String>(key), name, created, last_change, seq: whole(seq)? })
+        let summary = |(key, name, created, last_change, seq): (String, String, i64, i64, i64)| {
+            Ok(Summary { key: TournamentKey::new(key), name, created, last_change, seq: whole(seq)? })
         };
         rows.into_iter().map(summary).collect()
     }
@@ -132,12 +132,19 @@ fn fold_on(
     facts: Vec<NewFacts>,
 ) -> Result<Arc<Book>, StoreError> {
     let records: Vec<Recorded> = rows.into_iter().map(|row| row.read(key)).collect::<Result<_, _>>()?;
+    let broken = |error: FoldError| {
+        let first = records.first().map_or(1, |record| record.seq);
+        journal::broken(key, first, error)
+    };
     let mut book = match kept {
         Some(book) => Arc::unwrap_or_clone(book),
-        None => Book::new(key.clone(), Tournament::default(), []),
+        None => {
+            let tournament = Tournament::fold(&records).map_err(broken)?;
+            return Ok(Arc::new(Book::new(key.clone(), tournament, facts)));
+        }
     };
     for record in &records {
-        book.take_in(record).map_err(|error| journal::broken(key, record.seq, error))?;
+        book.take_in(record).map_err(broken)?;
     }
     book.learn(facts);
     Ok(Arc::new(book))
@@ -147,6 +154,10 @@ fn fold_on(
 pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
     match tokio::task::spawn_blocking(work).await {
         Ok(done) => done,
-        Err(failed) => std::panic::resume_unwind(failed.into_panic()),
+        Err(failed) => match failed.try_into_panic() {
+            Ok(panic) => std::panic::resume_unwind(panic),
+            // The program is ending and takes its tasks with it; so it will the one that waits here.
+            Err(_) => std::future::pending().await,
+        },
     }
 }

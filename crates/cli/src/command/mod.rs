@@ -1,14 +1,9 @@
 //! The commands, one module each.
 
-pub mod backup;
 pub mod check;
-pub mod export;
-pub mod import;
 mod intro;
 pub mod laws;
 pub mod pair;
-pub mod restore;
-pub mod serve;
 pub mod simulate;
 pub mod standings;
 
@@ -24,15 +19,10 @@ use crate::voice::Voice;
 
 #[derive(Subcommand)]
 pub enum Command {
-    Serve(serve::ServeArgs),
     Pair(pair::PairArgs),
     Check(check::CheckArgs),
     Simulate(simulate::SimulateArgs),
     Standings(standings::StandingsArgs),
-    Import(import::ImportArgs),
-    Export(export::ExportArgs),
-    Backup(backup::BackupArgs),
-    Restore(restore::RestoreArgs),
     Laws(laws::LawsArgs),
 }
 
@@ -67,15 +57,10 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answer> {
     match command {
         None => intro::run(setting),
-        Some(Command::Serve(args)) => serve::run(args, setting),
         Some(Command::Pair(args)) => pair::run(&args, setting),
         Some(Command::Check(args)) => check::run(&args, setting),
         Some(Command::Simulate(args)) => simulate::run(&args, setting),
         Some(Command::Standings(args)) => standings::run(&args, setting),
-        Some(Command::Import(args)) => import::run(&args, setting),
-        Some(Command::Export(args)) => export::run(&args, setting),
-        Some(Command::Backup(args)) => backup::run(&args, setting),
-        Some(Command::Restore(args)) => restore::run(&args, setting),
         Some(Command::Laws(args)) => laws::run(&args, setting),
     }
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use rokade_clause::Reason;
-use rokade_model::{History, RoundNumber, StartNumber};
+use rokade_model::{History, RoundNumber};
 use rokade_pairing::{Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, System, pair};
 use rokade_words::Arg;
 
@@ -13,7 +13,7 @@ use crate::shape::pair::PairShape;
 use crate::system::{SystemOptions, name_key};
 use crate::table::{Lean, Table};
 use crate::voice::Voice;
-use crate::{input, output, round};
+use crate::{input, output, recheck, round};
 
 const AFTER_HELP: &str = "\
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
@@ -52,7 +52,7 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let system = args.system.for_file(&trf, &file)?;
     let round = round::to_pair(&trf, args.round, &file)?;
     let history = round::history_before(&trf, round);
-    let placement = placement_before(&trf, round);
+    let placement = recheck::placement_before(&trf, round);
     let request = Request { system, history: &history, round, placement };
     let voice = setting.voice.knowing(&trf);
     match pair(&request) {
@@ -75,12 +75,6 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
             Ok(Answer::No)
         }
     }
-}
-
-/// The placement the file keeps for the round before, where it keeps one.
-fn placement_before(trf: &rokade_formats::trf::Trf, round: RoundNumber) -> Option<&[StartNumber]> {
-    let before = round.checked_sub(1)?;
-    trf.facts.placements.iter().find(|kept| kept.round == before).map(|kept| kept.order.as_slice())
 }
 
 fn plain_and_json() -> Fault {

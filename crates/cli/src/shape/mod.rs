@@ -1,4 +1,8 @@
 //! The `--json` shapes: one structure per shape, keys in the order of the contract.
 
+pub mod check;
+pub mod coverage;
 pub mod error;
+pub mod pair;
 pub mod reason;
+pub mod standings;

@@ -1,13 +1,14 @@
 //! One-time links: the owner's first way in, and invitations.
 //!
 //! Opening the link only shows a page, since programs open links before people do; the link is spent
-//! when its form is sent.
+//! when its form is sent and nothing is wrong with it. What a link is good for is known to the
+//! database alone; a letter before the token only tells which form to show.
 
 use askama::Template;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
 use rokade_clause::Reason;
 use rokade_store::{Role, TicketKind, User};
@@ -23,20 +24,17 @@ use crate::{password, secret, visit};
 
 const HOUR: Micros = 3600 * 1_000_000;
 const LONGEST_NAME: usize = 60;
-
-/// How long links live.
-pub(crate) fn until(kind: &TicketKind, now: Micros) -> Micros {
-    match kind {
-        TicketKind::OneTimeSignIn => now + 24 * HOUR,
-        TicketKind::Invitation { .. } => now + 7 * 24 * HOUR,
-    }
-}
+const OWNER: &str = "o-";
+const INVITED: &str = "i-";
 
 /// Makes a link's token; the database keeps only its hash.
-pub(crate) async fn one_time(app: &App, kind: TicketKind) -> Result<String, DeskError> {
-    let token = secret::token();
-    let expires = until(&kind, app.now());
-    app.store().create_ticket(kind, &secret::hash(&token), expires).await?;
+pub(crate) async fn one_time(app: &App, kind: &TicketKind) -> Result<String, DeskError> {
+    let (letter, hours) = match kind {
+        TicketKind::OneTimeSignIn => (OWNER, 24),
+        TicketKind::Invitation { .. } => (INVITED, 7 * 24),
+    };
+    let token = format!("{letter}{}", secret::token());
+    app.store().create_ticket(kind, &secret::hash(&token), app.now() + hours * HOUR).await?;
     Ok(token)
 }
 
@@ -44,9 +42,8 @@ pub(crate) async fn one_time(app: &App, kind: TicketKind) -> Result<String, Desk
 #[template(path = "signin/link.html")]
 struct LinkPage {
     page: Page,
-    name: String,
     is_invitation: bool,
-    /// The account the link opens exists already.
+    /// The owner's account exists already.
     is_known: bool,
     shortest: usize,
 }
@@ -63,21 +60,14 @@ pub(super) async fn show(
     State(app): State<App>,
     ReaderLang(lang): ReaderLang,
     Path(token): Path<String>,
-) -> Result<Response, DeskError> {
-    let ticket = app.store().ticket(&secret::hash(&token), app.now()).await?.ok_or(DeskError::LinkSpent)?;
-    let owner = owner(&app).await?;
-    let (name, is_invitation, is_known) = match ticket.kind {
-        TicketKind::OneTimeSignIn => (owner.as_ref().map(|owner| owner.name.clone()), false, owner.is_some()),
-        TicketKind::Invitation { name } => (Some(name), true, false),
-    };
-    let page = LinkPage {
+) -> Result<Html<String>, DeskError> {
+    let is_invitation = token.starts_with(INVITED);
+    html(&LinkPage {
         page: Page::public(lang, format!("/signin/{token}")),
-        name: name.unwrap_or_default(),
         is_invitation,
-        is_known,
+        is_known: !is_invitation && owner(&app).await?.is_some(),
         shortest: password::SHORTEST,
-    };
-    Ok(html(&page)?.into_response())
+    })
 }
 
 pub(super) async fn accept(
@@ -87,30 +77,28 @@ pub(super) async fn accept(
     Path(token): Path<String>,
     Form(form): Form<LinkForm>,
 ) -> Result<Response, DeskError> {
-    let hash = secret::hash(&token);
-    let ticket = app.store().ticket(&hash, app.now()).await?.ok_or(DeskError::LinkSpent)?;
-    let owner = owner(&app).await?;
-    let known = owner.filter(|_| ticket.kind == TicketKind::OneTimeSignIn);
-    let name = checked(&app, &form, known.as_ref(), &ticket.kind).await?;
-    let hashed = match form.password.as_str() {
+    let known = owner(&app).await?.filter(|_| token.starts_with(OWNER));
+    let name = checked(&app, &form, known.as_ref(), token.starts_with(INVITED)).await?;
+    let hash = match form.password.as_str() {
         "" => None,
         password => Some(password::hash(password.to_owned()).await?),
     };
     // Whoever comes first spends the link, even if two send the form at once.
-    app.store().take_ticket(&hash, app.now()).await?.ok_or(DeskError::LinkSpent)?;
-    let user = match known {
-        Some(user) => user,
-        None => {
-            let role = match ticket.kind {
-                TicketKind::OneTimeSignIn => Role::Owner,
-                TicketKind::Invitation { .. } => Role::Arbiter,
-            };
-            app.store().create_user(&name, role, None, app.now()).await?
+    let ticket = app.store().take_ticket(&secret::hash(&token), app.now()).await?.ok_or(DeskError::LinkSpent)?;
+    let user = match (ticket.kind, known) {
+        (TicketKind::OneTimeSignIn, Some(user)) => {
+            if let Some(hash) = &hash {
+                app.store().set_password(user.id, hash).await?;
+            }
+            user
+        }
+        (TicketKind::OneTimeSignIn, None) => {
+            app.store().create_user(&name, Role::Owner, &hash.unwrap_or_default()).await?
+        }
+        (TicketKind::Invitation { role, .. }, _) => {
+            app.store().create_user(&name, role, &hash.unwrap_or_default()).await?
         }
     };
-    if let Some(hashed) = hashed {
-        app.store().set_password(user.id, &hashed).await?;
-    }
     let jar = visit::sign_in(&app, jar, &user, &device(&headers)).await?;
     Ok((jar, Redirect::to("/")).into_response())
 }
@@ -120,18 +108,18 @@ pub(crate) async fn owner(app: &App) -> Result<Option<User>, DeskError> {
 }
 
 /// The name to be used; everything that is wrong with the form at once.
-async fn checked(app: &App, form: &LinkForm, known: Option<&User>, kind: &TicketKind) -> Result<String, DeskError> {
+async fn checked(app: &App, form: &LinkForm, known: Option<&User>, invited: bool) -> Result<String, DeskError> {
     let name = form.name.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut reasons = Vec::new();
     if known.is_none() {
         if name.is_empty() || name.chars().count() > LONGEST_NAME {
             reasons.push(Reason::house("account_name_missing"));
         } else if app.store().user_by_name(&name).await?.is_some() {
-            reasons.push(Reason::house("account_name_taken").with("name", name.as_str()));
+            reasons.push(Reason::house("account_name_taken"));
         }
     }
     // The owner can always have a new link from the machine itself; an invited arbiter cannot.
-    let may_wait = *kind == TicketKind::OneTimeSignIn && form.password.is_empty();
+    let may_wait = !invited && form.password.is_empty();
     reasons.extend(too_short(&form.password).filter(|_| !may_wait));
     if reasons.is_empty() { Ok(name) } else { Err(DeskError::BadForm(reasons)) }
 }

@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
-pub(crate) use link::{one_time, until};
+pub(crate) use link::{one_time, owner, too_short};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()

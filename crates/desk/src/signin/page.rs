@@ -59,7 +59,7 @@ pub(super) async fn sign_in(
         seconds => return Err(DeskError::TooManyAttempts { seconds }),
     }
     let user = app.store().user_by_name(form.name.trim()).await?;
-    let hash = user.as_ref().and_then(|user| user.password_hash.clone());
+    let hash = user.as_ref().map(|user| user.password_hash.clone()).filter(|hash| !hash.is_empty());
     let right = password::is_right(form.password, hash).await?;
     match user.filter(|_| right) {
         Some(user) => {

@@ -20,8 +20,9 @@ impl Words {
         text_with(self.0, key, &[(name, arg(value))])
     }
 
-    pub fn tv2(&self, key: &str, one: (&str, &dyn ToString), other: (&str, &dyn ToString)) -> String {
-        text_with(self.0, key, &[(one.0, arg(one.1.to_string())), (other.0, arg(other.1.to_string()))])
+    /// With two variables.
+    pub fn tv2(&self, key: &str, one: &str, value: impl ToString, other: &str, second: impl ToString) -> String {
+        text_with(self.0, key, &[(one, arg(value)), (other, arg(second))])
     }
 }
 
@@ -101,7 +102,7 @@ impl PairingsView {
         if self.done == self.boards.len() {
             words.t("view-results-all")
         } else {
-            words.tv2("view-results-in", ("done", &self.done), ("games", &self.boards.len()))
+            words.tv2("view-results-in", "done", self.done, "games", self.boards.len())
         }
     }
 }

@@ -25,6 +25,13 @@ pub struct StandingsView {
     pub has_clubs: bool,
 }
 
+impl StandingsView {
+    /// Columns of the printed table: place, number, name, points, and those that are needed.
+    pub fn columns(&self) -> usize {
+        4 + usize::from(self.has_ratings) + usize::from(self.has_clubs) + self.corrections.len()
+    }
+}
+
 pub struct Running {
     pub round: RoundNumber,
     pub done: usize,

@@ -39,6 +39,8 @@ pub(super) struct Row {
     /// Something of the line could not be read, so that comparing it with others says nothing.
     pub(super) is_broken: bool,
     pub(super) has_old_title: bool,
+    /// The line ends inside or before the points.
+    pub(super) is_cut: bool,
 }
 
 /// Reads the line; `None` if not even its start number can be read.
@@ -66,6 +68,7 @@ pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &m
         rounds,
         is_broken,
         has_old_title,
+        is_cut: line.length() < END_OF_POINTS && (points.is_none() || matches!(line.at(line.length()), '.' | ',')),
     })
 }
 

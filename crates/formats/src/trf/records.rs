@@ -7,7 +7,7 @@ use super::header::{RankMethod, StartingRank, TEXT_RECORDS};
 use super::line::{Line, Word, whole_number};
 use super::player::line_fact;
 use super::read::Reader;
-use super::{Date, MOST_ROUNDS};
+use super::{Date, KeptLine, MOST_ROUNDS, Place};
 use crate::problem::Problem;
 
 /// What became of a line.
@@ -17,6 +17,8 @@ pub(super) enum Outcome {
     Read,
     /// It stays as it is, among the kept lines.
     Keep,
+    /// It says a second time what an earlier line of its kind said, and must stay behind it.
+    KeepBehindFirst,
 }
 
 /// The largest number of points a record may give; sums stay far from any limit.
@@ -62,7 +64,7 @@ impl Reader {
     fn repeated(&mut self, code: &str, line: &Line) -> Outcome {
         let reason = Reason::house("repeated_record").with("code", code).with("line", line_fact(line.number));
         self.notes.add_of(code.to_owned(), reason);
-        Outcome::Keep
+        Outcome::KeepBehindFirst
     }
 
     fn check_type(&mut self, line: &Line) {
@@ -184,14 +186,14 @@ impl Reader {
         for (column, symbol, points) in items {
             self.score("162", &symbol.to_string(), points.trim(), line.number, column);
         }
-        self.remember_scoring("162", text);
+        self.remember_scoring(text);
         Outcome::Read
     }
 
     /// `BBW`, `BBD` and so on: the points alone.
     pub(super) fn scoring_bbp(&mut self, code: &str, text: &str, line: &Line) -> Outcome {
         self.score(code, "", &line.text_from(4), line.number, 5);
-        self.remember_scoring(code, text);
+        self.remember_scoring(text);
         Outcome::Read
     }
 
@@ -201,7 +203,7 @@ impl Reader {
             let (symbol, points) = word.text.split_once('=').unwrap_or((&word.text, ""));
             self.score("XXS", &symbol.to_ascii_uppercase(), points, line.number, word.column);
         }
-        self.remember_scoring("XXS", text);
+        self.remember_scoring(text);
         Outcome::Read
     }
 
@@ -213,10 +215,9 @@ impl Reader {
     }
 
     /// Kept in case the table of points turns out to say more than a scoring can hold.
-    fn remember_scoring(&mut self, code: &str, text: &str) {
-        let line = self.kept(text);
-        self.draft.scoring_lines.push(line);
-        self.draft.has_default_scoring &= code.is_empty();
+    fn remember_scoring(&mut self, text: &str) {
+        let place = Place::After("162".to_owned());
+        self.draft.scoring_lines.push(KeptLine { place, text: text.to_owned() });
     }
 
     /// Points of a record; anything but a sensible number of halves is a problem.

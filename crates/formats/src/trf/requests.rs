@@ -200,7 +200,7 @@ impl Reader {
         };
         let value = self.half_points(&points.text, line.number, points.column);
         let players = self.players(players, line.number);
-        if let Some(points) = value {
+        if let Some(points) = value.filter(|_| !players.is_empty()) {
             self.draft.header.adjustments.push(Adjustment { points, round, players });
         }
         Outcome::Read

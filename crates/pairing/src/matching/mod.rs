@@ -42,8 +42,10 @@ pub(crate) fn barrier(alive: &Bits, tree: &Tree) -> Barrier {
     let opponents = alive.iter().filter(|seat| tree.is_inner(*seat, alive)).collect();
     let mut outer: Vec<(usize, usize)> = tree.outer().iter().map(|seat| (tree.cycle(seat), seat)).collect();
     outer.sort_unstable();
-    let mut groups: Vec<Vec<usize>> =
-        outer.chunk_by(|one, other| one.0 == other.0).map(|group| group.iter().map(|(_, seat)| *seat).collect()).collect();
+    let mut groups: Vec<Vec<usize>> = outer
+        .chunk_by(|one, other| one.0 == other.0)
+        .map(|group| group.iter().map(|(_, seat)| *seat).collect())
+        .collect();
     groups.sort();
     Barrier { opponents, groups }
 }

@@ -6,8 +6,11 @@
 //! rounds this is done.
 //!
 //! The search does not walk through all pairings. Each failure yields its causes, a set of
-//! pairs such that every pairing that contains them all fails too, and the search jumps
-//! back to the last of these; nothing it skips could have passed.
+//! pairs such that every pairing that contains them all fails too. The search jumps back to
+//! the last of these, and remembers the set for the rest of its way; nothing it skips could
+//! have passed.
+
+use std::collections::BTreeMap;
 
 use rokade_model::RoundNumber;
 
@@ -17,6 +20,9 @@ use crate::matching::{self, Bits, FREE, Graph, Tree};
 /// Pairs tried times seats squared: bounds the time, and by counting, so that the same
 /// field always gets the same answer.
 const EFFORT: usize = 40_000_000;
+
+/// Causes of more pairs than this seldom come together again and are not remembered.
+const REMEMBERED: usize = 8;
 
 /// Whether the round after `round` is to be looked at before `round` begins.
 pub(super) fn is_due(seats: usize, round: RoundNumber, planned: RoundNumber) -> bool {
@@ -35,15 +41,21 @@ pub(super) enum Verdict {
 
 /// Looks from the round being paired (`now`, with its first pairing) at the one after it:
 /// `later` is who may meet whom there, this round's games not yet counted.
-pub(super) fn look_ahead(now: &Graph, later: &Graph, first: &[(usize, usize)], tree: &mut Tree) -> Verdict {
+pub(super) fn look_ahead(now: &Graph, later: &Graph, first: &[(usize, usize)]) -> Verdict {
+    counted(now, later, first).0
+}
+
+/// The verdict and the number of pairs tried for it.
+pub(super) fn counted(now: &Graph, later: &Graph, first: &[(usize, usize)]) -> (Verdict, usize) {
+    let tree = &mut Tree::new(now.size());
     let mut after = later.clone();
     first.iter().for_each(|(one, other)| after.disconnect(*one, *other));
     if matching::complete(&after, &mut vec![FREE; now.size()], tree).is_ok() {
-        return Verdict::Passed;
+        return (Verdict::Passed, 0);
     }
     let mut later_mate = vec![FREE; now.size()];
     if matching::complete(later, &mut later_mate, tree).is_err() {
-        return Verdict::Impossible;
+        return (Verdict::Impossible, 0);
     }
     let mut mate = vec![FREE; now.size()];
     for (one, other) in first {
@@ -51,11 +63,12 @@ pub(super) fn look_ahead(now: &Graph, later: &Graph, first: &[(usize, usize)], t
         mate[*other] = u32::try_from(*one).expect("seats fit");
     }
     let mut hunt = Hunt::new(now, later, mate, later_mate);
-    match hunt.settle() {
+    let verdict = match hunt.settle() {
         Ended::Found => Verdict::Changed(hunt.decided.iter().map(|decision| decision.pair).collect()),
         Ended::Because(_) => Verdict::Impossible,
         Ended::Exhausted => Verdict::Undecided,
-    }
+    };
+    (verdict, hunt.tried)
 }
 
 /// A pair decided on.
@@ -85,6 +98,10 @@ struct Hunt<'a> {
     /// A complete pairing of the following round that contains none.
     later_mate: Vec<u32>,
     decided: Vec<Decision>,
+    /// By seat, the depth at which it was decided on.
+    depth: Vec<Option<usize>>,
+    /// Sets of pairs that fail together, each under every pair in it.
+    remembered: BTreeMap<(usize, usize), Vec<Vec<(usize, usize)>>>,
     tree: Tree,
     tried: usize,
     limit: usize,
@@ -101,6 +118,8 @@ impl<'a> Hunt<'a> {
             mate,
             later_mate,
             decided: Vec::with_capacity(size / 2),
+            depth: vec![None; size],
+            remembered: BTreeMap::new(),
             tree: Tree::new(size),
             tried: 0,
             limit: EFFORT / (size * size) + size,
@@ -117,25 +136,55 @@ impl<'a> Hunt<'a> {
             if self.tried > self.limit {
                 return Ended::Exhausted;
             }
-            let (mate, later_mate) = (self.mate.clone(), self.later_mate.clone());
-            let ended = match self.decide(seat, other) {
-                Ok(()) => self.settle(),
-                Err(causes) => Ended::Because(causes),
-            };
-            match ended {
+            match self.attempt(seat, other) {
                 Ended::Found => return Ended::Found,
                 Ended::Exhausted => return Ended::Exhausted,
-                Ended::Because(why) => {
-                    self.undo(mate, later_mate);
-                    if !why.contains(depth) {
-                        return Ended::Because(why);
-                    }
-                    causes.unite(&why);
-                }
+                Ended::Because(why) if !why.contains(depth) => return Ended::Because(why),
+                Ended::Because(why) => causes.unite(&why),
             }
         }
         causes.remove(depth);
         Ended::Because(causes)
+    }
+
+    /// Tries one pair and everything below it; leaves no trace when it fails.
+    fn attempt(&mut self, seat: usize, other: usize) -> Ended {
+        if let Some(why) = self.recall(seat, other) {
+            return Ended::Because(why);
+        }
+        let (mate, later_mate) = (self.mate.clone(), self.later_mate.clone());
+        let ended = match self.decide(seat, other) {
+            Ok(()) => self.settle(),
+            Err(why) => Ended::Because(why),
+        };
+        if let Ended::Because(why) = &ended {
+            self.remember(why);
+            self.undo(mate, later_mate);
+        }
+        ended
+    }
+
+    /// Keeps a set of decisions that fail together.
+    fn remember(&mut self, why: &Bits) {
+        let pairs: Vec<(usize, usize)> = why.iter().map(|depth| self.decided[depth].pair).collect();
+        if pairs.len() <= REMEMBERED {
+            for pair in &pairs {
+                self.remembered.entry(*pair).or_default().push(pairs.clone());
+            }
+        }
+    }
+
+    /// A remembered set that this pair would complete, as decisions.
+    fn recall(&self, seat: usize, other: usize) -> Option<Bits> {
+        let stands =
+            |pair: &&(usize, usize)| self.depth[pair.0].is_some_and(|depth| self.decided[depth].pair == **pair);
+        let sets = self.remembered.get(&(seat, other))?;
+        let set =
+            sets.iter().find(|set| set.iter().filter(|pair| **pair != (seat, other)).all(|pair| stands(&pair)))?;
+        let mut why = Bits::none(self.now.size());
+        set.iter().filter_map(|pair| self.depth[pair.0]).for_each(|depth| why.insert(depth));
+        why.insert(self.decided.len());
+        Some(why)
     }
 
     /// Whom the seat can meet with this round still complete, nearest first, and the
@@ -173,6 +222,7 @@ impl<'a> Hunt<'a> {
         self.give_partner(seat, other);
         let was_possible_later = self.later.has(seat, other);
         self.later.disconnect(seat, other);
+        (self.depth[seat], self.depth[other]) = (Some(self.decided.len()), Some(self.decided.len()));
         self.decided.push(Decision { pair: (seat, other), was_possible_later });
         if self.later_mate[seat] as usize != other {
             return Ok(());
@@ -225,6 +275,7 @@ impl<'a> Hunt<'a> {
         if was_possible_later {
             self.later.connect(one, other);
         }
+        (self.depth[one], self.depth[other]) = (None, None);
         self.alive.insert(one);
         self.alive.insert(other);
         self.mate = mate;

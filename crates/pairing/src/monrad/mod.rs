@@ -15,7 +15,7 @@ mod seats;
 pub(crate) use boards::whites;
 
 use crate::attendance::Attendance;
-use crate::matching::{Barrier, Tree};
+use crate::matching::Barrier;
 use crate::{Control, NoPairing, Pairing, Request, reasons};
 use seats::{Apart, Seats};
 
@@ -43,7 +43,7 @@ fn controlled(request: &Request, seats: &Seats, apart: &Apart, first: SeatPairs)
     let now = apart.graph();
     let later = Apart::after(request.history, next_round, seats).graph();
     let reason = |key| reasons::control(key, next_round);
-    match control::look_ahead(&now, &later, &first, &mut Tree::new(seats.len())) {
+    match control::look_ahead(&now, &later, &first) {
         control::Verdict::Passed => (first, Control::Passed),
         control::Verdict::Changed(pairs) => (pairs, Control::Changed(reason("control_changed"))),
         control::Verdict::Impossible => (first, Control::Impossible(reason("control_impossible"))),

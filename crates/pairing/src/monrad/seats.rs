@@ -130,6 +130,21 @@ impl Apart {
         Self { met: before.met, rules, members }
     }
 
+    /// A field given by hand: who has met, and which groups are kept apart.
+    #[cfg(test)]
+    pub fn of(size: usize, pairs: &[(usize, usize)], groups: &[Vec<usize>]) -> Self {
+        let (mut met, mut rules) = (vec![Vec::new(); size], vec![Vec::new(); size]);
+        for (one, other) in pairs {
+            met[*one].push(u32::try_from(*other).unwrap());
+            met[*other].push(u32::try_from(*one).unwrap());
+        }
+        met.iter_mut().for_each(|list| list.sort_unstable());
+        for (name, group) in groups.iter().enumerate() {
+            group.iter().for_each(|seat| rules[*seat].push(u32::try_from(name).unwrap()));
+        }
+        Self { met, rules, members: groups.to_vec() }
+    }
+
     pub fn len(&self) -> usize {
         self.met.len()
     }
@@ -189,8 +204,12 @@ fn rules_in_force(
     let mut rules = vec![Vec::new(); seats.len()];
     let mut members = Vec::new();
     for rule in history.forbidden.iter().filter(|rule| (rule.first..=rule.last).contains(&round)) {
-        let mut inside: Vec<usize> =
-            rule.players.iter().filter_map(|number| find(*number)).filter(|seat| seats.player(*seat).is_some()).collect();
+        let mut inside: Vec<usize> = rule
+            .players
+            .iter()
+            .filter_map(|number| find(*number))
+            .filter(|seat| seats.player(*seat).is_some())
+            .collect();
         inside.sort_unstable();
         inside.dedup();
         if inside.len() < 2 {

@@ -6,14 +6,14 @@ mod byes;
 mod entry;
 mod finish;
 mod group_settings;
-mod grouping;
-mod grounds;
+pub(crate) mod grounds;
+pub(crate) mod grouping;
 mod leaving;
 mod manual;
-mod order;
-mod pairing;
+pub(crate) mod order;
+pub(crate) mod pairing;
 mod people;
-mod publishing;
+pub(crate) mod publishing;
 mod results;
 mod seating;
 mod settings;
@@ -25,8 +25,10 @@ use rokade_model::Person;
 
 use crate::refusal::Judged;
 use crate::{Command, Decision, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
-pub use results::reporter;
+pub(crate) use grounds::{count, player};
 pub(crate) use pairing::Prospect;
+pub use results::reporter;
+pub(crate) use results::written;
 
 /// When and by whom a command is given.
 #[derive(Clone, Copy, Debug)]

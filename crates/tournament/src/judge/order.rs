@@ -43,17 +43,21 @@ impl Judge<'_> {
             grounds::in_group(Reason::house("order_in_use"), group).with("rounds", group.published())
         });
         objections.when(group.rounds.is_empty() && group.draft.is_some(), || grounds::draft_exists(group, 1));
-        if group.is_all_play_all() {
-            objections.extend(all_play_all_size(group, players));
-        } else {
-            objections.when(players < FEWEST_PLAYERS, || {
-                grounds::in_group(Reason::house("group_too_small"), group)
-                    .with("players", grounds::count(players))
-                    .with("least", grounds::count(FEWEST_PLAYERS))
-            });
-        }
+        objections.extend(size(group, players));
         objections.heed()
     }
+}
+
+/// A field the system cannot begin with.
+pub(crate) fn size(group: &Group, players: usize) -> Option<Reason> {
+    if group.is_all_play_all() {
+        return all_play_all_size(group, players);
+    }
+    (players < FEWEST_PLAYERS).then(|| {
+        grounds::in_group(Reason::house("group_too_small"), group)
+            .with("players", grounds::count(players))
+            .with("least", grounds::count(FEWEST_PLAYERS))
+    })
 }
 
 /// A field too small or too large for a schedule.

@@ -1,1 +1,106 @@
+# `rokade` alone
+cli-intro =
+    Rokade, dommerbordet: turneringer, parringer, tabeller og rapportfiler.
+
+      rokade serve --demo          dommerbordet i browseren med en turnering at prøve
+      rokade serve                 dommerbordet med dine egne turneringer
+      rokade pair FIL.trf          lægger næste runde; --explain siger hvorfor
+      rokade check FIL.trf         lægger alle runder igen og viser forskelle
+      rokade standings FIL.trf     stillingen, hver korrektion forklaret
+      rokade import, export        spillerlister, rapportfiler, turneringsfiler
+
+    Hver kommando har --help med eksempler. Begynd med: rokade serve --demo
+
+# Names of things
+cli-player-number = nr. { $number }
 cli-round = { $round }. runde
+cli-monrad = Monrad
+cli-round-robin = alle mod alle
+cli-double-round-robin = dobbelt alle mod alle
+cli-sonneborn-berger = Sonneborn-Berger
+cli-ordinary-correction = Almindelig korrektion
+cli-median-correction = Mediankorrektion
+cli-board = Bræt
+cli-white = Hvid
+cli-black = Sort
+cli-points = Point
+cli-place = Plads
+cli-player = Spiller
+
+# pair
+cli-pair-head = { $round }. runde · { $system } · { $players } spillere
+cli-would-have-met = { $player } skulle have mødt { $other }.
+cli-would-have-had-bye = { $player } skulle have været oversidder.
+cli-bye = Oversidder: { $player } ({ $points })
+cli-absent = Ikke med i runden: { $players }
+
+# check
+cli-check-equal =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } runde
+        *[other] { $rounds } runder
+    } efterprøvet, ingen forskel.
+cli-check-differs =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } runde
+        *[other] { $rounds } runder
+    } efterprøvet, med forskelle.
+cli-check-skipped = Ikke lagt i filen: runde { $rounds }
+cli-check-round = { $round }. runde, afgøres af { $clause }:
+cli-check-file = filen:
+cli-check-engine = Rokade:
+cli-has-bye = oversidder { $player }
+cli-check-table = { $player }, { $what }: filen siger { $file }, Rokade { $engine }.
+cli-tiebreaks-skipped = Disse korrektioner findes ikke i denne version og er udeladt: { $codes }.
+
+# standings
+cli-standings-head = Stillingen efter { $round }. runde
+cli-no-opponent = ingen modstander
+cli-by-points = point
+cli-before-the-next = Før den næste på: { $by }
+
+# laws coverage
+cli-clause = Bestemmelse
+cli-kind = Art
+cli-state = Tilstand
+cli-tests = Prøver
+cli-decided-by = Afgøres af
+cli-coverage-totals = { $total } bestemmelser: { $enforced } håndhæves, { $assisted } støttes, { $text } kun tekst; { $tested } bæres af prøver.
+
+# What is wrong with the command line
+reason-unknown_option = Ukendt tilvalg { $found }; prøv { $expected }.
+reason-unknown_command = Der er ingen kommando { $found }; prøv { $expected }.
+reason-command_missing = Der mangler en kommando; { $expected } viser dem.
+reason-argument_missing = Mangler: { $found }; se { $expected }.
+reason-value_missing = { $option } kræver en værdi; se { $expected }.
+reason-value_not_understood = { $option } kan ikke være { $found }; ventet: { $expected }.
+reason-options_conflict = { $option } og { $other } udelukker hinanden; udelad den ene (se { $expected }).
+reason-usage = Kommandolinjen forstås ikke ({ $error }); se { $expected }.
+reason-system_missing = Filen nævner intet turneringssystem; angiv --system, et af: { $expected }.
+reason-system_not_yet = Systemet { $found } findes endnu ikke i denne version; den har: { $expected }.
+reason-system_unknown = Der er intet turneringssystem { $found }; kendte: { $expected }.
+reason-cycles_not_possible = --cycles { $found } passer ikke til { $system }; round-robin tager { $expected }.
+reason-tiebreak_unknown = Korrektionen { $found } findes ikke i denne version; kendte: { $expected }.
+reason-round_out_of_reach = { $round }. runde kan ikke lægges; det kan 1. til { $last }. runde.
+reason-all_rounds_paired = Alle filens { $rounds } runder er lagt; --round N lægger en af dem igen.
+reason-round_not_played = Filen har ingen { $round }. runde; den sidste er { $last }.
+
+# What is wrong with a file as a whole
+reason-no_such_file = Filen findes ikke.
+reason-is_a_folder = Dette er en mappe; der skal bruges en fil.
+reason-file_not_readable = Du må ikke læse denne fil.
+reason-file_not_read = Filen kunne ikke læses: { $error }.
+reason-file_not_written = Filen kunne ikke skrives: { $error }.
+reason-input_too_large = Filen er større end { $megabytes } MB; det er ingen turnering.
+reason-not_done = Det kunne ikke gøres: { $error }.
+
+# backup, restore, import, export, simulate
+cli-backup-made = Sikkerhedskopi skrevet: { $file }
+cli-restored =
+    Hentet tilbage: { $database }, med { $tournaments ->
+         [one] { $tournaments } turnering
+        *[other] { $tournaments } turneringer
+    }.
+cli-restored-replaced = Det, der stod der før, er gemt som { $file }.
+reason-restore_needs_file = En sikkerhedskopi kan kun sættes ind for en SQLite-fil, ikke for en server.
+reason-no_data_directory = Der er ingen mappe til brugerens data; angiv en database med --database.

@@ -1,1 +1,106 @@
+# `rokade` alone
+cli-intro =
+    Rokade, the chess arbiter's desk: tournaments, pairings, tables and report files.
+
+      rokade serve --demo          the desk in the browser, with a tournament to try
+      rokade serve                 the desk with your own tournaments
+      rokade pair FILE.trf         pairs the next round; --explain says why
+      rokade check FILE.trf        pairs every round again and lists what differs
+      rokade standings FILE.trf    the table, each tie-break explained
+      rokade import, export        player lists, report files, tournament files
+
+    Every command has --help with examples. Start with: rokade serve --demo
+
+# Names of things
+cli-player-number = no. { $number }
 cli-round = Round { $round }
+cli-monrad = Monrad
+cli-round-robin = all-play-all
+cli-double-round-robin = double all-play-all
+cli-sonneborn-berger = Sonneborn-Berger
+cli-ordinary-correction = Ordinary correction
+cli-median-correction = Median correction
+cli-board = Board
+cli-white = White
+cli-black = Black
+cli-points = Points
+cli-place = Place
+cli-player = Player
+
+# pair
+cli-pair-head = Round { $round } · { $system } · { $players } players
+cli-would-have-met = { $player } would have met { $other }.
+cli-would-have-had-bye = { $player } would have had the bye.
+cli-bye = Bye: { $player } ({ $points })
+cli-absent = Not in the round: { $players }
+
+# check
+cli-check-equal =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } round
+        *[other] { $rounds } rounds
+    } checked, no difference.
+cli-check-differs =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } round
+        *[other] { $rounds } rounds
+    } checked, with differences.
+cli-check-skipped = Not paired in the file: round { $rounds }
+cli-check-round = Round { $round }, decided by { $clause }:
+cli-check-file = file:
+cli-check-engine = Rokade:
+cli-has-bye = bye { $player }
+cli-check-table = { $player }, { $what }: the file says { $file }, Rokade { $engine }.
+cli-tiebreaks-skipped = These tie-breaks are not in this version and were left out: { $codes }.
+
+# standings
+cli-standings-head = Standings after round { $round }
+cli-no-opponent = no opponent
+cli-by-points = points
+cli-before-the-next = Before the next by: { $by }
+
+# laws coverage
+cli-clause = Clause
+cli-kind = Kind
+cli-state = State
+cli-tests = Tests
+cli-decided-by = Decided by
+cli-coverage-totals = { $total } clauses: { $enforced } enforced, { $assisted } assisted, { $text } text only; { $tested } carried by tests.
+
+# What is wrong with the command line
+reason-unknown_option = Unknown option { $found }; try { $expected }.
+reason-unknown_command = There is no command { $found }; try { $expected }.
+reason-command_missing = A command is missing; { $expected } lists them.
+reason-argument_missing = Missing: { $found }; see { $expected }.
+reason-value_missing = { $option } needs a value; see { $expected }.
+reason-value_not_understood = { $option } does not take { $found }; expected: { $expected }.
+reason-options_conflict = { $option } and { $other } exclude each other; leave one out (see { $expected }).
+reason-usage = The command line is not understood ({ $error }); see { $expected }.
+reason-system_missing = The file names no pairing system; give --system, one of: { $expected }.
+reason-system_not_yet = The system { $found } is not yet in this version; it has: { $expected }.
+reason-system_unknown = There is no pairing system { $found }; known: { $expected }.
+reason-cycles_not_possible = --cycles { $found } does not fit { $system }; round-robin takes { $expected }.
+reason-tiebreak_unknown = The tie-break { $found } is not in this version; known: { $expected }.
+reason-round_out_of_reach = Round { $round } cannot be paired; the rounds from 1 to { $last } can.
+reason-all_rounds_paired = All { $rounds } rounds of the file are paired; --round N pairs one of them again.
+reason-round_not_played = The file has no round { $round }; its last is { $last }.
+
+# What is wrong with a file as a whole
+reason-no_such_file = There is no such file.
+reason-is_a_folder = This is a folder; a file is needed.
+reason-file_not_readable = You may not read this file.
+reason-file_not_read = The file could not be read: { $error }.
+reason-file_not_written = The file could not be written: { $error }.
+reason-input_too_large = The file is larger than { $megabytes } MB; no tournament is.
+reason-not_done = This could not be done: { $error }.
+
+# backup, restore, import, export, simulate
+cli-backup-made = Backup written: { $file }
+cli-restored =
+    Restored: { $database }, with { $tournaments ->
+         [one] { $tournaments } tournament
+        *[other] { $tournaments } tournaments
+    }.
+cli-restored-replaced = What stood there before is kept as { $file }.
+reason-restore_needs_file = A backup can only be put in the place of a SQLite file, not of a server.
+reason-no_data_directory = There is no folder for this user's data; name a database with --database.

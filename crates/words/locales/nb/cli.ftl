@@ -1,1 +1,106 @@
+# `rokade` alone
+cli-intro =
+    Rokade, dommerbordet: turneringer, paringer, tabeller og rapportfiler.
+
+      rokade serve --demo          dommerbordet i nettleseren med en turnering å prøve
+      rokade serve                 dommerbordet med dine egne turneringer
+      rokade pair FIL.trf          setter opp neste runde; --explain sier hvorfor
+      rokade check FIL.trf         setter opp alle runder på nytt og viser avvik
+      rokade standings FIL.trf     stillingen, hver kvalitet forklart
+      rokade import, export        spillerlister, rapportfiler, turneringsfiler
+
+    Hver kommando har --help med eksempler. Begynn med: rokade serve --demo
+
+# Names of things
+cli-player-number = nr. { $number }
 cli-round = { $round }. runde
+cli-monrad = Monrad
+cli-round-robin = alle mot alle
+cli-double-round-robin = dobbel alle mot alle
+cli-sonneborn-berger = Sonneborn-Berger
+cli-ordinary-correction = Vanlig kvalitet
+cli-median-correction = Mediankvalitet
+cli-board = Bord
+cli-white = Hvit
+cli-black = Svart
+cli-points = Poeng
+cli-place = Plass
+cli-player = Spiller
+
+# pair
+cli-pair-head = { $round }. runde · { $system } · { $players } spillere
+cli-would-have-met = { $player } skulle ha møtt { $other }.
+cli-would-have-had-bye = { $player } skulle ha hatt frirunde.
+cli-bye = Frirunde: { $player } ({ $points })
+cli-absent = Ikke med i runden: { $players }
+
+# check
+cli-check-equal =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } runde
+        *[other] { $rounds } runder
+    } kontrollert, ingen avvik.
+cli-check-differs =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } runde
+        *[other] { $rounds } runder
+    } kontrollert, med avvik.
+cli-check-skipped = Ikke satt opp i filen: runde { $rounds }
+cli-check-round = { $round }. runde, avgjøres av { $clause }:
+cli-check-file = filen:
+cli-check-engine = Rokade:
+cli-has-bye = frirunde { $player }
+cli-check-table = { $player }, { $what }: filen sier { $file }, Rokade { $engine }.
+cli-tiebreaks-skipped = Disse kvalitetene finnes ikke i denne versjonen og er utelatt: { $codes }.
+
+# standings
+cli-standings-head = Stillingen etter { $round }. runde
+cli-no-opponent = ingen motstander
+cli-by-points = poeng
+cli-before-the-next = Foran den neste på: { $by }
+
+# laws coverage
+cli-clause = Bestemmelse
+cli-kind = Art
+cli-state = Tilstand
+cli-tests = Prøver
+cli-decided-by = Avgjøres av
+cli-coverage-totals = { $total } bestemmelser: { $enforced } håndheves, { $assisted } støttes, { $text } bare tekst; { $tested } bæres av prøver.
+
+# What is wrong with the command line
+reason-unknown_option = Ukjent valg { $found }; prøv { $expected }.
+reason-unknown_command = Det finnes ingen kommando { $found }; prøv { $expected }.
+reason-command_missing = Det mangler en kommando; { $expected } viser dem.
+reason-argument_missing = Mangler: { $found }; se { $expected }.
+reason-value_missing = { $option } trenger en verdi; se { $expected }.
+reason-value_not_understood = { $option } kan ikke være { $found }; ventet: { $expected }.
+reason-options_conflict = { $option } og { $other } utelukker hverandre; utelat den ene (se { $expected }).
+reason-usage = Kommandolinjen blir ikke forstått ({ $error }); se { $expected }.
+reason-system_missing = Filen nevner ikke noe turneringssystem; oppgi --system, ett av: { $expected }.
+reason-system_not_yet = Systemet { $found } finnes ennå ikke i denne versjonen; den har: { $expected }.
+reason-system_unknown = Det finnes ikke noe turneringssystem { $found }; kjente: { $expected }.
+reason-cycles_not_possible = --cycles { $found } passer ikke til { $system }; round-robin tar { $expected }.
+reason-tiebreak_unknown = Kvaliteten { $found } finnes ikke i denne versjonen; kjente: { $expected }.
+reason-round_out_of_reach = { $round }. runde kan ikke settes opp; det kan 1. til { $last }. runde.
+reason-all_rounds_paired = Alle filens { $rounds } runder er satt opp; --round N setter opp en av dem på nytt.
+reason-round_not_played = Filen har ingen { $round }. runde; den siste er { $last }.
+
+# What is wrong with a file as a whole
+reason-no_such_file = Filen finnes ikke.
+reason-is_a_folder = Dette er en mappe; det trengs en fil.
+reason-file_not_readable = Du har ikke lov til å lese denne filen.
+reason-file_not_read = Filen kunne ikke leses: { $error }.
+reason-file_not_written = Filen kunne ikke skrives: { $error }.
+reason-input_too_large = Filen er større enn { $megabytes } MB; det er ingen turnering.
+reason-not_done = Det kunne ikke gjøres: { $error }.
+
+# backup, restore, import, export, simulate
+cli-backup-made = Sikkerhetskopi skrevet: { $file }
+cli-restored =
+    Hentet tilbake: { $database }, med { $tournaments ->
+         [one] { $tournaments } turnering
+        *[other] { $tournaments } turneringer
+    }.
+cli-restored-replaced = Det som sto der før, er tatt vare på som { $file }.
+reason-restore_needs_file = En sikkerhetskopi kan bare settes inn for en SQLite-fil, ikke for en server.
+reason-no_data_directory = Det er ingen mappe for brukerens data; oppgi en database med --database.

@@ -1,1 +1,106 @@
+# `rokade` alone
+cli-intro =
+    Rokade, domarbordet: tävlingar, lottningar, tabeller och rapportfiler.
+
+      rokade serve --demo          domarbordet i webbläsaren med en tävling att prova
+      rokade serve                 domarbordet med dina egna tävlingar
+      rokade pair FIL.trf          lottar nästa rond; --explain säger varför
+      rokade check FIL.trf         lottar alla ronder igen och visar skillnader
+      rokade standings FIL.trf     ställningen, varje särskiljning förklarad
+      rokade import, export        spelarlistor, rapportfiler, tävlingsfiler
+
+    Varje kommando har --help med exempel. Börja med: rokade serve --demo
+
+# Names of things
+cli-player-number = nr { $number }
 cli-round = Rond { $round }
+cli-monrad = Monrad
+cli-round-robin = alla mot alla
+cli-double-round-robin = dubbel alla mot alla
+cli-sonneborn-berger = Sonneborn-Berger
+cli-ordinary-correction = Vanlig särskiljning
+cli-median-correction = Mediansärskiljning
+cli-board = Bord
+cli-white = Vit
+cli-black = Svart
+cli-points = Poäng
+cli-place = Plats
+cli-player = Spelare
+
+# pair
+cli-pair-head = Rond { $round } · { $system } · { $players } spelare
+cli-would-have-met = { $player } skulle ha mött { $other }.
+cli-would-have-had-bye = { $player } skulle ha haft frirond.
+cli-bye = Frirond: { $player } ({ $points })
+cli-absent = Inte med i ronden: { $players }
+
+# check
+cli-check-equal =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } rond
+        *[other] { $rounds } ronder
+    } kontrollerade, ingen skillnad.
+cli-check-differs =
+    { $file }: { $system }, { $rounds ->
+         [one] { $rounds } rond
+        *[other] { $rounds } ronder
+    } kontrollerade, med skillnader.
+cli-check-skipped = Inte lottade i filen: rond { $rounds }
+cli-check-round = Rond { $round }, avgörs av { $clause }:
+cli-check-file = filen:
+cli-check-engine = Rokade:
+cli-has-bye = frirond { $player }
+cli-check-table = { $player }, { $what }: filen säger { $file }, Rokade { $engine }.
+cli-tiebreaks-skipped = Dessa särskiljningar finns inte i denna version och är utelämnade: { $codes }.
+
+# standings
+cli-standings-head = Ställningen efter rond { $round }
+cli-no-opponent = ingen motståndare
+cli-by-points = poäng
+cli-before-the-next = Före nästa på: { $by }
+
+# laws coverage
+cli-clause = Bestämmelse
+cli-kind = Art
+cli-state = Tillstånd
+cli-tests = Prov
+cli-decided-by = Avgörs av
+cli-coverage-totals = { $total } bestämmelser: { $enforced } upprätthålls, { $assisted } stöds, { $text } endast text; { $tested } bärs av prov.
+
+# What is wrong with the command line
+reason-unknown_option = Okänt tillval { $found }; prova { $expected }.
+reason-unknown_command = Det finns inget kommando { $found }; prova { $expected }.
+reason-command_missing = Ett kommando saknas; { $expected } visar dem.
+reason-argument_missing = Saknas: { $found }; se { $expected }.
+reason-value_missing = { $option } behöver ett värde; se { $expected }.
+reason-value_not_understood = { $option } kan inte vara { $found }; väntat: { $expected }.
+reason-options_conflict = { $option } och { $other } utesluter varandra; utelämna det ena (se { $expected }).
+reason-usage = Kommandoraden förstås inte ({ $error }); se { $expected }.
+reason-system_missing = Filen nämner inget lottningssystem; ange --system, ett av: { $expected }.
+reason-system_not_yet = Systemet { $found } finns ännu inte i denna version; den har: { $expected }.
+reason-system_unknown = Det finns inget lottningssystem { $found }; kända: { $expected }.
+reason-cycles_not_possible = --cycles { $found } passar inte { $system }; round-robin tar { $expected }.
+reason-tiebreak_unknown = Särskiljningen { $found } finns inte i denna version; kända: { $expected }.
+reason-round_out_of_reach = Rond { $round } kan inte lottas; det kan rond 1 till { $last }.
+reason-all_rounds_paired = Alla filens { $rounds } ronder är lottade; --round N lottar en av dem igen.
+reason-round_not_played = Filen har ingen rond { $round }; den sista är { $last }.
+
+# What is wrong with a file as a whole
+reason-no_such_file = Filen finns inte.
+reason-is_a_folder = Detta är en mapp; en fil behövs.
+reason-file_not_readable = Du får inte läsa denna fil.
+reason-file_not_read = Filen kunde inte läsas: { $error }.
+reason-file_not_written = Filen kunde inte skrivas: { $error }.
+reason-input_too_large = Filen är större än { $megabytes } MB; det är ingen tävling.
+reason-not_done = Det kunde inte göras: { $error }.
+
+# backup, restore, import, export, simulate
+cli-backup-made = Säkerhetskopia skriven: { $file }
+cli-restored =
+    Återställd: { $database }, med { $tournaments ->
+         [one] { $tournaments } tävling
+        *[other] { $tournaments } tävlingar
+    }.
+cli-restored-replaced = Det som stod där förut är kvar som { $file }.
+reason-restore_needs_file = En säkerhetskopia kan bara ersätta en SQLite-fil, inte en server.
+reason-no_data_directory = Det finns ingen mapp för användarens data; ange en databas med --database.

@@ -1,0 +1,63 @@
+//! `rokade backup`: a complete copy of the database, made while it is in use.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use jiff::Timestamp;
+use rokade_words::Arg;
+use serde::Serialize;
+
+use super::Setting;
+use crate::answer::Answer;
+use crate::database::{self, Access, DatabaseOptions};
+use crate::output;
+
+const AFTER_HELP: &str = "\
+The copy is written beside its place, checked, and only then given its name. The desk may be running.
+A PostgreSQL database has its own means: pg_dump.
+
+Examples:
+  rokade backup
+  rokade backup --database club.sqlite --to /media/stick/club.sqlite";
+
+/// Copies the database to a file
+#[derive(Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct BackupArgs {
+    #[command(flatten)]
+    database: DatabaseOptions,
+    /// The file to write (default: beside the database, with the time in its name)
+    #[arg(long, value_name = "FILE")]
+    to: Option<PathBuf>,
+}
+
+#[derive(Serialize)]
+struct BackupShape {
+    schema: &'static str,
+    file: String,
+}
+
+pub fn run(args: &BackupArgs, setting: &Setting) -> anyhow::Result<Answer> {
+    database::block_on(async {
+        let address = args.database.address()?;
+        let store = args.database.open(Access::Read).await?;
+        let file = args.to.clone().unwrap_or_else(|| beside(database::path_of(&store).as_deref()));
+        let made = store.backup_to(&file).await;
+        store.close().await;
+        made.map_err(|error| database::failure(&error, &address))?;
+        let file = file.display().to_string();
+        if setting.json {
+            output::write_json(&BackupShape { schema: "rokade.backup/1", file })?;
+        } else {
+            output::write(&format!("{}\n", setting.voice.text_with("cli-backup-made", &[("file", Arg::from(file))])))?;
+        }
+        Ok(Answer::Yes)
+    })
+}
+
+/// `club-20260314T183000Z.sqlite` beside `club.sqlite`.
+fn beside(database: Option<&Path>) -> PathBuf {
+    let database = database.unwrap_or(Path::new("rokade.sqlite"));
+    let stem = database.file_stem().map_or_else(|| "rokade".into(), |stem| stem.to_string_lossy().into_owned());
+    database.with_file_name(format!("{stem}-{}.sqlite", Timestamp::now().strftime("%Y%m%dT%H%M%SZ")))
+}

@@ -1,0 +1,86 @@
+//! The database a command works on, and what is said when it cannot.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rokade_clause::Reason;
+use rokade_store::{Engine, ImportError, Options, Store, StoreError};
+
+use crate::fault::{Failure, Fault};
+
+#[derive(Args, Clone, Debug)]
+pub struct DatabaseOptions {
+    /// A path, sqlite:PATH or postgres://… (default: the file in the user's data directory)
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+impl DatabaseOptions {
+    /// The address asked for, else the desk's own file.
+    pub fn address(&self) -> Result<String, Failure> {
+        match &self.database {
+            Some(url) => Ok(url.clone()),
+            None => Ok(own_file()?.display().to_string()),
+        }
+    }
+
+    /// Opens a database that must be there already.
+    pub async fn open(&self, access: Access) -> Result<Store, Failure> {
+        let address = self.address()?;
+        let options = Options { url: address.clone(), create: false, read_only: access == Access::Read };
+        Store::open_with(&options).await.map_err(|error| failure(&error, &address))
+    }
+
+    /// Opens a database, making it if it is not there.
+    pub async fn open_or_create(&self) -> Result<Store, Failure> {
+        let address = self.address()?;
+        Store::open(&address).await.map_err(|error| failure(&error, &address))
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    Read,
+    Write,
+}
+
+/// The file the desk uses when no database is named; its folder is made if missing.
+pub fn own_file() -> Result<PathBuf, Failure> {
+    let folders = directories::ProjectDirs::from("", "", "rokade")
+        .ok_or_else(|| Fault::of(Reason::house("no_data_directory")))?;
+    let folder = folders.data_dir();
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Failure::of_file("file_not_written", &folder.display().to_string(), &error))?;
+    Ok(folder.join("rokade.sqlite"))
+}
+
+/// A failure of the store as a fault of the address; an address with a password is not repeated.
+pub fn failure(error: &StoreError, address: &str) -> Failure {
+    let shown = match address.split_once("://") {
+        Some((scheme, _)) => format!("{scheme}://…"),
+        None => address.to_owned(),
+    };
+    Fault::of(error.reason()).in_file(&shown).into()
+}
+
+/// What is wrong with the file of a tournament.
+pub fn import_failure(error: &ImportError, file: &str) -> Failure {
+    let mut fault = Fault::of(error.reason()).in_file(file);
+    if let ImportError::Truncated { line, column } | ImportError::Broken { line, column, .. } = error {
+        (fault.line, fault.column) = (Some(*line), Some(*column));
+    }
+    fault.into()
+}
+
+/// Where the database of a store lies; `None` on a server.
+pub fn path_of(store: &Store) -> Option<PathBuf> {
+    match store.engine() {
+        Engine::Sqlite { path } => Some(path),
+        Engine::Postgres => None,
+    }
+}
+
+/// Runs what waits for the database.
+pub fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}

@@ -1,0 +1,147 @@
+//! The rounds of a file paired again, and its table computed again.
+//!
+//! Every round is judged by what the file knew before it: `rokade pair --round N` and this check never
+//! disagree. What no pairing may do and what the system prefers is decided by the pairing crate.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rokade_clause::ClauseId;
+use rokade_formats::trf::{Stated, Trf};
+use rokade_model::{ByeKind, Color, Entry, History, Participant, RoundNumber, StartNumber};
+use rokade_pairing::{Judgement, Proposal, Request, System, judge, pair};
+use rokade_standings::{Rules, Standings, standings};
+
+use crate::round::history_before;
+
+/// A round of the file that the system would have paired otherwise.
+pub struct Difference {
+    pub round: RoundNumber,
+    pub deciding: ClauseId,
+    pub judgement: Judgement,
+}
+
+/// How the rounds of a file agree with a system.
+pub struct Recheck {
+    pub checked: usize,
+    /// Rounds in which nobody was paired although later ones were.
+    pub skipped: Vec<RoundNumber>,
+    pub differences: Vec<Difference>,
+}
+
+/// A figure of the table that the file states otherwise.
+pub struct TableDifference {
+    pub player: StartNumber,
+    pub what: &'static str,
+    pub file: String,
+    pub engine: String,
+}
+
+/// Pairs every round again; `step` is told of each.
+pub fn rounds(trf: &Trf, system: System, mut step: impl FnMut()) -> Recheck {
+    let mut recheck = Recheck { checked: 0, skipped: Vec::new(), differences: Vec::new() };
+    for round in 1..=trf.history.paired_rounds() {
+        if trf.history.players.iter().all(|player| player.entry(round).opponent().is_none()) {
+            recheck.skipped.push(round);
+            continue;
+        }
+        recheck.checked += 1;
+        recheck.differences.extend(difference(trf, system, round));
+        step();
+    }
+    recheck
+}
+
+fn difference(trf: &Trf, system: System, round: RoundNumber) -> Option<Difference> {
+    let history = history_before(trf, round);
+    let request = Request { system, history: &history, round, placement: placement_before(trf, round) };
+    let InFile { mut settled, open } = proposal(trf, &history, system, round);
+    if !open.is_empty() {
+        settled.boards.extend(turned_as_engine(&request, &open));
+    }
+    let judgement = judge(&request, &settled);
+    let deciding = judgement.deciding.clone()?;
+    Some(Difference { round, deciding, judgement })
+}
+
+/// Where the file leaves the colours open, the engine's stand.
+fn turned_as_engine(request: &Request, open: &[(StartNumber, StartNumber)]) -> Vec<(StartNumber, StartNumber)> {
+    let engine: BTreeSet<_> = pair(request).map(|pairing| pairing.pairs().collect()).unwrap_or_default();
+    let turned = |(one, other): &(StartNumber, StartNumber)| {
+        if engine.contains(&(*other, *one)) { (*other, *one) } else { (*one, *other) }
+    };
+    open.iter().map(turned).collect()
+}
+
+/// The placement the file keeps for the round before, where it keeps one.
+pub fn placement_before(trf: &Trf, round: RoundNumber) -> Option<&[StartNumber]> {
+    let before = round.checked_sub(1)?;
+    trf.facts.placements.iter().find(|kept| kept.round == before).map(|kept| kept.order.as_slice())
+}
+
+/// The pairing of a round as the file has it.
+struct InFile {
+    settled: Proposal,
+    /// Pairs whose colours the file does not tell.
+    open: Vec<(StartNumber, StartNumber)>,
+}
+
+fn proposal(trf: &Trf, before: &History, system: System, round: RoundNumber) -> InFile {
+    let mut boards: BTreeMap<(StartNumber, StartNumber), Option<(StartNumber, StartNumber)>> = BTreeMap::new();
+    let mut byes = Vec::new();
+    for player in &trf.history.players {
+        match player.entry(round) {
+            Entry::Game { .. } if system != System::Monrad && is_default(before, player, round) => {}
+            Entry::Game { opponent, color, .. } => {
+                let number = player.number;
+                let known = color.map(|color| match color {
+                    Color::White => (number, opponent),
+                    Color::Black => (opponent, number),
+                });
+                let board = boards.entry((number.min(opponent), number.max(opponent))).or_default();
+                *board = board.or(known);
+            }
+            Entry::Bye(ByeKind::PairingAllocated) => byes.push(player.number),
+            Entry::Bye(_) | Entry::Blank => {}
+        }
+    }
+    let open = boards.iter().filter(|(_, known)| known.is_none()).map(|(pair, _)| *pair).collect();
+    InFile { settled: Proposal { boards: boards.into_values().flatten().collect(), byes }, open }
+}
+
+/// D4.1-16b: a point against somebody who had left an all-play-all is no pairing.
+fn is_default(before: &History, player: &Participant, round: RoundNumber) -> bool {
+    let Entry::Game { opponent, mark: Some(mark), .. } = player.entry(round) else { return false };
+    let is_gone = |number| before.player(number).is_some_and(|one| one.is_withdrawn_before(round));
+    !mark.is_played() && (is_gone(player.number) || is_gone(opponent))
+}
+
+/// Compares points and places with what the file states. Where the file names tie-breaks that are not
+/// computed here, only the order of points can be compared.
+pub fn table(trf: &Trf, rules: &Rules, are_all_known: bool) -> Vec<TableDifference> {
+    let by_points = Rules { tiebreaks: Vec::new(), ..rules.clone() };
+    let rules = if are_all_known { rules } else { &by_points };
+    let computed = standings(&trf.history, trf.history.paired_rounds(), rules);
+    let stated: BTreeMap<StartNumber, Stated> =
+        trf.history.players.iter().map(|player| player.number).zip(trf.stated.iter().copied()).collect();
+    let mut differences: Vec<TableDifference> = Vec::new();
+    for row in &computed.rows {
+        let Some(file) = stated.get(&row.player) else { continue };
+        if let Some(points) = file.points.filter(|points| *points != row.points) {
+            let (file, engine) = (points.to_string(), row.points.to_string());
+            differences.push(TableDifference { player: row.player, what: "points", file, engine });
+        }
+        let last = last_of(&computed, row.place);
+        if let Some(rank) = file.rank.filter(|rank| *rank > 0 && !(row.place..=last).contains(rank)) {
+            let engine = if last > row.place { format!("{}-{last}", row.place) } else { row.place.to_string() };
+            differences.push(TableDifference { player: row.player, what: "rank", file: rank.to_string(), engine });
+        }
+    }
+    differences.sort_by_key(|difference| difference.player);
+    differences
+}
+
+/// Players who share a place may be numbered in any order inside it.
+fn last_of(standings: &Standings, place: u32) -> u32 {
+    let sharing = standings.rows.iter().filter(|row| row.place == place).count();
+    place + u32::try_from(sharing).unwrap_or(1).saturating_sub(1)
+}

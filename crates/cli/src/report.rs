@@ -1,0 +1,110 @@
+//! A tournament as a report: what every file of the house says besides the games.
+
+use rokade_formats::trf::{ForfeitNotice, Header, Trf, TrfEdition, WriteOptions, write};
+use rokade_model::{ByeKind, Entry, History, Person, RoundNumber, StartNumber, Title};
+use rokade_pairing::{System, round_robin};
+use rokade_standings::{Rules, TieBreak, standings};
+
+/// What a report is made of.
+pub struct Facts {
+    pub system: System,
+    pub history: History,
+    /// One for each player of the history, as are the titles.
+    pub people: Vec<Person>,
+    pub titles: Vec<Option<Title>>,
+    /// The rules' tie-breaks; the handbook's stand where there are none.
+    pub tiebreaks: Vec<TieBreak>,
+    pub forfeits: Vec<ForfeitNotice>,
+}
+
+/// The report, with places as they stand after the last round paired.
+pub fn report(facts: Facts, header: Header) -> Trf {
+    let Facts { system, mut history, people, titles, tiebreaks, forfeits } = facts;
+    if let System::RoundRobin { cycles } = system {
+        write_rests(&mut history, cycles);
+    }
+    let rules = rules(system, &tiebreaks);
+    let table = standings(&history, history.paired_rounds(), &rules);
+    let mut trf = Trf::new(history, people);
+    trf.header = Header {
+        player_count: trf.header.player_count.clone(),
+        rated_count: trf.header.rated_count.clone(),
+        kind: kind(system).to_owned(),
+        encoded_type: code(system).to_owned(),
+        tiebreaks: rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect(),
+        program: format!("Rokade {}", env!("CARGO_PKG_VERSION")),
+        system: Some(system.key().to_owned()),
+        ..header
+    };
+    trf.titles = titles;
+    trf.facts.system = Some(system.key().to_owned());
+    trf.facts.group_all_play_all = matches!(system, System::RoundRobin { .. }).then_some(true);
+    trf.facts.forfeits = forfeits;
+    trf.facts.withdrawn = Some(withdrawn(&trf.history));
+    for row in &table.rows {
+        if let Ok(index) = trf.history.players.binary_search_by_key(&row.player, |player| player.number) {
+            trf.stated[index].rank = Some(row.place);
+        }
+    }
+    trf
+}
+
+/// The file as every part of the house writes it.
+pub fn written(trf: &Trf, edition: TrfEdition) -> String {
+    write(trf, &WriteOptions { edition, ..WriteOptions::default() })
+}
+
+pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
+    let rules = match system {
+        System::RoundRobin { cycles } => Rules::all_play_all(cycles),
+        System::Monrad => Rules::other_group(),
+    };
+    if tiebreaks.is_empty() { rules } else { rules.with_tiebreaks(tiebreaks) }
+}
+
+/// A report allows one pairing-allocated bye a round: the rest of the schedule. Others whose opponent
+/// has left are written as absent, which gives the same: nothing.
+fn write_rests(history: &mut History, cycles: u8) {
+    let rests = round_robin::rests(history.players.len(), cycles);
+    for player in &mut history.players {
+        for (round, entry) in (1..).zip(player.rounds.iter_mut()) {
+            if *entry == Entry::Bye(ByeKind::PairingAllocated) && !is_rest(&rests, round, player.number) {
+                *entry = Entry::Bye(ByeKind::Zero);
+            }
+        }
+    }
+}
+
+fn is_rest(rests: &[Option<StartNumber>], round: RoundNumber, player: StartNumber) -> bool {
+    let index = usize::try_from(round).expect("a round number fits") - 1;
+    rests.get(index).copied().flatten() == Some(player)
+}
+
+/// Who left after which round, first to leave first.
+fn withdrawn(history: &History) -> Vec<(StartNumber, RoundNumber)> {
+    let mut left: Vec<_> = history
+        .players
+        .iter()
+        .filter_map(|player| player.withdrawal.map(|left| (left.order, player.number, left.after)))
+        .collect();
+    left.sort_unstable();
+    left.into_iter().map(|(_, player, after)| (player, after)).collect()
+}
+
+/// Record 092, in the words report files use.
+const fn kind(system: System) -> &'static str {
+    match system {
+        System::RoundRobin { cycles: 1 } => "Individual: Round-Robin",
+        System::RoundRobin { .. } => "Individual: Double Round-Robin",
+        System::Monrad => "Individual: Monrad",
+    }
+}
+
+/// Record 192. No code tells Monrad from other systems of a federation.
+const fn code(system: System) -> &'static str {
+    match system {
+        System::RoundRobin { cycles: 1 } => "CUSTOM_ROUNDROBIN",
+        System::RoundRobin { .. } => "FIDE_DOUBLEROUNDROBIN",
+        System::Monrad => "CUSTOM_SWISS",
+    }
+}

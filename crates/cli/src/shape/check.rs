@@ -1,0 +1,103 @@
+//! `rokade.check/1`
+
+use rokade_model::{RoundNumber, StartNumber};
+use rokade_pairing::System;
+use serde::Serialize;
+
+use super::pair::EDITION;
+use super::reason::ReasonShape;
+use crate::recheck::{Difference, Recheck, TableDifference};
+use crate::voice::Voice;
+
+#[derive(Serialize)]
+pub struct CheckShape {
+    schema: &'static str,
+    system: &'static str,
+    edition: &'static str,
+    rounds_checked: usize,
+    rounds_skipped: Vec<RoundNumber>,
+    equal: bool,
+    differences: Vec<DifferenceShape>,
+    standings: TableShape,
+    source: String,
+}
+
+#[derive(Serialize)]
+struct DifferenceShape {
+    round: RoundNumber,
+    file: Vec<(StartNumber, StartNumber)>,
+    engine: Vec<(StartNumber, StartNumber)>,
+    deciding: String,
+    file_value: Option<i64>,
+    engine_value: Option<i64>,
+    illegal: bool,
+    breaches: Vec<ReasonShape>,
+}
+
+/// `equal` is null where the table was not asked for.
+#[derive(Serialize)]
+struct TableShape {
+    checked: bool,
+    equal: Option<bool>,
+    differences: Vec<TableDifferenceShape>,
+    skipped_tiebreaks: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct TableDifferenceShape {
+    player: StartNumber,
+    what: &'static str,
+    file: String,
+    engine: String,
+}
+
+/// The table of a file held against ours, where that was asked for.
+pub struct TableCheck {
+    pub differences: Vec<TableDifference>,
+    pub skipped: Vec<String>,
+}
+
+impl CheckShape {
+    pub fn of(source: &str, system: System, recheck: &Recheck, table: Option<&TableCheck>, voice: &Voice) -> Self {
+        let is_table_equal = table.map(|table| table.differences.is_empty());
+        Self {
+            schema: "rokade.check/1",
+            system: system.key(),
+            edition: EDITION,
+            rounds_checked: recheck.checked,
+            rounds_skipped: recheck.skipped.clone(),
+            equal: recheck.differences.is_empty() && is_table_equal != Some(false),
+            differences: recheck.differences.iter().map(|difference| difference_shape(difference, voice)).collect(),
+            standings: TableShape {
+                checked: table.is_some(),
+                equal: is_table_equal,
+                differences: table.into_iter().flat_map(|table| &table.differences).map(table_shape).collect(),
+                skipped_tiebreaks: table.map(|table| table.skipped.clone()).unwrap_or_default(),
+            },
+            source: source.to_owned(),
+        }
+    }
+}
+
+fn difference_shape(difference: &Difference, voice: &Voice) -> DifferenceShape {
+    let judgement = &difference.judgement;
+    DifferenceShape {
+        round: difference.round,
+        file: judgement.proposed.clone(),
+        engine: judgement.engine.clone(),
+        deciding: difference.deciding.to_string(),
+        file_value: judgement.proposed_value,
+        engine_value: judgement.engine_value,
+        illegal: !judgement.is_legal(),
+        breaches: judgement.breaches.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect(),
+    }
+}
+
+fn table_shape(difference: &TableDifference) -> TableDifferenceShape {
+    TableDifferenceShape {
+        player: difference.player,
+        what: difference.what,
+        file: difference.file.clone(),
+        engine: difference.engine.clone(),
+    }
+}

@@ -1,0 +1,157 @@
+//! The rules of the house that a reader would otherwise have to watch over.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const LONGEST_FILE: usize = 500;
+
+#[test]
+fn no_file_is_longer_than_a_reader_bears() {
+    for file in files(&root().join("crates"), &["rs"]) {
+        let lines = text(&file).lines().count();
+        assert!(lines <= LONGEST_FILE, "{} has {lines} lines", shown(&file));
+    }
+}
+
+#[test]
+fn no_module_is_a_drawer() {
+    for file in files(&root().join("crates"), &["rs"]) {
+        let names = file.strip_prefix(root()).unwrap().iter().map(|part| part.to_string_lossy().replace(".rs", ""));
+        for name in names {
+            assert!(!["util", "utils", "helper", "helpers", "common", "misc"].contains(&name.as_str()), "{}", shown(&file));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_for_later() {
+    let unfinished = ["todo!(", "unimplemented!(", "#[ignore", "// TODO", "// FIXME", "unsafe {", "unsafe fn"];
+    for file in files(&root().join("crates"), &["rs"]).iter().filter(|file| !file.ends_with("cli/tests/house.rs")) {
+        let source = text(file);
+        for words in unfinished {
+            assert!(!source.contains(words), "{} says {words}", shown(file));
+        }
+    }
+}
+
+#[test]
+fn nothing_unwraps_outside_tests() {
+    for file in files(&root().join("crates"), &["rs"]) {
+        if file.iter().any(|part| part == "tests" || part == "benches") {
+            continue;
+        }
+        let source = text(&file);
+        let is_test_module = source.lines().next().is_some_and(|line| line.contains("#![cfg(test)]"))
+            || is_declared_for_tests(&file);
+        let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let found = lines.filter(|line| line.contains(".unwrap()")).count();
+        assert!(is_test_module || found == 0, "{} unwraps", shown(&file));
+    }
+}
+
+/// A module file whose parent declares it under `#[cfg(test)]`.
+fn is_declared_for_tests(file: &Path) -> bool {
+    let name = file.file_stem().unwrap().to_string_lossy().into_owned();
+    let folder = file.parent().unwrap();
+    let parents = [folder.join("mod.rs"), folder.join("lib.rs"), folder.join("main.rs"), folder.with_extension("rs")];
+    parents.iter().filter(|parent| parent.exists() && *parent != file).any(|parent| {
+        let source = text(parent);
+        let mut lines = source.lines().map(str::trim).peekable();
+        while let Some(line) = lines.next() {
+            if line == "#[cfg(test)]" && lines.peek().is_some_and(|next| next.ends_with(&format!("mod {name};"))) {
+                return true;
+            }
+        }
+        false
+    })
+}
+
+#[test]
+fn nothing_names_a_path_of_one_machine() {
+    let extensions = ["rs", "toml", "md", "ftl", "csv", "html", "css", "js", "sql", "trf", "txt", "sh"];
+    // Written in pieces, so that this file does not find itself.
+    let paths = [["/wo", "rk/"].concat(), ["/ro", "ot/"].concat(), ["shared", "/spec"].concat(), ["shared", "/seeds"].concat()];
+    for folder in ["crates", "rules", "docs", "fuzz"] {
+        for file in files(&root().join(folder), &extensions) {
+            let source = text(&file);
+            for path in &paths {
+                assert!(!source.contains(path.as_str()), "{} names {path}", shown(&file));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_clause_named_in_code_is_in_the_inventory() {
+    let known: BTreeSet<&str> = rokade_clause::inventory().iter().map(|clause| clause.id.as_str()).collect();
+    for file in files(&root().join("crates"), &["rs"]) {
+        if !file.iter().any(|part| part == "src") {
+            continue;
+        }
+        let source = text(&file);
+        let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+        for literal in literals(code).filter(|literal| is_like_a_clause(literal)) {
+            assert!(known.contains(literal.as_str()), "{} cites {literal}", shown(&file));
+        }
+    }
+}
+
+#[test]
+fn every_text_named_in_code_exists() {
+    let mut keys = BTreeSet::new();
+    for file in files(&root().join("crates/words/locales/en"), &["ftl"]) {
+        let source = text(&file);
+        keys.extend(source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()));
+    }
+    for file in files(&root().join("crates/cli/src"), &["rs"]) {
+        for literal in literals(&text(&file)).filter(|literal| literal.starts_with("cli-")) {
+            assert!(keys.contains(&literal), "{} says {literal}", shown(&file));
+        }
+    }
+}
+
+fn is_like_a_clause(text: &str) -> bool {
+    let is_id = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit()) && !rest.contains(' ');
+    text.strip_prefix("D4.").is_some_and(is_id)
+        || ["L2001-", "L2009-", "L2018-", "L2023-"].iter().any(|edition| text.strip_prefix(edition).is_some_and(|rest| !rest.is_empty()))
+}
+
+/// What stands between quotation marks on one line; enough for ids and keys.
+fn literals(source: &str) -> impl Iterator<Item = String> + '_ {
+    source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .flat_map(|line| line.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>())
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).unwrap().to_owned()
+}
+
+fn text(file: &Path) -> String {
+    String::from_utf8_lossy(&fs::read(file).unwrap()).into_owned()
+}
+
+fn shown(file: &Path) -> String {
+    file.strip_prefix(root()).unwrap().display().to_string()
+}
+
+fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut found: Vec<PathBuf> = entries
+        .flat_map(|entry| {
+            let path = entry.unwrap().path();
+            let is_built = path.file_name().is_some_and(|name| name == "target" || name == "corpus" || name == "artifacts");
+            match path.is_dir() {
+                true if is_built => Vec::new(),
+                true => files(&path, extensions),
+                false => vec![path],
+            }
+        })
+        .filter(|path| path.extension().is_some_and(|extension| extensions.iter().any(|wanted| extension == *wanted)))
+        .collect();
+    found.sort();
+    found
+}

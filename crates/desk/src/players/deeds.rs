@@ -1,0 +1,181 @@
+//! What is done to players with one press of a button.
+
+use axum::Form;
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::response::Redirect;
+use rokade_clause::Reason;
+use rokade_model::{ByeKind, Notice, RoundNumber};
+use rokade_tournament::{Command, GroupId, PlayerId};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::hall::{Hall, InGroup};
+use crate::secret;
+
+/// Extractor for `/t/{key}/player/{player}/…`; the player exists.
+pub(crate) struct OfPlayer {
+    pub hall: Hall,
+    pub id: PlayerId,
+}
+
+impl FromRequestParts<App> for OfPlayer {
+    type Rejection = DeskError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, DeskError> {
+        let hall = Hall::from_request_parts(parts, app).await?;
+        #[derive(Deserialize)]
+        struct PlayerPath {
+            player: u32,
+        }
+        let Path(path): Path<PlayerPath> =
+            Path::from_request_parts(parts, app).await.map_err(|_| DeskError::NotFound)?;
+        let id = PlayerId(path.player);
+        if !hall.book.tournament.players.contains_key(&id) {
+            return Err(DeskError::NotFound);
+        }
+        Ok(OfPlayer { hall, id })
+    }
+}
+
+impl OfPlayer {
+    /// Carries out the command and comes back to the player.
+    async fn then_back(&self, command: Command, done: &str) -> Result<Redirect, DeskError> {
+        self.hall.run(&command).await?;
+        Ok(self.hall.to(&format!("/player/{}", self.id), done))
+    }
+
+    pub(super) fn group(&self) -> GroupId {
+        self.hall.book.tournament.players[&self.id].group
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct OrderForm {
+    by: String,
+}
+
+/// Start numbers: by lot from the machine's own randomness, or by rating.
+pub(super) async fn order(room: InGroup, Form(form): Form<OrderForm>) -> Result<Redirect, DeskError> {
+    let command = match form.by.as_str() {
+        "rating" => Command::OrderByRating { group: room.id },
+        _ => Command::DrawLots { group: room.id, seed: secret::seed() },
+    };
+    room.hall.run(&command).await?;
+    Ok(room.to("players", "ordered"))
+}
+
+pub(super) async fn remove(of: OfPlayer) -> Result<Redirect, DeskError> {
+    of.hall.run(&Command::RemovePlayer { player: of.id }).await?;
+    Ok(of.hall.to(&format!("/g/{}/players", of.group()), "removed"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct NoticeForm {
+    notice: Option<String>,
+}
+
+pub(super) async fn withdraw(of: OfPlayer, Form(form): Form<NoticeForm>) -> Result<Redirect, DeskError> {
+    let notice = if form.notice.is_some() { Notice::Accepted } else { Notice::None };
+    of.then_back(Command::Withdraw { player: of.id, notice }, "withdrawn").await
+}
+
+pub(super) async fn come_back(of: OfPlayer) -> Result<Redirect, DeskError> {
+    of.then_back(Command::Return { player: of.id }, "returned").await
+}
+
+#[derive(Deserialize)]
+pub(super) struct ByeForm {
+    round: RoundNumber,
+    #[serde(default)]
+    kind: String,
+}
+
+pub(super) async fn bye(of: OfPlayer, Form(form): Form<ByeForm>) -> Result<Redirect, DeskError> {
+    let kind = match form.kind.as_str() {
+        "full" => ByeKind::Full,
+        "half" => ByeKind::Half,
+        _ => ByeKind::Zero,
+    };
+    of.then_back(Command::AskBye { player: of.id, round: form.round, kind }, "bye").await
+}
+
+pub(super) async fn cancel_bye(of: OfPlayer, Form(form): Form<ByeForm>) -> Result<Redirect, DeskError> {
+    of.then_back(Command::CancelBye { player: of.id, round: form.round }, "bye").await
+}
+
+/// The key of the short note about a bye.
+pub(super) const fn bye_note(kind: ByeKind) -> &'static str {
+    match kind {
+        ByeKind::PairingAllocated => "desk-players-bye-allocated",
+        ByeKind::Full => "desk-players-bye-full",
+        ByeKind::Half => "desk-players-bye-half",
+        ByeKind::Zero => "desk-players-bye-zero",
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct BoardForm {
+    #[serde(default)]
+    board: String,
+}
+
+pub(super) async fn fix_board(of: OfPlayer, Form(form): Form<BoardForm>) -> Result<Redirect, DeskError> {
+    let board = match form.board.trim() {
+        "" => None,
+        typed => match typed.parse() {
+            Ok(board) => Some(board),
+            Err(_) => return Err(DeskError::BadForm(vec![Reason::house("board_not_a_number").with("found", typed)])),
+        },
+    };
+    of.then_back(Command::FixBoard { player: of.id, board }, "saved").await
+}
+
+#[derive(Deserialize)]
+pub(super) struct WithholdForm {
+    withheld: Option<String>,
+}
+
+pub(super) async fn withhold(of: OfPlayer, Form(form): Form<WithholdForm>) -> Result<Redirect, DeskError> {
+    of.then_back(Command::WithholdName { player: of.id, withheld: form.withheld.is_some() }, "saved").await
+}
+
+#[derive(Deserialize)]
+pub(super) struct MoveForm {
+    group: u32,
+}
+
+pub(super) async fn move_to(of: OfPlayer, Form(form): Form<MoveForm>) -> Result<Redirect, DeskError> {
+    of.then_back(Command::MovePlayer { player: of.id, group: GroupId(form.group) }, "moved").await
+}
+
+pub(super) async fn erase(of: OfPlayer) -> Result<Redirect, DeskError> {
+    of.then_back(Command::Erase { player: of.id }, "erased").await
+}
+
+#[derive(Deserialize)]
+pub(super) struct ApartForm {
+    one: u32,
+    other: u32,
+    first: RoundNumber,
+    last: RoundNumber,
+}
+
+/// Two players must not meet.
+pub(super) async fn keep_apart(room: InGroup, Form(form): Form<ApartForm>) -> Result<Redirect, DeskError> {
+    let players = vec![PlayerId(form.one), PlayerId(form.other)];
+    room.hall.run(&Command::Forbid { group: room.id, players, first: form.first, last: form.last }).await?;
+    Ok(room.to("players", "saved"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct MeetForm {
+    players: String,
+}
+
+pub(super) async fn let_meet(room: InGroup, Form(form): Form<MeetForm>) -> Result<Redirect, DeskError> {
+    let players = form.players.split(',').filter_map(|id| id.parse().ok().map(PlayerId)).collect();
+    room.hall.run(&Command::Allow { group: room.id, players }).await?;
+    Ok(room.to("players", "saved"))
+}

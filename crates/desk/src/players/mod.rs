@@ -1,0 +1,32 @@
+//! The players of a group: entering, importing, editing, byes, leaving and returning.
+
+mod card;
+mod deeds;
+mod form;
+mod import;
+mod list;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/g/{group}/players", get(list::show).post(list::enter))
+        .route("/t/{key}/g/{group}/players/import", get(import::begin).post(import::preview))
+        .route("/t/{key}/g/{group}/players/import/accept", post(import::accept))
+        .route("/t/{key}/g/{group}/order", post(deeds::order))
+        .route("/t/{key}/g/{group}/apart", post(deeds::keep_apart))
+        .route("/t/{key}/g/{group}/apart/end", post(deeds::let_meet))
+        .route("/t/{key}/player/{player}", get(card::show).post(card::edit))
+        .route("/t/{key}/player/{player}/remove", post(deeds::remove))
+        .route("/t/{key}/player/{player}/withdraw", post(deeds::withdraw))
+        .route("/t/{key}/player/{player}/return", post(deeds::come_back))
+        .route("/t/{key}/player/{player}/bye", post(deeds::bye))
+        .route("/t/{key}/player/{player}/bye/cancel", post(deeds::cancel_bye))
+        .route("/t/{key}/player/{player}/board", post(deeds::fix_board))
+        .route("/t/{key}/player/{player}/withhold", post(deeds::withhold))
+        .route("/t/{key}/player/{player}/move", post(deeds::move_to))
+        .route("/t/{key}/player/{player}/erase", post(deeds::erase))
+}

@@ -1,0 +1,62 @@
+//! What can be printed, and the poster that leads phones to the public pages.
+
+use askama::Template;
+use axum::http::HeaderMap;
+use axum::response::Html;
+
+use super::sheet::{Order, printed};
+use crate::error::DeskError;
+use crate::hall::Hall;
+use crate::page::{Page, Tab, html};
+use crate::public::qr;
+use crate::view::part::Words;
+use crate::view::{EventHead, GroupHead};
+
+#[derive(Template)]
+#[template(path = "print/menu.html")]
+struct MenuPage {
+    page: Page,
+    base: String,
+    poster: String,
+    group: GroupHead,
+    is_public: bool,
+    has_players: bool,
+}
+
+#[derive(Template)]
+#[template(path = "print/poster.html")]
+struct Poster {
+    page: Page,
+    words: Words,
+    event: EventHead,
+    address: qr::Address,
+    code: String,
+    printed: String,
+    is_public: bool,
+}
+
+pub(super) async fn page(order: Order) -> Result<Html<String>, DeskError> {
+    let hall = &order.place.hall;
+    html(&MenuPage {
+        page: order.place.page(Tab::Files),
+        base: format!("/print/{}/g/{}", hall.key, order.place.id),
+        poster: format!("/print/{}/poster", hall.key),
+        group: GroupHead::of(order.place.group()),
+        is_public: hall.book.tournament.settings.public,
+        has_players: order.place.group().order.is_some(),
+    })
+}
+
+pub(super) async fn poster(hall: Hall, headers: HeaderMap) -> Result<Html<String>, DeskError> {
+    let reader = hall.reader();
+    let address = qr::address(&headers, &hall.key).ok_or(DeskError::NotFound)?;
+    html(&Poster {
+        page: hall.page(None, Tab::Files),
+        words: Words(reader.lang),
+        event: EventHead::of(&reader),
+        code: qr::code(&address.url)?,
+        address,
+        printed: printed(&reader, hall.app.now()),
+        is_public: hall.book.tournament.settings.public,
+    })
+}

@@ -1,0 +1,34 @@
+//! Paper is a page too: every list as an A4 sheet in black and white, for the browser's own printing.
+//!
+//! | address | sheet |
+//! |---|---|
+//! | `/print/{key}/g/{group}` | what can be printed |
+//! | `…/round/{n}/pairings`, `…/round/{n}/names` | the round by board, the alphabetical list |
+//! | `…/round/{n}/slips` | result slips to be cut |
+//! | `…/standings`, `…/cross` | standings with corrections, cross table |
+//! | `…/cards` | round cards (rundekort) |
+//! | `/print/{key}/poster` | the QR code for the wall |
+//!
+//! `?as=public` writes names as the public pages do; `?section=` prints one section's standings.
+
+mod handed;
+mod lists;
+mod menu;
+mod sheet;
+
+use axum::Router;
+use axum::routing::get;
+
+use crate::app::App;
+
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/print/{key}/poster", get(menu::poster))
+        .route("/print/{key}/g/{group}", get(menu::page))
+        .route("/print/{key}/g/{group}/round/{round}/pairings", get(lists::pairings))
+        .route("/print/{key}/g/{group}/round/{round}/names", get(lists::names))
+        .route("/print/{key}/g/{group}/round/{round}/slips", get(handed::slips))
+        .route("/print/{key}/g/{group}/standings", get(lists::standings))
+        .route("/print/{key}/g/{group}/cross", get(lists::cross))
+        .route("/print/{key}/g/{group}/cards", get(handed::cards))
+}

@@ -1,0 +1,119 @@
+//! The front page: what is going on, and where one plays.
+
+use askama::Template;
+use axum::response::Response;
+use rokade_tournament::{GameState, GroupId};
+
+use super::frame::{Frame, Tab};
+use super::guest::Guest;
+use crate::error::DeskError;
+use crate::page::Page;
+use crate::view::part::{FoundList, Words};
+use crate::view::{Found, Reader, Stage, stage};
+
+/// A longer name than anybody has.
+const LONGEST_NAME: usize = 80;
+
+#[derive(Template)]
+#[template(path = "public/home.html")]
+struct HomePage<'a> {
+    page: Page,
+    frame: Frame,
+    typed: &'a str,
+    found: FoundList<'a>,
+    groups: GroupList,
+}
+
+/// The groups with the round they are in.
+#[derive(Template)]
+#[template(path = "public/groups.html")]
+struct GroupList {
+    words: Words,
+    base: String,
+    groups: Vec<GroupNews>,
+}
+
+struct GroupNews {
+    id: GroupId,
+    name: String,
+    players: usize,
+    finished: bool,
+    round: Option<RoundNews>,
+}
+
+struct RoundNews {
+    round: u32,
+    rounds: u32,
+    stage: Stage,
+    done: usize,
+    games: usize,
+}
+
+impl RoundNews {
+    fn is_playing(&self) -> bool {
+        self.stage == Stage::Playing
+    }
+
+    fn stage_word(&self) -> &'static str {
+        match self.stage {
+            Stage::Announced => "public-announced",
+            Stage::Playing => "public-playing",
+            Stage::Played => "public-played",
+        }
+    }
+}
+
+pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
+    let typed = typed(&guest);
+    guest.answer(&typed, || {
+        let reader = guest.reader();
+        let groups = groups(&reader);
+        if guest.wants_part() {
+            return Ok(groups.render()?);
+        }
+        let found = search(&reader, &typed);
+        let page = HomePage {
+            page: guest.page(),
+            frame: Frame::new(&reader, None, Tab::Home),
+            typed: &typed,
+            found: FoundList { found: &found, typed: &typed, words: Words(guest.lang) },
+            groups,
+        };
+        Ok(page.render()?)
+    })
+}
+
+/// The answers alone, as one types.
+pub(super) async fn find(guest: Guest) -> Result<Response, DeskError> {
+    let typed = typed(&guest);
+    guest.answer(&typed, || {
+        let found = search(&guest.reader(), &typed);
+        Ok(FoundList { found: &found, typed: &typed, words: Words(guest.lang) }.render()?)
+    })
+}
+
+fn typed(guest: &Guest) -> String {
+    guest.asked("name").unwrap_or_default().trim().chars().take(LONGEST_NAME).collect()
+}
+
+fn search(reader: &Reader, typed: &str) -> Found {
+    crate::view::find(reader, typed)
+}
+
+fn groups(reader: &Reader) -> GroupList {
+    let tournament = &reader.book.tournament;
+    let news = tournament.groups.values().map(|group| GroupNews {
+        id: group.id,
+        name: group.settings.name.clone(),
+        players: tournament.players.values().filter(|player| player.group == group.id).count(),
+        finished: group.finished,
+        round: group.rounds.last().map(|round| RoundNews {
+            round: round.number,
+            rounds: group.settings.rounds,
+            stage: stage(round),
+            done: round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count(),
+            games: round.boards.len(),
+        }),
+    });
+    GroupList { words: Words(reader.lang), base: reader.base(), groups: news.collect() }
+}

@@ -1,0 +1,51 @@
+//! Pages for everybody: no sign-in, nothing private, the same for five hundred phones as for one.
+//!
+//! | address | shows |
+//! |---|---|
+//! | `/p/{key}` | groups, the current round, "where do I play?" |
+//! | `/p/{key}/g/{group}/round/{n}`, `…/names` | pairings and results by board, by name |
+//! | `/p/{key}/g/{group}/standings`, `…/cross` | standings with what decided, cross table |
+//! | `/p/{key}/player/{id}` | a player's games and how the place was found |
+//! | `/p/{key}/g/{group}/projector` | all of it in large type, paging by itself |
+//! | `/p/{key}/qr`, `/p/{key}/qr.svg` | the code that leads here |
+//! | `/p/{key}/live` | the stream that keeps the pages fresh |
+//!
+//! With `?part=1` a page answers with the piece inside its live section alone.
+
+mod frame;
+mod guest;
+mod home;
+mod player;
+mod projector;
+pub(crate) mod qr;
+mod round;
+mod tables;
+
+use axum::Router;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::app::App;
+use guest::Guest;
+
+pub use tables::standings_page;
+
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/p/{key}", get(home::page))
+        .route("/p/{key}/find", get(home::find))
+        .route("/p/{key}/live", get(live))
+        .route("/p/{key}/qr", get(qr::page))
+        .route("/p/{key}/qr.svg", get(qr::image))
+        .route("/p/{key}/player/{player}", get(player::page))
+        .route("/p/{key}/g/{group}", get(round::current))
+        .route("/p/{key}/g/{group}/round/{round}", get(round::by_board))
+        .route("/p/{key}/g/{group}/round/{round}/names", get(round::by_name))
+        .route("/p/{key}/g/{group}/standings", get(tables::standings))
+        .route("/p/{key}/g/{group}/cross", get(tables::cross))
+        .route("/p/{key}/g/{group}/projector", get(projector::page))
+}
+
+async fn live(guest: Guest) -> Response {
+    guest.app.live().events(&guest.book.key, guest.book.seq()).into_response()
+}

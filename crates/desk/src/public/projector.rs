@@ -1,0 +1,52 @@
+//! The hall's screen: pairings, results and standings in large type, paging by themselves.
+
+use askama::Template;
+use axum::response::Response;
+
+use super::guest::Guest;
+use crate::error::DeskError;
+use crate::page::Page;
+use crate::view::part::Words;
+use crate::view::{EventHead, GroupHead, PairingsView, StandingsView, pairings};
+
+#[derive(Template)]
+#[template(path = "public/projector.html")]
+struct ProjectorPage<'a> {
+    page: Page,
+    event: EventHead,
+    base: String,
+    seq: u64,
+    piece: ProjectorPiece<'a>,
+}
+
+/// The tables to be paged through.
+#[derive(Template)]
+#[template(path = "public/projector_piece.html")]
+struct ProjectorPiece<'a> {
+    words: Words,
+    group: GroupHead,
+    round: Option<&'a PairingsView>,
+    standings: &'a StandingsView,
+}
+
+pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
+    let group = guest.group()?;
+    guest.answer("", || {
+        let reader = guest.reader();
+        let standings = crate::view::standings(&reader, group).ok_or(DeskError::NotFound)?;
+        let last = standings.group.current();
+        let round = last.and_then(|round| pairings(&reader, group, round));
+        let piece = ProjectorPiece {
+            words: Words(guest.lang),
+            group: standings.group.clone(),
+            round: round.as_ref(),
+            standings: &standings,
+        };
+        if guest.wants_part() {
+            return Ok(piece.render()?);
+        }
+        let event = EventHead::of(&reader);
+        let page = ProjectorPage { page: guest.page(), event, base: reader.base(), seq: guest.book.seq(), piece };
+        Ok(page.render()?)
+    })
+}

@@ -1,0 +1,97 @@
+//! One board: everything a game can become, and why these two meet.
+
+use askama::Template;
+use axum::extract::Path;
+use axum::response::Html;
+use rokade_model::{GameResult, RoundNumber};
+use rokade_tournament::GameState;
+use serde::Deserialize;
+
+use super::{Here, draft, game};
+use crate::clock;
+use crate::error::DeskError;
+use crate::hall::Said;
+use crate::page::{Page, Tab, html};
+use crate::view::{Outcome, Who, outcome};
+
+#[derive(Template)]
+#[template(path = "round/board.html")]
+struct BoardPage {
+    page: Page,
+    base: String,
+    round: RoundNumber,
+    board: u32,
+    white: Who,
+    black: Who,
+    shown: Outcome,
+    seen: String,
+    until: String,
+    /// Results over the board and by decision: code, as written.
+    plain: Vec<(String, &'static str)>,
+    decided: Vec<(String, &'static str)>,
+    forfeits: Vec<(String, &'static str, String)>,
+    is_open: bool,
+    reasons: Vec<Said>,
+}
+
+#[derive(Deserialize)]
+pub(super) struct BoardPath {
+    board: u32,
+}
+
+pub(super) async fn show(
+    Here { room, round }: Here,
+    Path(BoardPath { board }): Path<BoardPath>,
+) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    let published = group.round(round).ok_or(DeskError::NotFound)?;
+    let here = published.board(board).ok_or(DeskError::NotFound)?;
+    let reader = room.hall.reader();
+    let who = |player| reader.who(player).ok_or(DeskError::NotFound);
+    let (white, black) = (who(here.white)?, who(here.black)?);
+    let until = match here.game {
+        GameState::Postponed { until } | GameState::Adjourned { until } => until,
+        GameState::Open | GameState::Done { .. } => None,
+    };
+    let page = room.page(Tab::Round);
+    let written = |results: &[GameResult]| results.iter().map(|result| (result.to_string(), result.chess())).collect();
+    let missing = |result: GameResult, key: &str, name: &str| (result.to_string(), result.chess(), page.tv(key, "name", name));
+    html(&BoardPage {
+        base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        round,
+        board,
+        shown: outcome(&reader, here.game),
+        seen: game::code(here.game),
+        until: until.map(|at| clock::write(at, room.hall.zone())).unwrap_or_default(),
+        plain: written(&[GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins]),
+        decided: written(&[
+            GameResult::BothLose,
+            GameResult::HalfToWhite,
+            GameResult::HalfToBlack,
+            GameResult::ShortWhiteWins,
+            GameResult::ShortDraw,
+            GameResult::ShortBlackWins,
+        ]),
+        forfeits: vec![
+            missing(GameResult::BlackForfeits, "desk-board-missing", &black.name),
+            missing(GameResult::WhiteForfeits, "desk-board-missing", &white.name),
+            (GameResult::BothForfeit.to_string(), GameResult::BothForfeit.chess(), page.t("desk-board-missing-both")),
+        ],
+        is_open: here.game == GameState::Open,
+        reasons: reasons(&room, published, here),
+        white,
+        black,
+        page,
+    })
+}
+
+/// Why the system let these two meet, if it did.
+fn reasons(room: &crate::hall::InGroup, round: &rokade_tournament::Round, here: &rokade_tournament::Board) -> Vec<Said> {
+    let group = room.group();
+    let drafted = round.pairing.boards.iter().find(|board| {
+        group.player_with(board.white) == Some(here.white) && group.player_with(board.black) == Some(here.black)
+    });
+    let Some(drafted) = drafted else { return Vec::new() };
+    let passed = drafted.reasons.iter().map(|passed| draft::passed_over(room, group, passed));
+    passed.chain([room.hall.say_numbered(group, &drafted.colour)]).collect()
+}

@@ -1,0 +1,89 @@
+//! What the correction of an old round changes, shown before it is accepted.
+
+use askama::Template;
+use axum::response::Html;
+use rokade_model::RoundNumber;
+use rokade_tournament::{GameState, PlayerId, RoundChange};
+
+use super::game::{self, Wish};
+use crate::error::DeskError;
+use crate::hall::InGroup;
+use crate::page::{Page, Tab, html};
+use crate::view::outcome;
+
+#[derive(Template)]
+#[template(path = "round/confirm.html")]
+struct ConfirmPage {
+    page: Page,
+    base: String,
+    round: RoundNumber,
+    board: u32,
+    white: String,
+    black: String,
+    from: String,
+    to: String,
+    to_code: String,
+    seen: String,
+    places: Vec<PlaceLine>,
+    rounds: Vec<RoundLine>,
+}
+
+struct PlaceLine {
+    name: String,
+    points: (String, String),
+    place: (u32, u32),
+}
+
+struct RoundLine {
+    round: RoundNumber,
+    /// The key of what happens to the round.
+    fate: &'static str,
+    before: Vec<String>,
+    after: Vec<String>,
+}
+
+pub(super) fn show(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Html<String>, DeskError> {
+    let command = game::command(room.id, round, wish);
+    let consequences = room.hall.book.tournament.consequences(&command, room.hall.app.now());
+    let published = room.group().round(round).ok_or(DeskError::NotFound)?;
+    let board = published.board(wish.board).ok_or(DeskError::NotFound)?;
+    let page = room.page(Tab::Round);
+    let written = |game: GameState| match outcome(&room.hall.reader(), game) {
+        shown if shown.result.is_empty() && shown.note.is_empty() => page.t("desk-result-none"),
+        shown => [shown.result, shown.note].join(" ").trim().to_owned(),
+    };
+    let place = |change: &rokade_tournament::StandingChange| PlaceLine {
+        name: room.hall.name(change.player),
+        points: (change.points.0.chess(), change.points.1.chess()),
+        place: change.place,
+    };
+    html(&ConfirmPage {
+        base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        round,
+        board: wish.board,
+        white: room.hall.name(board.white),
+        black: room.hall.name(board.black),
+        from: written(board.game),
+        to: written(wish.to),
+        to_code: game::code(wish.to),
+        seen: game::code(wish.seen),
+        places: consequences.standings.iter().map(place).collect(),
+        rounds: consequences.rounds.iter().map(|change| round_line(room, change)).collect(),
+        page,
+    })
+}
+
+fn round_line(room: &InGroup, change: &RoundChange) -> RoundLine {
+    let pair = |(white, black): &(PlayerId, PlayerId)| format!("{} – {}", room.hall.name(*white), room.hall.name(*black));
+    let fate = match (change.draft, change.started) {
+        (true, _) => "desk-confirm-draft",
+        (false, true) => "desk-confirm-started",
+        (false, false) => "desk-confirm-published",
+    };
+    RoundLine {
+        round: change.round,
+        fate,
+        before: change.before.iter().map(pair).collect(),
+        after: change.after.iter().map(pair).collect(),
+    }
+}

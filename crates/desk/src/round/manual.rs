@@ -1,0 +1,163 @@
+//! Changing a draft by hand: begun on purpose, two players swapped at a time, compared with what the
+//! system would do, ended with a note.
+
+use askama::Template;
+use axum::Form;
+use axum::response::{Html, Redirect};
+use rokade_clause::Reason;
+use rokade_model::{RoundNumber, StartNumber};
+use rokade_pairing::NOBODY;
+use rokade_tournament::{Command, Draft, ManualSession, PlayerId, Seat};
+use rokade_words::text;
+use serde::Deserialize;
+
+use super::page::{Leaf, leaves};
+use crate::current;
+use crate::error::DeskError;
+use crate::hall::{InGroup, Said};
+use crate::page::{Page, Tab, html};
+use crate::view::{Field, Who};
+
+#[derive(Template)]
+#[template(path = "round/manual.html")]
+struct ManualPage {
+    page: Page,
+    base: String,
+    group_name: String,
+    round: RoundNumber,
+    leaves: Vec<Leaf>,
+    rows: Vec<Row>,
+    bye: Option<Who>,
+    breaches: Vec<Said>,
+    ours: Vec<String>,
+    systems: Vec<String>,
+    deciding: String,
+    is_equal: bool,
+}
+
+struct Row {
+    number: usize,
+    white: Who,
+    black: Who,
+    is_changed: bool,
+}
+
+pub(super) fn show(room: &InGroup, draft: &Draft, session: &ManualSession) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+    let judged = room.hall.book.tournament.compare_manual(room.id);
+    let pair = |(white, black): &(StartNumber, StartNumber)| pair_words(room, *white, *black);
+    let is_drafted = |seat: &Seat| {
+        draft.pairing.boards.iter().any(|board| {
+            group.player_with(board.white) == Some(seat.white) && group.player_with(board.black) == Some(seat.black)
+        })
+    };
+    let rows = session.seats.iter().enumerate().map(|(index, seat)| Row {
+        number: index + 1,
+        white: field.who(seat.white).clone(),
+        black: field.who(seat.black).clone(),
+        is_changed: !is_drafted(seat),
+    });
+    html(&ManualPage {
+        page: room.page(Tab::Round),
+        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        group_name: group.settings.name.clone(),
+        round: draft.round,
+        leaves: leaves(room, draft.round),
+        rows: rows.collect(),
+        bye: session.bye.map(|player| field.who(player).clone()),
+        is_equal: judged.as_ref().is_none_or(rokade_pairing::Judgement::is_equal),
+        breaches: judged.iter().flat_map(|judged| &judged.breaches).map(|reason| room.hall.say_numbered(group, reason)).collect(),
+        ours: judged.iter().flat_map(|judged| &judged.proposed).map(pair).collect(),
+        systems: judged.iter().flat_map(|judged| &judged.engine).map(pair).collect(),
+        deciding: judged.and_then(|judged| judged.deciding).map(|clause| clause.to_string()).unwrap_or_default(),
+    })
+}
+
+fn pair_words(room: &InGroup, white: StartNumber, black: StartNumber) -> String {
+    let name = |number: StartNumber| match number {
+        NOBODY => text(room.hall.visit.lang, "desk-bye"),
+        number => room.group().player_with(number).map_or_else(String::new, |player| room.hall.name(player)),
+    };
+    format!("{} – {}", name(white), name(black))
+}
+
+async fn then_round(room: &InGroup, command: &Command, done: &str) -> Result<Redirect, DeskError> {
+    let book = room.hall.run(command).await?;
+    let round = book.tournament.groups.get(&room.id).map_or(1, current::round);
+    Ok(room.to(&format!("round/{round}"), done))
+}
+
+pub(super) async fn begin(room: InGroup) -> Result<Redirect, DeskError> {
+    then_round(&room, &Command::BeginManual { group: room.id }, "manual").await
+}
+
+#[derive(Deserialize)]
+pub(super) struct EndForm {
+    #[serde(default)]
+    note: String,
+}
+
+pub(super) async fn end(room: InGroup, Form(form): Form<EndForm>) -> Result<Redirect, DeskError> {
+    let note = form.note.trim().to_owned();
+    then_round(&room, &Command::EndManual { group: room.id, note }, "manual-ended").await
+}
+
+fn session(room: &InGroup) -> Result<&ManualSession, DeskError> {
+    let draft = room.group().draft.as_ref();
+    draft.and_then(|draft| draft.manual.as_ref()).ok_or_else(|| refused("no_manual_session"))
+}
+
+fn refused(key: &'static str) -> DeskError {
+    DeskError::BadForm(vec![Reason::house(key)])
+}
+
+/// Two players chosen in the list change places.
+pub(super) async fn swap(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
+    let picked = form.iter().filter(|(name, _)| name == "pick").filter_map(|(_, id)| id.parse().ok().map(PlayerId));
+    let picked: Vec<PlayerId> = picked.collect();
+    let [one, other] = picked[..] else { return Err(refused("swap_needs_two")) };
+    let session = session(&room)?;
+    let (seats, bye) = swapped(session, one, other);
+    then_round(&room, &Command::SetManual { group: room.id, seats, bye }, "swapped").await
+}
+
+fn swapped(session: &ManualSession, one: PlayerId, other: PlayerId) -> (Vec<Seat>, Option<PlayerId>) {
+    let exchange = |player: PlayerId| match player {
+        player if player == one => other,
+        player if player == other => one,
+        player => player,
+    };
+    let seats = session.seats.iter().map(|seat| Seat { white: exchange(seat.white), black: exchange(seat.black) });
+    (seats.collect(), session.bye.map(exchange))
+}
+
+#[derive(Deserialize)]
+pub(super) struct TurnForm {
+    number: usize,
+}
+
+/// The two players of a board change colours.
+pub(super) async fn turn(room: InGroup, Form(form): Form<TurnForm>) -> Result<Redirect, DeskError> {
+    let session = session(&room)?;
+    let mut seats = session.seats.clone();
+    let seat = form.number.checked_sub(1).and_then(|index| seats.get_mut(index)).ok_or(DeskError::NotFound)?;
+    *seat = Seat { white: seat.black, black: seat.white };
+    let bye = session.bye;
+    then_round(&room, &Command::SetManual { group: room.id, seats, bye }, "swapped").await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_swap_may_reach_the_bye() {
+        let seat = |white, black| Seat { white: PlayerId(white), black: PlayerId(black) };
+        let session = ManualSession { seats: vec![seat(1, 2), seat(3, 4)], bye: Some(PlayerId(5)), ended: None };
+        let (seats, bye) = swapped(&session, PlayerId(2), PlayerId(5));
+        assert_eq!((seats, bye), (vec![seat(1, 5), seat(3, 4)], Some(PlayerId(2))));
+        let (seats, _) = swapped(&session, PlayerId(1), PlayerId(4));
+        assert_eq!(seats, vec![seat(4, 2), seat(3, 1)]);
+    }
+}

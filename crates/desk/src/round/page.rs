@@ -1,0 +1,134 @@
+//! The page of a round, whatever state it is in.
+
+use askama::Template;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use rokade_model::RoundNumber;
+use rokade_tournament::TodoKind;
+
+use super::{Here, boards, draft, manual};
+use crate::current;
+use crate::error::DeskError;
+use crate::hall::{Hall, InGroup, Said};
+use crate::page::{Page, Tab, html};
+
+/// The rounds to leaf through: number, and whether it can be opened.
+pub(super) struct Leaf {
+    pub round: RoundNumber,
+    pub is_here: bool,
+    pub is_reached: bool,
+}
+
+#[derive(Template)]
+#[template(path = "round/ahead.html")]
+struct AheadPage {
+    page: Page,
+    base: String,
+    group_name: String,
+    round: RoundNumber,
+    leaves: Vec<Leaf>,
+    /// What must be done before the round can be laid.
+    missing: Vec<Said>,
+    can_pair: bool,
+}
+
+#[derive(Template)]
+#[template(path = "round/results.html")]
+struct ResultsPage {
+    page: Page,
+    base: String,
+    group_name: String,
+    round: RoundNumber,
+    leaves: Vec<Leaf>,
+    boards: String,
+    starts: String,
+    is_started: bool,
+    is_complete: bool,
+    is_last_published: bool,
+    by_hand: bool,
+    /// The round that can be laid now.
+    next: Option<RoundNumber>,
+    can_finish: bool,
+    is_old: bool,
+}
+
+pub(super) async fn current(room: InGroup) -> Redirect {
+    let round = current::round(room.group());
+    Redirect::to(&format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id))
+}
+
+/// Tells the open pages of the tournament that something changed.
+pub(super) async fn live(hall: Hall) -> Response {
+    hall.app.live().events(&hall.key, hall.book.seq()).into_response()
+}
+
+pub(super) async fn show(Here { room, round }: Here) -> Result<Response, DeskError> {
+    let group = room.group();
+    match &group.draft {
+        Some(draft) if draft.round == round => match &draft.manual {
+            Some(session) if session.ended.is_none() => manual::show(&room, draft, session).map(IntoResponse::into_response),
+            _ => draft::show(&room, draft).map(IntoResponse::into_response),
+        },
+        _ if round >= 1 && round <= group.published() => results(&room, round).map(IntoResponse::into_response),
+        _ if round >= 1 && round <= group.settings.rounds.max(group.published() + 1) => {
+            ahead(&room, round).map(IntoResponse::into_response)
+        }
+        _ => Err(DeskError::NotFound),
+    }
+}
+
+pub(super) fn leaves(room: &InGroup, here: RoundNumber) -> Vec<Leaf> {
+    let group = room.group();
+    let reached = group.draft.as_ref().map_or(group.published(), |draft| draft.round.max(group.published()));
+    let last = group.settings.rounds.max(reached).max(here);
+    (1..=last).map(|round| Leaf { round, is_here: round == here, is_reached: round <= reached + 1 }).collect()
+}
+
+fn base(room: &InGroup) -> String {
+    format!("/t/{}/g/{}", room.hall.key, room.id)
+}
+
+fn ahead(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
+    let can_pair = checklist.of(TodoKind::Next).any(|reason| reason.key == "todo_pair");
+    let is_next = round == group.published() + 1;
+    html(&AheadPage {
+        page: room.page(Tab::Round),
+        base: base(room),
+        group_name: group.settings.name.clone(),
+        round,
+        leaves: leaves(room, round),
+        missing: checklist
+            .todos
+            .iter()
+            .filter(|todo| todo.kind == TodoKind::Missing || (todo.kind == TodoKind::Next && todo.reason.key != "todo_pair"))
+            .map(|todo| room.hall.say(&todo.reason))
+            .collect(),
+        can_pair: can_pair && is_next,
+    })
+}
+
+fn results(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    let published = group.round(round).ok_or(DeskError::NotFound)?;
+    let now = room.hall.app.now();
+    let checklist = room.hall.book.tournament.checklist(room.id, now);
+    let is_next = |key: &str| checklist.of(TodoKind::Next).any(|reason| reason.key == key);
+    let starts = group.times(round).starts;
+    html(&ResultsPage {
+        page: room.page(Tab::Round),
+        base: base(room),
+        group_name: group.settings.name.clone(),
+        round,
+        leaves: leaves(room, round),
+        boards: boards::part(room, round, room.hall.visit.lang)?.render()?,
+        starts: starts.map(|at| room.hall.moment(at)).unwrap_or_default(),
+        is_started: group.is_started(round, now),
+        is_complete: published.is_complete(),
+        is_last_published: round == group.published(),
+        by_hand: published.by_hand,
+        next: is_next("todo_pair").then_some(group.published() + 1),
+        can_finish: is_next("todo_finish"),
+        is_old: round < group.published(),
+    })
+}

@@ -1,0 +1,157 @@
+//! Entering results: the same handler for a form, for the keyboard and for scripts.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
+use rokade_clause::Reason;
+use rokade_model::RoundNumber;
+use rokade_store::Book;
+use rokade_tournament::{Event, GameState};
+use serde::{Deserialize, Serialize};
+
+use super::game::{self, Wish};
+use super::{Here, confirm};
+use crate::answer::wants_json;
+use crate::error::{DeskError, ResultConflict};
+use crate::hall::InGroup;
+use crate::view::outcome;
+
+/// The fields of the request. A button of the table says all in one: `7 1-0 open`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct ResultForm {
+    set: Option<String>,
+    board: Option<u32>,
+    to: Option<String>,
+    /// Whether a missing player had told the arbiter.
+    notice: Option<String>,
+    /// When a game that is put off is to be played, on the clock of the hall.
+    until: Option<String>,
+    seen: Option<String>,
+    confirmed: Option<String>,
+}
+
+/// Extractor: the form as a browser or a script sends it.
+pub(crate) struct Sent(pub ResultForm);
+
+impl<S: Send + Sync> FromRequest<S> for Sent {
+    type Rejection = DeskError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, DeskError> {
+        let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let bad = || DeskError::BadForm(vec![Reason::house("form_incomplete")]);
+        if kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            return Json::from_request(request, state).await.map(|Json(form)| Sent(form)).map_err(|_| bad());
+        }
+        Form::from_request(request, state).await.map(|Form(form)| Sent(form)).map_err(|_| bad())
+    }
+}
+
+impl ResultForm {
+    pub(crate) fn wish(&self, zone: &str) -> Result<Wish, DeskError> {
+        let incomplete = || DeskError::BadForm(vec![Reason::house("form_incomplete")]);
+        let mut words = self.set.as_deref().unwrap_or_default().split(' ');
+        let mut word = |field: Option<String>| words.next().filter(|word| !word.is_empty()).map(str::to_owned).or(field);
+        let board = word(self.board.map(|board| board.to_string())).and_then(|board| board.parse().ok());
+        let to = word(self.to.clone());
+        let seen = word(self.seen.clone());
+        let mut to = game::read(&to.ok_or_else(incomplete)?)?;
+        if let GameState::Done { result, notice } = &mut to
+            && !result.is_played()
+            && notice.is_none()
+        {
+            *notice = self.notice();
+        }
+        if let GameState::Postponed { until } | GameState::Adjourned { until } = &mut to
+            && let Some(typed) = self.until.as_deref().filter(|typed| !typed.is_empty())
+        {
+            *until = Some(crate::clock::read(typed, zone)?);
+        }
+        // A script that says nothing of what it saw may only enter what is not entered yet.
+        let seen = game::read(seen.as_deref().unwrap_or("open"))?;
+        Ok(Wish { board: board.ok_or_else(incomplete)?, to, seen, confirmed: self.confirmed.is_some() })
+    }
+
+    fn notice(&self) -> Option<rokade_model::Notice> {
+        match self.notice.as_deref() {
+            Some("accepted") => Some(rokade_model::Notice::Accepted),
+            Some("none") => Some(rokade_model::Notice::None),
+            _ => None,
+        }
+    }
+}
+
+/// What a script learns of an accepted result.
+#[derive(Serialize)]
+struct Entered {
+    board: u32,
+    state: String,
+    text: String,
+    note: String,
+    /// Games of the round still without a result.
+    open: usize,
+    seq: u64,
+}
+
+pub(super) async fn enter(here: Here, headers: HeaderMap, Sent(form): Sent) -> Result<Response, DeskError> {
+    let Here { room, round } = here;
+    let wish = form.wish(room.hall.zone())?;
+    let json = wants_json(&headers);
+    match room.hall.run(&game::command(room.id, round, &wish)).await {
+        Ok(book) if json => Ok(Json(entered(&room, &book, round, &wish)).into_response()),
+        Ok(_) => {
+            let page = format!("/t/{}/g/{}/round/{round}?done=result#board-{}", room.hall.key, room.id, wish.board);
+            Ok(Redirect::to(&page).into_response())
+        }
+        Err(DeskError::Refused { reasons, names }) => {
+            let is = |key: &str| reasons.iter().any(|reason| reason.key == key);
+            if is("result_changed_meanwhile") {
+                return Err(conflict(&room, round, &wish).await?);
+            }
+            if is("correction_unconfirmed") && !json {
+                return confirm::show(&room, round, &wish).map(IntoResponse::into_response);
+            }
+            Err(DeskError::Refused { reasons, names })
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn entered(room: &InGroup, book: &Arc<Book>, round: RoundNumber, wish: &Wish) -> Entered {
+    let boards = book.tournament.groups.get(&room.id).and_then(|group| group.round(round));
+    let boards = boards.map_or(&[][..], |round| &round.boards);
+    let shown = outcome(&room.hall.reader(), wish.to);
+    Entered {
+        board: wish.board,
+        state: game::code(wish.to),
+        text: shown.result,
+        note: shown.note,
+        open: boards.iter().filter(|board| board.game == GameState::Open).count(),
+        seq: book.tournament.seq,
+    }
+}
+
+/// Both results, and who entered the one that stands.
+async fn conflict(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<DeskError, DeskError> {
+    let book = room.hall.app.book(&room.hall.key).await?;
+    let group = book.tournament.groups.get(&room.id).and_then(|group| group.round(round));
+    let board = group.and_then(|round| round.board(wish.board)).ok_or(DeskError::NotFound)?;
+    let records = room.hall.app.store().records(&room.hall.key, 1).await?;
+    let last = records.iter().rev().find(|record| {
+        matches!(record.event, Event::GameSet { group, round: of, board, .. }
+            if group == room.id && of == round && board == wish.board)
+    });
+    Ok(DeskError::Conflict(Box::new(ResultConflict {
+        page: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        csrf: room.hall.visit.signed.csrf.clone(),
+        board: wish.board,
+        white: room.hall.name(board.white),
+        black: room.hall.name(board.black),
+        stands: board.game,
+        by: last.map(|record| record.by.clone()).unwrap_or_default(),
+        wanted: wish.to,
+    })))
+}

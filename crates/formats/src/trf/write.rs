@@ -1,0 +1,334 @@
+//! The writer: a report as a file that `read` takes back unchanged.
+
+use std::collections::BTreeMap;
+
+use rokade_model::{ByeKind, Color, Entry, Forbidden, RoundNumber, StartNumber};
+
+use super::facts::FACT_MARK;
+use super::header::{Adjustment, TEXT_RECORDS};
+use super::read::{FACTS_SLOT, NATIONAL_SLOT};
+use super::scoring::{Unfinished, record_162, record_xxs};
+use super::{MOST_ROUNDS, Place, Trf, fold, national};
+
+/// The records a file may use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TrfEdition {
+    /// For programs of yesterday: the newer records are left out, or written as JaVaFo has them.
+    Trf16,
+    #[default]
+    Trf26,
+}
+
+/// How a file is to be written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WriteOptions {
+    pub edition: TrfEdition,
+    pub crlf: bool,
+    /// Fold all letters to ASCII.
+    pub ascii_names: bool,
+    /// For pairing engines: the records of JaVaFo and bbpPairings beside the official ones, only
+    /// the coming round's byes, and nothing that makes either of them refuse the file.
+    pub engine_dialect: bool,
+}
+
+/// The records in the order of a file.
+const ORDER: &[&str] = &[
+    "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "142", "152", "162",
+    "172", "182", "192", "212", "222", FACTS_SLOT, "001", NATIONAL_SLOT, "240", "250", "260", "299",
+];
+
+pub fn write(trf: &Trf, options: &WriteOptions) -> String {
+    let mut kept: BTreeMap<&Place, Vec<&str>> = BTreeMap::new();
+    for line in &trf.rest {
+        kept.entry(&line.place).or_default().push(&line.text);
+    }
+    let mut writer = Writer { trf, options, text: String::new(), kept };
+    writer.kept_lines(&Place::Start);
+    for code in ORDER {
+        writer.records(code);
+        writer.kept_lines(&Place::After((*code).to_owned()));
+    }
+    while let Some((_, lines)) = writer.kept.pop_first() {
+        lines.into_iter().for_each(|line| writer.kept_line(line));
+    }
+    writer.text
+}
+
+pub(super) struct Writer<'a> {
+    pub(super) trf: &'a Trf,
+    pub(super) options: &'a WriteOptions,
+    text: String,
+    kept: BTreeMap<&'a Place, Vec<&'a str>>,
+}
+
+impl<'a> Writer<'a> {
+    pub(super) fn line(&mut self, text: &str) {
+        let folded = self.folded(text);
+        self.text.extend(folded.chars().map(|letter| if letter.is_control() && letter != '\t' { ' ' } else { letter }));
+        self.text.push_str(if self.options.crlf { "\r\n" } else { "\n" });
+    }
+
+    pub(super) fn folded(&self, text: &str) -> String {
+        if self.options.ascii_names { fold::to_ascii(text) } else { text.to_owned() }
+    }
+
+    pub(super) fn is_trf26(&self) -> bool {
+        self.options.edition == TrfEdition::Trf26
+    }
+
+    pub(super) fn kept_lines(&mut self, place: &Place) {
+        for line in self.kept.remove(place).unwrap_or_default() {
+            self.kept_line(line);
+        }
+    }
+
+    /// Engines refuse records they do not know, but need the scoring and skip remarks.
+    fn kept_line(&mut self, line: &str) {
+        let is_harmless = line.starts_with("###") || is_scoring(line);
+        if is_harmless || !self.options.engine_dialect {
+            self.line(line);
+        }
+    }
+
+    fn records(&mut self, code: &str) {
+        let header = &self.trf.header;
+        match code {
+            "112" => header.deputies.iter().for_each(|deputy| self.line(&format!("112 {deputy}"))),
+            "132" => self.round_dates(),
+            "142" => self.round_count(),
+            "152" => self.initial_color(),
+            "162" => self.scoring(),
+            "172" if self.is_trf26() => {
+                if let Some(rank) = &header.starting_rank {
+                    self.line(&format!("172 {:<3} {}", rank.federation, rank.method.code()));
+                }
+            }
+            "182" | "222" if !self.is_trf26() => {}
+            "192" => self.encoded_type(),
+            "212" if self.is_trf26() && !header.tiebreaks.is_empty() => {
+                self.line(&format!("212 PTS,{}", header.tiebreaks.join(",")));
+            }
+            FACTS_SLOT => self.facts(),
+            "001" => self.players(),
+            NATIONAL_SLOT if self.is_trf26() && !self.options.engine_dialect => {
+                header.national.iter().for_each(|record| self.national(record));
+            }
+            "240" => self.byes(),
+            "250" => self.acceleration(),
+            "260" => self.forbidden(),
+            "299" => self.adjustments(),
+            code => self.text_record(code),
+        }
+    }
+
+    fn text_record(&mut self, code: &str) {
+        let Some((_, field)) = TEXT_RECORDS.iter().find(|(known, _)| *known == code) else { return };
+        let mut header = self.trf.header.clone();
+        let text = std::mem::take(field(&mut header));
+        if !text.is_empty() {
+            self.line(&format!("{code} {text}"));
+        }
+    }
+
+    /// Engines know few codes and refuse the others; they take the bare name of the Dutch system.
+    fn encoded_type(&mut self) {
+        let code = self.trf.header.encoded_type.as_str();
+        if !self.is_trf26() || code.is_empty() {
+            return;
+        }
+        if !self.options.engine_dialect {
+            return self.text_record("192");
+        }
+        let baku = if code.ends_with("_BAKU") { "_BAKU" } else { "" };
+        for known in ["FIDE_DUTCH", "FIDE_BURSTEIN"] {
+            if code.starts_with(known) && !code.contains("2017") {
+                self.line(&format!("192 {known}{baku}"));
+            }
+        }
+    }
+
+    fn round_dates(&mut self) {
+        let dates = &self.trf.header.round_dates;
+        let texts: Vec<String> =
+            dates.iter().map(|date| date.and_then(super::Date::short).unwrap_or_else(|| " ".repeat(8))).collect();
+        let line = format!("132{:88}{}", "", texts.join("  "));
+        if line.trim_end().len() > 3 {
+            self.line(line.trim_end());
+        }
+    }
+
+    fn round_count(&mut self) {
+        let rounds = self.trf.history.rounds.min(MOST_ROUNDS);
+        if rounds == 0 {
+            return;
+        }
+        if self.is_trf26() {
+            self.line(&format!("142 {rounds}"));
+        }
+        if !self.is_trf26() || self.options.engine_dialect {
+            self.line(&format!("XXR {rounds}"));
+        }
+    }
+
+    fn initial_color(&mut self) {
+        let (letter, word) = match self.trf.header.initial_color {
+            Some(Color::White) => ("W", "white1"),
+            Some(Color::Black) => ("B", "black1"),
+            None => ("", ""),
+        };
+        if self.is_trf26() && !letter.is_empty() {
+            self.line(&format!("152 {letter}"));
+        }
+        if (!self.is_trf26() || self.options.engine_dialect) && !word.is_empty() {
+            self.line(&format!("XXC {word}"));
+        }
+        if !self.trf.header.line_order.is_empty() && !self.options.engine_dialect {
+            self.line("XXC rank");
+        }
+    }
+
+    fn scoring(&mut self) {
+        if self.trf.rest.iter().any(|line| is_scoring(&line.text)) {
+            return;
+        }
+        let scoring = &self.trf.history.scoring;
+        let unfinished = if self.options.engine_dialect { Unfinished::Nothing } else { Unfinished::Scored };
+        let official = record_162(scoring, unfinished).filter(|_| self.is_trf26());
+        let javafo = record_xxs(scoring).filter(|_| !self.is_trf26() || self.options.engine_dialect);
+        official.into_iter().chain(javafo).for_each(|line| self.line(&line));
+    }
+
+    fn facts(&mut self) {
+        let mut lines = self.trf.facts.lines();
+        if let Some(withdrawn) = self.trf.stated_withdrawals() {
+            if withdrawn.is_empty() {
+                lines.push("withdrawn none".to_owned());
+            }
+            lines.extend(withdrawn.iter().map(|(player, after)| format!("withdrawn {player} after {after}")));
+        }
+        lines.extend(self.personal_facts());
+        lines.iter().for_each(|line| self.line(&format!("{FACT_MARK}{line}")));
+    }
+
+    fn national(&mut self, record: &super::NationalRating) {
+        let mut record = record.clone();
+        record.name = self.folded(&record.name).chars().take(33).collect();
+        self.line(&national::record(&record));
+    }
+
+    /// Byes asked for in rounds without columns: 240, and `XXZ` for engines.
+    fn byes(&mut self) {
+        let coming = self.trf.coming_round();
+        let columns = self.columns();
+        let mut byes: BTreeMap<(RoundNumber, char), Vec<StartNumber>> = BTreeMap::new();
+        for player in &self.trf.history.players {
+            for (round, entry) in (1..).zip(&player.rounds).skip(columns as usize) {
+                if let Entry::Bye(kind) = entry {
+                    byes.entry((round, kind.letter())).or_default().push(player.number);
+                }
+            }
+            let is_gone = self.options.engine_dialect && player.is_withdrawn_before(coming);
+            if is_gone && player.entry(coming) == Entry::Blank {
+                byes.entry((coming, ByeKind::Zero.letter())).or_default().push(player.number);
+            }
+        }
+        if self.options.engine_dialect {
+            byes.retain(|(round, _), _| *round == coming);
+        }
+        if self.is_trf26() {
+            for ((round, letter), players) in &byes {
+                self.line(&format!("240 {letter} {round:03}{}", ids(players)));
+            }
+        }
+        let absent: Vec<String> = byes.values().flatten().map(ToString::to_string).collect();
+        if self.options.engine_dialect && !absent.is_empty() {
+            self.line(&format!("XXZ {}", absent.join(" ")));
+        }
+    }
+
+    fn acceleration(&mut self) {
+        let header = &self.trf.header;
+        if self.is_trf26() {
+            for line in &header.acceleration {
+                let (first, last) = (line.first_round, line.last_round);
+                let players = format!("{:>4} {:>4}", line.first_player, line.last_player);
+                self.line(&format!("250      {:>4} {first:>3} {last:>3} {players}", line.points.tenths()));
+            }
+        }
+        if header.acceleration.is_empty() || (self.is_trf26() && !self.options.engine_dialect) {
+            return;
+        }
+        let rounds = header.acceleration.iter().map(|line| line.last_round).max().unwrap_or(0);
+        let rounds = rounds.min(self.trf.history.rounds);
+        for player in &self.trf.history.players {
+            let points: Vec<_> = (1..=rounds).map(|round| header.acceleration_of(player.number, round)).collect();
+            if points.iter().any(|points| points.0 != 0) {
+                let texts: String = points.iter().map(|points| format!(" {:>4}", points.tenths())).collect();
+                self.line(&format!("XXA {:>4}{texts}", player.number));
+            }
+        }
+    }
+
+    fn forbidden(&mut self) {
+        let coming = self.trf.coming_round();
+        for rule in &self.trf.history.forbidden {
+            let (first, last) = (rule.first.min(MOST_ROUNDS), rule.last.min(MOST_ROUNDS));
+            let holds_always = first <= 1 && last >= self.trf.history.rounds;
+            if self.is_trf26() || !(holds_always || self.options.engine_dialect) {
+                self.line(&format!("260 {first:03} {last:03}{}", ids(&rule.players)));
+            }
+            let holds_now = (first..=last).contains(&coming);
+            if (self.options.engine_dialect && holds_now) || (!self.is_trf26() && holds_always) {
+                self.line(&never_meet(rule));
+            }
+        }
+    }
+
+    /// Engines refuse 299; their files carry the points without bonus and penalty.
+    fn adjustments(&mut self) {
+        if self.options.engine_dialect {
+            return;
+        }
+        for line in self.adjustment_lines() {
+            let round = line.round.unwrap_or(0);
+            self.line(&format!("299          {:>4}  {round:03}{}", line.points.tenths(), ids(&line.players)));
+        }
+    }
+
+    /// The lines of the header if they explain the history's figures, else one for each player.
+    fn adjustment_lines(&self) -> Vec<Adjustment> {
+        let mut sums: BTreeMap<StartNumber, i64> = BTreeMap::new();
+        for line in &self.trf.header.adjustments {
+            for player in &line.players {
+                *sums.entry(*player).or_default() += i64::from(line.points.0);
+            }
+        }
+        let players = &self.trf.history.players;
+        let fits = |player: &rokade_model::Participant| {
+            sums.get(&player.number).copied().unwrap_or(0) == i64::from(player.adjustment.0)
+        };
+        if players.iter().all(fits) {
+            return self.trf.header.adjustments.clone();
+        }
+        let adjusted = players.iter().filter(|player| player.adjustment.0 != 0);
+        let line = |player: &rokade_model::Participant| Adjustment {
+            points: player.adjustment,
+            round: None,
+            players: vec![player.number],
+        };
+        adjusted.map(line).collect()
+    }
+}
+
+fn is_scoring(line: &str) -> bool {
+    ["162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"].iter().any(|code| line.starts_with(code))
+}
+
+fn ids(players: &[StartNumber]) -> String {
+    players.iter().map(|player| format!(" {player:>4}")).collect()
+}
+
+fn never_meet(rule: &Forbidden) -> String {
+    let players: Vec<String> = rule.players.iter().map(ToString::to_string).collect();
+    format!("XXP {}", players.join(" "))
+}

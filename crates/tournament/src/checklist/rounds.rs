@@ -1,0 +1,121 @@
+//! While the group plays: drafts, results, games put off, the next round.
+
+use rokade_clause::{Fact, Reason};
+use rokade_model::Notice;
+use rokade_pairing::{Control, Pairing};
+
+use super::{Checklist, TodoKind};
+use crate::judge::grounds::{self, count, in_group, list as list_fact};
+use crate::judge::{pairing, publishing};
+use crate::{Board, Draft, GameState, Group, Micros, Round, Tournament};
+
+pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
+    for round in &group.rounds {
+        games(group, round, now, list);
+    }
+    if group.finished {
+        return;
+    }
+    put_off(group, list);
+    match &group.draft {
+        Some(draft) => drafted(state, group, draft, now, list),
+        None => next_round(group, now, list),
+    }
+}
+
+/// A published round: to be started, being played, or done.
+fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
+    let about = |reason: Reason| in_group(reason, group).with("round", round.number);
+    for board in round.boards.iter().filter(|board| is_unsporting(board)) {
+        let reason = Reason::cited("todo_unsporting", "D4.1-14").with("board", board.number);
+        list.add(TodoKind::Warning, about(reason));
+    }
+    let open: Vec<&Board> = round.boards.iter().filter(|board| board.game == GameState::Open).collect();
+    if open.is_empty() {
+        list.add(TodoKind::Done, about(Reason::house("done_round")));
+        return;
+    }
+    for board in &open {
+        let gone = [board.white, board.black].into_iter().find(|player| group.is_withdrawn(*player));
+        list.add_all(TodoKind::Missing, gone.map(|player| {
+            let reason = Reason::house("todo_withdrawn_game").with("board", board.number);
+            about(reason).with("player", grounds::player(player))
+        }));
+    }
+    if group.is_started(round.number, now) {
+        let boards: Vec<u32> = open.iter().map(|board| board.number).collect();
+        let results = Reason::house("todo_results").with("count", count(boards.len())).with("boards", list_fact(boards));
+        list.add(TodoKind::Missing, about(results));
+    } else if group.draft.as_ref().is_none_or(|draft| draft.round != round.number) {
+        let start = about(Reason::house("todo_start"));
+        list.add(TodoKind::Next, match group.times(round.number).starts {
+            Some(starts) => start.with("starts", Fact::Time(starts)),
+            None => start,
+        });
+    }
+}
+
+/// Missing without notice counts as unsporting (D4.1-14).
+fn is_unsporting(board: &Board) -> bool {
+    matches!(board.game, GameState::Done { notice: Some(Notice::None), .. })
+}
+
+/// Postponed and adjourned games are played before the last round (D4.1-11c).
+fn put_off(group: &Group, list: &mut Checklist) {
+    let games: Vec<String> = group.games_put_off().map(|(round, board)| format!("{round}/{}", board.number)).collect();
+    if games.is_empty() {
+        return;
+    }
+    match pairing::games_put_off(group, group.published() + 1) {
+        Some(reason) => list.add(TodoKind::Missing, reason),
+        None => {
+            let reason = Reason::cited("todo_put_off", "D4.1-11c").with("before", group.settings.rounds);
+            let reason = reason.with("count", count(games.len())).with("games", list_fact(games));
+            list.add(TodoKind::Warning, in_group(reason, group));
+        }
+    }
+}
+
+fn drafted(state: &Tournament, group: &Group, draft: &Draft, now: Micros, list: &mut Checklist) {
+    let about = |reason: Reason| in_group(reason, group).with("round", draft.round);
+    if group.is_started(draft.round, now) {
+        list.add(TodoKind::Missing, about(Reason::cited("todo_discard_draft", "D4.1-11e")));
+        return;
+    }
+    match &draft.manual {
+        Some(session) if session.ended.is_none() => list.add(TodoKind::Next, about(Reason::house("todo_end_manual"))),
+        Some(_) => list.add(TodoKind::Next, about(Reason::house("todo_publish"))),
+        None => match publishing::outdated(state, group, draft) {
+            Some(reason) => list.add(TodoKind::Missing, reason),
+            None => list.add(TodoKind::Next, about(Reason::house("todo_publish"))),
+        },
+    }
+    list.add_all(TodoKind::Warning, control(group, &draft.pairing));
+}
+
+/// The following round cannot be laid, as far as the control could see (D4.9.2-5).
+fn control(group: &Group, laid: &Pairing) -> Option<Reason> {
+    match &laid.control {
+        Control::Impossible(reason) | Control::Undecided(reason) => Some(pairing::by_id(group, reason)),
+        Control::NotNeeded | Control::Passed | Control::Changed(_) => None,
+    }
+}
+
+fn next_round(group: &Group, now: Micros, list: &mut Checklist) {
+    if let Some(last) = group.rounds.last() {
+        list.add_all(TodoKind::Warning, control(group, &last.pairing));
+    }
+    let next = group.published() + 1;
+    let ready = group.order.is_some() && group.rounds.iter().all(Round::is_complete);
+    if !ready || next > group.settings.rounds || pairing::games_put_off(group, next).is_some() {
+        return;
+    }
+    let reason = in_group(Reason::house("todo_pair"), group).with("round", next);
+    match group.times(next).pair_from.filter(|from| *from > now) {
+        Some(from) => {
+            let early = Reason::cited("too_early_to_pair", "D4.1-11d").with("round", next).with("from", Fact::Time(from));
+            list.add(TodoKind::Missing, in_group(early, group));
+        }
+        None => list.add(TodoKind::Next, reason),
+    }
+}

@@ -1,0 +1,145 @@
+//! Before the first round: players, groups, settings, start numbers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rokade_clause::{ClauseId, Reason, table};
+use rokade_pairing::System;
+
+use super::{Checklist, TodoKind};
+use crate::judge::grounds::{count, in_group, list as list_fact};
+use crate::judge::{grouping, pairing, publishing};
+use crate::{Group, Micros, OrderedBy, TimeControl, Tournament};
+
+pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
+    if group.finished {
+        return;
+    }
+    order(state, group, list);
+    settings(state, group, now, list);
+    if group.rounds.is_empty() {
+        list.add_all(TodoKind::Warning, odd_groups(state, group));
+        list.add_all(TodoKind::Warning, without_rating(state, group));
+    }
+    list.add_all(TodoKind::Warning, sections(state, group));
+    list.add_all(TodoKind::Warning, publishing::shared_boards(state, group, &tables(state, group)));
+}
+
+/// The organiser makes the draw (D4.1-5d); Monrad wants lots (D4.9.1-1).
+fn order(state: &Tournament, group: &Group, list: &mut Checklist) {
+    let players = state.members(group.id).count();
+    match &group.order {
+        None if players == 0 => list.add(TodoKind::Missing, in_group(Reason::house("todo_players"), group)),
+        None => {
+            let size = crate::judge::order::size(group, players);
+            if size.is_none() {
+                let draw = pairing::order_missing(group).and(ClauseId::new("D4.1-5d"));
+                list.add(TodoKind::Next, draw.with("players", count(players)));
+            }
+            list.add_all(TodoKind::Missing, size);
+        }
+        Some(order) => {
+            let drawn = in_group(Reason::house("done_order"), group).with("players", count(order.players.len()));
+            list.add(TodoKind::Done, drawn);
+            if order.by == OrderedBy::Rating && group.settings.system == System::Monrad {
+                list.add(TodoKind::Warning, in_group(Reason::cited("todo_lots_prescribed", "D4.9.1-1"), group));
+            }
+        }
+    }
+}
+
+fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
+    if group.settings.tiebreaks.is_empty() && !group.is_started(1, now) {
+        let default = state.rules(group.id).tiebreaks;
+        let clause = if group.is_all_play_all() { "D4.1-24a" } else { "D4.1-24b" };
+        let reason = Reason::cited("todo_tiebreaks", "D4.9.10").and(ClauseId::new(clause));
+        list.add(TodoKind::Warning, in_group(reason, group).with("default", list_fact(default)));
+    }
+    let stated = group.settings.time_control.trim();
+    if stated.is_empty() {
+        list.add(TodoKind::Warning, in_group(Reason::cited("todo_time_control", "D4.1-12a"), group));
+        return;
+    }
+    match stated.parse::<TimeControl>() {
+        Ok(control) => {
+            let objections = control.objections().into_iter().map(|reason| in_group(reason, group));
+            list.add_all(TodoKind::Warning, objections);
+        }
+        Err(_) => {
+            let reason = Reason::house("time_control_unreadable").with("text", stated);
+            list.add(TodoKind::Warning, in_group(reason, group));
+        }
+    }
+}
+
+/// More odd groups than the handbook allows, this one among them (D4.4-65b).
+fn odd_groups(state: &Tournament, group: &Group) -> Option<Reason> {
+    let is_odd = |group: &&Group| !group.is_all_play_all() && state.members(group.id).count() % 2 == 1;
+    let odd: Vec<&Group> = state.groups.values().filter(is_odd).collect();
+    let allowed = usize::try_from(grouping::odd_groups_allowed().value).expect("a count fits");
+    let concerned = odd.len() > allowed && odd.iter().any(|odd| odd.id == group.id);
+    concerned.then(|| {
+        Reason::cited("todo_odd_groups", "D4.4-65b")
+            .with("groups", list_fact(odd.iter().map(|group| group.settings.name.as_str())))
+            .with("most", count(allowed))
+    })
+}
+
+/// Entry lists name everybody's rating (D4.1-5c).
+fn without_rating(state: &Tournament, group: &Group) -> Option<Reason> {
+    let unrated = state.members(group.id).filter(|player| player.rating.is_none()).count();
+    (unrated > 0).then(|| in_group(Reason::cited("todo_ratings", "D4.1-5c"), group).with("count", count(unrated)))
+}
+
+/// Youth groups are played together where one is small, and not across ages (D4.3.5.2b).
+fn sections(state: &Tournament, group: &Group) -> Vec<Reason> {
+    let sections = &group.settings.sections;
+    if sections.len() < 2 {
+        return Vec::new();
+    }
+    let mut sizes: BTreeMap<&str, usize> = sections.iter().map(|section| (section.as_str(), 0)).collect();
+    let mut unplaced = 0;
+    for player in state.members(group.id) {
+        match sizes.get_mut(player.section.as_str()) {
+            Some(size) => *size += 1,
+            None => unplaced += 1,
+        }
+    }
+    let mut reasons = Vec::new();
+    if unplaced > 0 {
+        reasons.push(in_group(Reason::house("todo_sections"), group).with("count", count(unplaced)));
+    }
+    let ages: BTreeSet<String> = sections.iter().filter_map(|section| age(section)).collect();
+    if ages.len() > 1 {
+        reasons.push(in_group(Reason::cited("todo_merged_across_ages", "D4.3.5.2b"), group).with("ages", list_fact(ages)));
+    }
+    let limit = merge_below();
+    if sizes.values().all(|size| *size >= limit) {
+        let reason = Reason::cited("todo_merged_without_need", "D4.3.5.2b");
+        reasons.push(in_group(reason, group).with("least", count(limit)));
+    }
+    reasons
+}
+
+/// The age in a section's name: `08` of `U-08` and `P-08`.
+fn age(section: &str) -> Option<String> {
+    let digits: String = section.chars().filter(char::is_ascii_digit).collect();
+    (!digits.is_empty()).then_some(digits)
+}
+
+fn merge_below() -> usize {
+    let figure = table("dsu/groups").and_then(|table| table.number("merge_below", "dsu"));
+    usize::try_from(figure.expect("the embedded table is tested").value).expect("a count fits")
+}
+
+/// The tables the group uses, or will.
+fn tables(state: &Tournament, group: &Group) -> BTreeSet<u32> {
+    match group.rounds.last() {
+        Some(round) => round.boards.iter().map(|board| board.number).collect(),
+        None => {
+            let games = u32::try_from(state.members(group.id).count() / 2).expect("a count fits");
+            let first = group.settings.first_board;
+            let fixed = state.members(group.id).filter_map(|player| player.fixed_board);
+            (first..first.saturating_add(games)).chain(fixed).collect()
+        }
+    }
+}

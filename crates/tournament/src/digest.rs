@@ -1,0 +1,182 @@
+//! The journal for people to read: one line a step.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rokade_clause::{Fact, Reason};
+
+use crate::judge::{count, player, written};
+use crate::{Event, GroupId, Micros, OrderedBy, Recorded};
+
+/// One step of the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepDigest {
+    pub step: u64,
+    pub at: Micros,
+    pub by: String,
+    /// What the step did, in one reason.
+    pub summary: Reason,
+    /// Every event of the step, in order.
+    pub events: Vec<Reason>,
+    /// Taken back later.
+    pub undone: bool,
+}
+
+/// Every step of a journal, oldest first.
+pub fn digest(records: &[Recorded]) -> Vec<StepDigest> {
+    let undone: BTreeSet<u64> = records
+        .iter()
+        .filter_map(|record| match record.event {
+            Event::Undone { step } => Some(step),
+            _ => None,
+        })
+        .collect();
+    let mut names = Names::default();
+    let steps = records.chunk_by(|one, other| one.step == other.step);
+    steps
+        .filter_map(|step| {
+            let first = step.first()?;
+            let events: Vec<Reason> = step.iter().map(|record| names.describe(&record.event)).collect();
+            let summary = summary(step, &events);
+            Some(StepDigest {
+                step: first.step,
+                at: first.at,
+                by: first.by.clone(),
+                summary,
+                events,
+                undone: undone.contains(&first.step),
+            })
+        })
+        .collect()
+}
+
+/// The event a step was taken for; many entries or moves become one line with their number.
+fn summary(step: &[Recorded], events: &[Reason]) -> Reason {
+    let entries = step.iter().filter(|record| matches!(record.event, Event::PlayerEntered { .. })).count();
+    let moves = step.iter().filter(|record| matches!(record.event, Event::PlayerMoved { .. })).count();
+    if entries > 1 {
+        return Reason::house("event_players_entered").with("count", count(entries));
+    }
+    if moves > 1 {
+        return Reason::house("event_players_moved").with("count", count(moves));
+    }
+    let chief = match step.first().map(|record| &record.event) {
+        // The first result of a round starts it; the result is what was entered.
+        Some(Event::RoundStarted { .. }) => events.last(),
+        _ => events.first(),
+    };
+    chief.cloned().unwrap_or_else(|| Reason::house("event_nothing"))
+}
+
+/// The groups' names as they were at each event.
+#[derive(Default)]
+struct Names(BTreeMap<GroupId, String>);
+
+impl Names {
+    fn describe(&mut self, event: &Event) -> Reason {
+        if let Event::GroupAdded { group, settings } | Event::GroupChanged { group, settings } = event {
+            self.0.insert(*group, settings.name.clone());
+        }
+        let house = Reason::house;
+        match event {
+            Event::Created { settings } => house("event_created").with("name", settings.name.as_str()),
+            Event::TournamentChanged { .. } => house("event_tournament_changed"),
+            Event::GroupAdded { group, .. } => self.group(house("event_group_added"), *group),
+            Event::GroupChanged { group, .. } => self.group(house("event_group_changed"), *group),
+            Event::GroupRemoved { group } => self.group(house("event_group_removed"), *group),
+            Event::GroupFinished { group } => self.group(house("event_group_finished"), *group),
+            Event::GroupReopened { group } => self.group(house("event_group_reopened"), *group),
+            Event::Undone { step } => {
+                house("event_undone").with("step", Fact::Number(i64::try_from(*step).expect("a step fits")))
+            }
+            Event::Ordered { .. } | Event::NumberGiven { .. } | Event::Forbidden { .. } | Event::Allowed { .. } => {
+                self.describe_order(event)
+            }
+            Event::Drafted { .. }
+            | Event::DraftDiscarded { .. }
+            | Event::ManualBegun { .. }
+            | Event::ManualSet { .. }
+            | Event::ManualEnded { .. }
+            | Event::Published { .. }
+            | Event::RoundStarted { .. }
+            | Event::GameSet { .. } => self.describe_round(event),
+            _ => self.describe_player(event),
+        }
+    }
+
+    fn describe_order(&self, event: &Event) -> Reason {
+        match event {
+            Event::Ordered { group, by: OrderedBy::Lot { seed }, order } => {
+                let reason = Reason::house("event_lots_drawn").with("seed", seed.to_string());
+                self.group(reason, *group).with("players", count(order.len()))
+            }
+            Event::Ordered { group, by: OrderedBy::Rating, order } => {
+                self.group(Reason::house("event_ordered_by_rating"), *group).with("players", count(order.len()))
+            }
+            Event::NumberGiven { group, player: id, number } => {
+                let reason = Reason::house("event_number_given").with("player", player(*id)).with("number", *number);
+                self.group(reason, *group)
+            }
+            Event::Forbidden { group, players, first, last } => {
+                let reason = Reason::house("event_forbidden").with("first", *first).with("last", *last);
+                self.group(reason, *group).with("count", count(players.len()))
+            }
+            Event::Allowed { group, players } => {
+                self.group(Reason::house("event_allowed"), *group).with("count", count(players.len()))
+            }
+            other => unreachable!("{other:?} is not about the order"),
+        }
+    }
+
+    fn describe_round(&self, event: &Event) -> Reason {
+        match event {
+            Event::Drafted { group, round, .. } => self.round(Reason::house("event_drafted"), *group, *round),
+            Event::DraftDiscarded { group } => self.group(Reason::house("event_draft_discarded"), *group),
+            Event::ManualBegun { group } => self.group(Reason::house("event_manual_begun"), *group),
+            Event::ManualSet { group, .. } => self.group(Reason::house("event_manual_set"), *group),
+            Event::ManualEnded { group, note } => {
+                self.group(Reason::house("event_manual_ended"), *group).with("note", note.as_str())
+            }
+            Event::Published { group, round, by_hand: true, .. } => {
+                self.round(Reason::house("event_published_by_hand"), *group, *round)
+            }
+            Event::Published { group, round, .. } => self.round(Reason::house("event_published"), *group, *round),
+            Event::RoundStarted { group, round } => self.round(Reason::house("event_round_started"), *group, *round),
+            Event::GameSet { group, round, board, to } => {
+                let reason = Reason::house("event_game_set").with("board", *board).with("to", written(*to));
+                self.round(reason, *group, *round)
+            }
+            other => unreachable!("{other:?} is not about a round"),
+        }
+    }
+
+    fn describe_player(&self, event: &Event) -> Reason {
+        let about = |key: &'static str, id: &crate::PlayerId| Reason::house(key).with("player", player(*id));
+        match event {
+            Event::PlayerEntered { player, group, .. } => self.group(about("event_player_entered", player), *group),
+            Event::PlayerEdited { player, .. } => about("event_player_edited", player),
+            Event::PlayerRemoved { player } => about("event_player_removed", player),
+            Event::PlayerMoved { player, group } => self.group(about("event_player_moved", player), *group),
+            Event::BoardFixed { player, board: Some(board) } => about("event_board_fixed", player).with("board", *board),
+            Event::BoardFixed { player, board: None } => about("event_board_freed", player),
+            Event::NameWithheld { player, withheld: true } => about("event_name_withheld", player),
+            Event::NameWithheld { player, .. } => about("event_name_shown", player),
+            Event::Erased { player } => about("event_erased", player),
+            Event::ByeAsked { player, round, kind } => {
+                about("event_bye_asked", player).with("round", *round).with("kind", kind.letter().to_string())
+            }
+            Event::ByeCancelled { player, round } => about("event_bye_cancelled", player).with("round", *round),
+            Event::Withdrawn { player, after, .. } => about("event_withdrawn", player).with("after", *after),
+            Event::Returned { player } => about("event_returned", player),
+            other => unreachable!("{other:?} is not about a player"),
+        }
+    }
+
+    fn group(&self, reason: Reason, group: GroupId) -> Reason {
+        let name = self.0.get(&group).cloned().unwrap_or_else(|| group.to_string());
+        reason.with("group", name)
+    }
+
+    fn round(&self, reason: Reason, group: GroupId, round: u32) -> Reason {
+        self.group(reason, group).with("round", round)
+    }
+}
