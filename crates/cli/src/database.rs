@@ -24,10 +24,10 @@ impl DatabaseOptions {
         }
     }
 
-    /// Opens a database that must be there already.
-    pub async fn open(&self, access: Access) -> Result<Store, Failure> {
+    /// Opens a database that must be there already, only to be read.
+    pub async fn open(&self) -> Result<Store, Failure> {
         let address = self.address()?;
-        let options = Options { url: address.clone(), create: false, read_only: access == Access::Read };
+        let options = Options { url: address.clone(), create: false, read_only: true };
         Store::open_with(&options).await.map_err(|error| failure(&error, &address))
     }
 
@@ -36,12 +36,6 @@ impl DatabaseOptions {
         let address = self.address()?;
         Store::open(&address).await.map_err(|error| failure(&error, &address))
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Access {
-    Read,
-    Write,
 }
 
 /// The file the desk uses when no database is named; its folder is made if missing.

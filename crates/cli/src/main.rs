@@ -4,6 +4,7 @@ mod answer;
 mod arguments;
 mod command;
 mod coverage;
+mod database;
 mod fault;
 mod input;
 mod output;
@@ -14,7 +15,6 @@ mod report;
 mod round;
 mod shape;
 mod system;
-mod table;
 mod voice;
 
 use std::process::ExitCode;

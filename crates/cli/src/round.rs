@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_formats::trf::Trf;
-use rokade_model::{ByeKind, Entry, History, Participant, RoundNumber};
+use rokade_model::{ByeKind, Entry, Participant, RoundNumber};
 
 use crate::fault::{Failure, Fault};
 
@@ -23,13 +23,6 @@ pub fn to_pair(trf: &Trf, asked: Option<RoundNumber>, file: &str) -> Result<Roun
         return Err(Fault::of(reason).in_file(file).found(round.to_string()).expected(trf.history.rounds.to_string()).into());
     }
     Ok(round)
-}
-
-/// The history as it was before the round, which is one of the planned ones.
-pub fn history_before(trf: &Trf, round: RoundNumber) -> History {
-    let mut history = trf.history_for_round(round);
-    history.rounds = history.rounds.max(round);
-    history
 }
 
 /// Not there in a round that lies ahead.

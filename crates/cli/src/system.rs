@@ -51,7 +51,7 @@ impl SystemOptions {
         }
         let system = name
             .parse::<System>()
-            .map_err(|_| Fault::of(Reason::house("system_unknown")).found(name).expected(known()))?;
+            .map_err(|_| Fault::of(Reason::house("no_such_system")).found(name).expected(known()))?;
         match (system, self.cycles) {
             (System::RoundRobin { .. }, Some(cycles)) if (1..=MOST_CYCLES).contains(&cycles) => {
                 Ok(System::RoundRobin { cycles })
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(options("monrad", None).required().unwrap(), System::Monrad);
         assert_eq!(options("round-robin", Some(2)).required().unwrap(), System::RoundRobin { cycles: 2 });
         assert_eq!(refusal(&options("gladiator:monrad", None)), "system_not_yet");
-        assert_eq!(refusal(&options("swizz", None)), "system_unknown");
+        assert_eq!(refusal(&options("swizz", None)), "no_such_system");
         assert_eq!(refusal(&options("round-robin", Some(3))), "cycles_not_possible");
         assert_eq!(refusal(&options("monrad", Some(1))), "cycles_not_possible");
     }

@@ -144,7 +144,7 @@ fn kind(error: &DeskError) -> &'static str {
 }
 
 /// A path as the value of a query.
-fn form_encoded(path: &str) -> String {
+pub(crate) fn form_encoded(path: &str) -> String {
     path.bytes()
         .map(|byte| match byte {
             b'/' | b'-' | b'_' | b'.' | b'~' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => char::from(byte).to_string(),

@@ -22,6 +22,11 @@ pub(crate) fn write(at: Micros, zone: &str) -> String {
     at.to_zoned(zone).strftime("%Y-%m-%dT%H:%M").to_string()
 }
 
+/// The day in the hall, `2026-11-15`.
+pub(crate) fn day(at: Micros, zone: &str) -> String {
+    write(at, zone).split('T').next().unwrap_or_default().to_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

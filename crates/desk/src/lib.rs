@@ -10,7 +10,7 @@ mod create;
 mod current;
 mod demo;
 mod error;
-mod files;
+pub mod files;
 mod fragments;
 mod guard;
 mod help;

@@ -93,6 +93,16 @@ impl Page {
         self.user.as_ref().map_or("", |user| &user.csrf)
     }
 
+    /// The key of the tournament, empty outside.
+    pub fn key(&self) -> &str {
+        self.place.as_ref().map_or("", |place| &place.key)
+    }
+
+    /// The number of the group, 0 outside.
+    pub fn group(&self) -> u32 {
+        self.place.as_ref().map_or(0, |place| place.group.0)
+    }
+
     pub fn in_tournament(mut self, key: &str, book: &Book, group: Option<GroupId>, tab: Tab) -> Page {
         self.place = Some(Place::new(key, book, group, tab));
         self

@@ -27,7 +27,9 @@ pub(crate) enum Pools {
         write: Option<SqlitePool>,
         read: SqlitePool,
     },
-    Postgres { pool: PgPool },
+    Postgres {
+        pool: PgPool,
+    },
 }
 
 /// A transaction on either engine; rolled back when dropped.
@@ -164,7 +166,13 @@ pub(crate) async fn sqlite_pools(path: &Path, read_only: bool) -> Result<Pools, 
         true => None,
         false => {
             let options = sqlite_options(path).journal_mode(SqliteJournalMode::Wal);
-            Some(pool().max_connections(1).after_release(|conn, _| Box::pin(is_idle(conn))).connect_with(options).await?)
+            Some(
+                pool()
+                    .max_connections(1)
+                    .after_release(|conn, _| Box::pin(is_idle(conn)))
+                    .connect_with(options)
+                    .await?,
+            )
         }
     };
     let options = match read_only {
@@ -184,8 +192,7 @@ async fn is_idle(conn: &mut sqlx::SqliteConnection) -> Result<bool, sqlx::Error>
 
 pub(crate) async fn postgres_pools(address: &str, read_only: bool) -> Result<Pools, StoreError> {
     // The address may hold a password: it is never repeated in a message.
-    let options: PgConnectOptions =
-        address.parse().map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?;
+    let options: PgConnectOptions = address.parse().map_err(|_| StoreError::BadAddress("postgres://…".to_owned()))?;
     let pool = PgPoolOptions::new()
         .max_connections(10)
         .acquire_timeout(PATIENCE)

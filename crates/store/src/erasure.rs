@@ -53,8 +53,7 @@ async fn rewrite(pool: &sqlx::SqlitePool) -> Result<(), StoreError> {
     let mut conn = pool.acquire().await?;
     let rewritten = sqlx::query("VACUUM").execute(&mut *conn).await;
     // The log is cut even if there was no room to rewrite the file.
-    let (busy, _, _): (i64, i64, i64) =
-        sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *conn).await?;
+    let (busy, _, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *conn).await?;
     rewritten?;
     if busy != 0 { Err(StoreError::Busy) } else { Ok(()) }
 }

@@ -109,7 +109,13 @@ impl Store {
         self.commit(tx, &key, head, writing).await
     }
 
-    async fn commit(&self, tx: Tx, key: &TournamentKey, head: Head, writing: Writing) -> Result<Executed, ExecuteError> {
+    async fn commit(
+        &self,
+        tx: Tx,
+        key: &TournamentKey,
+        head: Head,
+        writing: Writing,
+    ) -> Result<Executed, ExecuteError> {
         tx.commit().await?;
         self.inner.shelf.slot(key).keep(&writing.book);
         let (first_seq, last_seq) = (head.last_seq + 1, writing.book.seq());
@@ -165,8 +171,7 @@ struct Writing {
 /// Judges a command; `None` if it changes nothing. The new state is folded before anything is
 /// written: an event that could not be read again must never reach the journal.
 fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<Writing>, ExecuteError> {
-    let Decision { events, facts, erase } =
-        book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
+    let Decision { events, facts, erase } = book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
     if events.is_empty() {
         return Ok(None);
     }

@@ -33,8 +33,7 @@ pub(crate) async fn head(tx: &mut Tx, key: &TournamentKey) -> Result<Option<Head
 /// The tournament's row, kept from other writers until the transaction ends.
 pub(crate) async fn lock(tx: &mut Tx, key: &TournamentKey) -> Result<Option<Head>, StoreError> {
     let sql = locking!(tx, "SELECT id, last_seq FROM tournament WHERE key = $1");
-    let row: Option<(i64, i64)> =
-        on!(tx, conn => sqlx::query_as(sql).bind(key.as_str()).fetch_optional(conn).await)?;
+    let row: Option<(i64, i64)> = on!(tx, conn => sqlx::query_as(sql).bind(key.as_str()).fetch_optional(conn).await)?;
     row.map(|(id, seq)| Ok(Head { id, last_seq: whole(seq)? })).transpose()
 }
 
@@ -70,7 +69,12 @@ pub(crate) async fn raw_records(tx: &mut Tx, tournament: i64, from: u64) -> Resu
 }
 
 /// The facts brought by the events from `from` on that are not erased.
-pub(crate) async fn facts(tx: &mut Tx, key: &TournamentKey, tournament: i64, from: u64) -> Result<Vec<NewFacts>, StoreError> {
+pub(crate) async fn facts(
+    tx: &mut Tx,
+    key: &TournamentKey,
+    tournament: i64,
+    from: u64,
+) -> Result<Vec<NewFacts>, StoreError> {
     let rows: Vec<(i64, i64, i64, String)> = on!(tx, conn => {
         let query = sqlx::query_as(
             "SELECT player, version, seq, person FROM facts \
@@ -135,7 +139,11 @@ pub(crate) async fn append_facts(tx: &mut Tx, tournament: i64, seq: u64, facts: 
 }
 
 /// Appends facts that several events brought.
-pub(crate) async fn append_facts_at(tx: &mut Tx, tournament: i64, facts: &[(&NewFacts, u64)]) -> Result<(), StoreError> {
+pub(crate) async fn append_facts_at(
+    tx: &mut Tx,
+    tournament: i64,
+    facts: &[(&NewFacts, u64)],
+) -> Result<(), StoreError> {
     for rows in facts.chunks(ROWS) {
         on!(tx, conn => {
             let mut query = QueryBuilder::new("INSERT INTO facts (tournament, player, version, seq, person) ");

@@ -8,6 +8,8 @@ mod erasure;
 mod error;
 mod execute;
 mod files;
+#[cfg(test)]
+mod full_disk;
 mod journal;
 mod key;
 mod listen;

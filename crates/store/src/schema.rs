@@ -133,8 +133,7 @@ async fn inspect_connection(conn: &mut SqliteConnection, path: &Path) -> Result<
 
 /// Looks at the schema a server's connections see.
 pub(crate) async fn inspect_server(pool: &PgPool) -> Result<Found, StoreError> {
-    let (list,): (bool,) =
-        sqlx::query_as("SELECT to_regclass('_sqlx_migrations') IS NOT NULL").fetch_one(pool).await?;
+    let (list,): (bool,) = sqlx::query_as("SELECT to_regclass('_sqlx_migrations') IS NOT NULL").fetch_one(pool).await?;
     let (tournament,): (bool,) = sqlx::query_as("SELECT to_regclass('tournament') IS NOT NULL").fetch_one(pool).await?;
     if !list {
         return match tournament {
@@ -142,6 +141,7 @@ pub(crate) async fn inspect_server(pool: &PgPool) -> Result<Found, StoreError> {
             false => Ok(Found::Empty),
         };
     }
-    let (version,): (Option<i64>,) = sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(pool).await?;
+    let (version,): (Option<i64>,) =
+        sqlx::query_as("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(pool).await?;
     Ok(version.map_or(Found::Empty, Found::Version))
 }

@@ -52,12 +52,7 @@ fn session((id, created, last_seen, label, account, name, role, password): Sessi
 }
 
 impl Store {
-    pub async fn create_ticket(
-        &self,
-        kind: &TicketKind,
-        token_hash: &[u8],
-        expires: Micros,
-    ) -> Result<(), StoreError> {
+    pub async fn create_ticket(&self, kind: &TicketKind, token_hash: &[u8], expires: Micros) -> Result<(), StoreError> {
         let kind = serde_json::to_string(kind).expect("a ticket is written as JSON");
         let mut tx = self.inner.pools.begin_write().await?;
         on!(&mut tx, conn => {

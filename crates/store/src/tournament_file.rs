@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rokade_tournament::{
-    Event, FactsVersion, FoldError, Micros, NewFacts, PlayerId, Reason, Recorded, Tournament,
-};
+use rokade_tournament::{Event, FactsVersion, FoldError, Micros, NewFacts, PlayerId, Reason, Recorded, Tournament};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::on;

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::Setting;
 use crate::answer::Answer;
-use crate::database::{self, Access, DatabaseOptions};
+use crate::database::{self, DatabaseOptions};
 use crate::output;
 
 const AFTER_HELP: &str = "\
@@ -40,7 +40,7 @@ struct BackupShape {
 pub fn run(args: &BackupArgs, setting: &Setting) -> anyhow::Result<Answer> {
     database::block_on(async {
         let address = args.database.address()?;
-        let store = args.database.open(Access::Read).await?;
+        let store = args.database.open().await?;
         let file = args.to.clone().unwrap_or_else(|| beside(database::path_of(&store).as_deref()));
         let made = store.backup_to(&file).await;
         store.close().await;

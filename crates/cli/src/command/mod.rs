@@ -1,9 +1,13 @@
 //! The commands, one module each.
 
+pub mod backup;
 pub mod check;
+pub mod export;
+pub mod import;
 mod intro;
 pub mod laws;
 pub mod pair;
+pub mod restore;
 pub mod simulate;
 pub mod standings;
 
@@ -23,6 +27,10 @@ pub enum Command {
     Check(check::CheckArgs),
     Simulate(simulate::SimulateArgs),
     Standings(standings::StandingsArgs),
+    Import(import::ImportArgs),
+    Export(export::ExportArgs),
+    Backup(backup::BackupArgs),
+    Restore(restore::RestoreArgs),
     Laws(laws::LawsArgs),
 }
 
@@ -61,6 +69,10 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Check(args)) => check::run(&args, setting),
         Some(Command::Simulate(args)) => simulate::run(&args, setting),
         Some(Command::Standings(args)) => standings::run(&args, setting),
+        Some(Command::Import(args)) => import::run(&args, setting),
+        Some(Command::Export(args)) => export::run(&args, setting),
+        Some(Command::Backup(args)) => backup::run(&args, setting),
+        Some(Command::Restore(args)) => restore::run(&args, setting),
         Some(Command::Laws(args)) => laws::run(&args, setting),
     }
 }

@@ -2,8 +2,9 @@
 
 use clap::Args;
 use rokade_clause::Reason;
+use rokade_formats::tables::{Align, Table};
 use rokade_model::{History, RoundNumber};
-use rokade_pairing::{Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, System, pair};
+use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, System, pair};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -11,7 +12,6 @@ use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::shape::pair::PairShape;
 use crate::system::{SystemOptions, name_key};
-use crate::table::{Lean, Table};
 use crate::voice::Voice;
 use crate::{input, output, recheck, round};
 
@@ -51,7 +51,7 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
     let system = args.system.for_file(&trf, &file)?;
     let round = round::to_pair(&trf, args.round, &file)?;
-    let history = round::history_before(&trf, round);
+    let history = trf.history_for_round(round);
     let placement = recheck::placement_before(&trf, round);
     let request = Request { system, history: &history, round, placement };
     let voice = setting.voice.knowing(&trf);
@@ -105,10 +105,11 @@ fn written(system: System, history: &History, pairing: &Pairing, explain: bool, 
         ],
     );
     let mut lines = vec![head, String::new()];
-    let table = boards(pairing, voice).lines();
-    lines.push(table[0].clone());
-    for (board, line) in pairing.boards.iter().zip(&table[1..]) {
-        lines.push(line.clone());
+    let table = boards(pairing, voice).to_text();
+    let mut rows = table.lines().map(str::to_owned);
+    lines.extend(rows.next());
+    for (board, row) in pairing.boards.iter().zip(rows) {
+        lines.push(row);
         if explain {
             lines.extend(board.reasons.iter().map(|passed| indented(&passed_over(passed, voice))));
             lines.push(indented(&voice.cited(&board.colour)));
@@ -136,24 +137,26 @@ fn written(system: System, history: &History, pairing: &Pairing, explain: bool, 
 }
 
 fn boards(pairing: &Pairing, voice: &Voice) -> Table {
-    let head = |lean, key: &str| (lean, voice.text(key));
-    let mut table = Table::new(&[
-        head(Lean::Right, "cli-board"),
-        head(Lean::Left, "cli-white"),
-        head(Lean::Right, "cli-points"),
-        head(Lean::Left, "cli-black"),
-        head(Lean::Right, "cli-points"),
-    ]);
-    for (index, board) in pairing.boards.iter().enumerate() {
-        table.row(vec![
+    let columns = [
+        ("cli-board", Align::Right),
+        ("cli-white", Align::Left),
+        ("cli-points", Align::Right),
+        ("cli-black", Align::Left),
+        ("cli-points", Align::Right),
+    ];
+    let row = |(index, board): (usize, &Board)| {
+        vec![
             (index + 1).to_string(),
             voice.numbered(board.white),
             board.scores.0.chess(),
             voice.numbered(board.black),
             board.scores.1.chess(),
-        ]);
+        ]
+    };
+    Table {
+        columns: columns.map(|(key, align)| (voice.text(key), align)).to_vec(),
+        rows: pairing.boards.iter().enumerate().map(row).collect(),
     }
-    table
 }
 
 fn passed_over(passed: &Passed, voice: &Voice) -> String {

@@ -2,6 +2,7 @@
 
 use clap::Args;
 use rokade_clause::Reason;
+use rokade_formats::tables::{Align, Table};
 use rokade_model::RoundNumber;
 use rokade_standings::{Row, Separator, Standings, Term, TieBreak, Value, standings};
 use rokade_words::Arg;
@@ -11,7 +12,6 @@ use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::ranking::Ranking;
 use crate::shape::standings::StandingsShape;
-use crate::table::{Lean, Table};
 use crate::voice::Voice;
 use crate::{input, output};
 
@@ -69,10 +69,11 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
 fn written(standings: &Standings, tiebreaks: &[TieBreak], explain: bool, voice: &Voice) -> String {
     let head = voice.text_with("cli-standings-head", &[("round", Arg::from(standings.after))]);
     let mut lines = vec![head, String::new()];
-    let table = rows(standings, tiebreaks, voice).lines();
-    lines.push(table[0].clone());
-    for (row, line) in standings.rows.iter().zip(&table[1..]) {
-        lines.push(line.clone());
+    let table = rows(standings, tiebreaks, voice).to_text();
+    let mut written = table.lines().map(str::to_owned);
+    lines.extend(written.next());
+    for (row, line) in standings.rows.iter().zip(written) {
+        lines.push(line);
         if explain {
             lines.extend(row.tiebreaks.iter().map(|value| indented(&explained(value, voice))));
             lines.extend(row.separated_from_next_by.map(|by| indented(&separated(by, voice))));
@@ -89,18 +90,17 @@ fn written(standings: &Standings, tiebreaks: &[TieBreak], explain: bool, voice: 
 
 fn rows(standings: &Standings, tiebreaks: &[TieBreak], voice: &Voice) -> Table {
     let mut columns = vec![
-        (Lean::Right, voice.text("cli-place")),
-        (Lean::Left, voice.text("cli-player")),
-        (Lean::Right, voice.text("cli-points")),
+        (voice.text("cli-place"), Align::Right),
+        (voice.text("cli-player"), Align::Left),
+        (voice.text("cli-points"), Align::Right),
     ];
-    columns.extend(tiebreaks.iter().map(|tiebreak| (Lean::Left, voice.text(tiebreak_key(*tiebreak)))));
-    let mut table = Table::new(&columns);
-    for row in &standings.rows {
+    columns.extend(tiebreaks.iter().map(|tiebreak| (voice.text(tiebreak_key(*tiebreak)), Align::Left)));
+    let row = |row: &Row| {
         let mut cells = vec![place(row), voice.numbered(row.player), row.points.chess()];
         cells.extend(row.tiebreaks.iter().map(figures));
-        table.row(cells);
-    }
-    table
+        cells
+    };
+    Table { columns, rows: standings.rows.iter().map(row).collect() }
 }
 
 /// A shared place is written once for all who share it: `3=`.

@@ -3,6 +3,7 @@
 pub mod check;
 pub mod coverage;
 pub mod error;
+pub mod import;
 pub mod pair;
 pub mod reason;
 pub mod standings;

@@ -2,7 +2,11 @@
 #![allow(dead_code, reason = "each test uses its own part of the stage")]
 
 pub mod browser;
+pub mod client;
 pub mod disk;
+pub mod evening;
+#[path = "../../../store/tests/engines/postgres.rs"]
+pub mod postgres;
 pub mod server;
 pub mod trace;
 

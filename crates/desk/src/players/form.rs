@@ -49,7 +49,7 @@ impl PlayerForm {
         let title = optional(&self.title, &mut reasons, "title_unknown", |text| text.parse::<Title>().ok());
         let federation = self.federation.trim().to_uppercase();
         if !federation.is_empty() && !(federation.len() == 3 && federation.bytes().all(|b| b.is_ascii_uppercase())) {
-            reasons.push(Reason::house("federation_not_three_letters").with("found", federation.as_str()));
+            reasons.push(Reason::house("federation_not_three_letters").with("federation", federation.as_str()));
         }
         if !reasons.is_empty() {
             return Err(DeskError::BadForm(reasons));

@@ -5,6 +5,7 @@ mod deeds;
 mod form;
 mod import;
 mod list;
+mod reading;
 
 use axum::Router;
 use axum::routing::{get, post};

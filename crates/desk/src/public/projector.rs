@@ -4,6 +4,7 @@ use askama::Template;
 use axum::response::Response;
 
 use super::guest::Guest;
+use super::qr;
 use crate::error::DeskError;
 use crate::page::Page;
 use crate::view::part::Words;
@@ -14,7 +15,8 @@ use crate::view::{EventHead, GroupHead, PairingsView, StandingsView, pairings};
 struct ProjectorPage<'a> {
     page: Page,
     event: EventHead,
-    base: String,
+    /// Where phones find the same, without the scheme.
+    address: String,
     seq: u64,
     piece: ProjectorPiece<'a>,
 }
@@ -31,7 +33,9 @@ struct ProjectorPiece<'a> {
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    guest.answer("", || {
+    let address = qr::address(&guest.headers, &guest.book.key).filter(|address| !address.is_local);
+    let address = address.map(|address| address.url.replace("https://", "").replace("http://", "")).unwrap_or_default();
+    guest.answer(&address, || {
         let reader = guest.reader();
         let standings = crate::view::standings(&reader, group).ok_or(DeskError::NotFound)?;
         let last = standings.group.current();
@@ -46,7 +50,7 @@ pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
             return Ok(piece.render()?);
         }
         let event = EventHead::of(&reader);
-        let page = ProjectorPage { page: guest.page(), event, base: reader.base(), seq: guest.book.seq(), piece };
+        let page = ProjectorPage { page: guest.page(), event, address: address.clone(), seq: guest.book.seq(), piece };
         Ok(page.render()?)
     })
 }

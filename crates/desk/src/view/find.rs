@@ -66,8 +66,7 @@ fn seat(field: &Field, who: &Who) -> FoundSeat {
         seat.text = reader.say_with(
             "view-seat",
             &[
-                ("board", Arg::from(board.number)),
-                ("colour", Arg::from(reader.say(color_word(color)).to_lowercase())),
+                ("colour", Arg::from(reader.say(color_word(color)))),
                 ("opponent", Arg::from(field.who(opponent).name.as_str())),
             ],
         );

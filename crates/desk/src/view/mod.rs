@@ -24,6 +24,10 @@ mod pairings;
 pub mod part;
 mod player;
 mod standings;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+pub(crate) mod trial;
 pub mod when;
 
 pub use cards::{Card, CardRound, CardsView, cards};

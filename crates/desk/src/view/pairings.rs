@@ -52,7 +52,7 @@ pub struct Outcome {
     pub result: String,
     /// What the sign alone does not say: forfeited, postponed, adjourned.
     pub note: String,
-    /// For the style sheet: `open`, `put-off`, `done`, `forfeit`.
+    /// For the style sheet: `is-open`, `is-put-off`, `is-done`, `is-forfeit`.
     pub state: &'static str,
 }
 
@@ -158,17 +158,17 @@ pub fn outcome(reader: &Reader, game: GameState) -> Outcome {
             Some(at) => format!("{word}, {}", when::moment(reader.lang, zone, at)),
             None => word,
         };
-        Outcome { result: String::new(), note, state: "put-off" }
+        Outcome { result: String::new(), note, state: "is-put-off" }
     };
     match game {
-        GameState::Open => Outcome { result: String::new(), note: String::new(), state: "open" },
+        GameState::Open => Outcome { result: String::new(), note: String::new(), state: "is-open" },
         GameState::Postponed { until } => put_off("view-postponed", until),
         GameState::Adjourned { until } => put_off("view-adjourned", until),
         GameState::Done { result, .. } if result.is_played() => {
-            Outcome { result: result.chess().to_owned(), note: String::new(), state: "done" }
+            Outcome { result: result.chess().to_owned(), note: String::new(), state: "is-done" }
         }
         GameState::Done { result, .. } => {
-            Outcome { result: result.chess().to_owned(), note: reader.say("view-forfeit"), state: "forfeit" }
+            Outcome { result: result.chess().to_owned(), note: reader.say("view-forfeit"), state: "is-forfeit" }
         }
     }
 }
@@ -207,7 +207,7 @@ fn seat_without_game(field: &Field, bye: &PublishedBye) -> SeatRow {
         color: None,
         role: row.kind,
         opponent: None,
-        outcome: Outcome { result: row.points, note: String::new(), state: "done" },
+        outcome: Outcome { result: row.points, note: String::new(), state: "is-done" },
     }
 }
 

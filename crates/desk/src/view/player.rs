@@ -137,7 +137,7 @@ fn games(field: &Field, player: PlayerId, told: Option<&Explanation>) -> Vec<Gam
 
 fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
     let reader = &field.reader;
-    let open = || Outcome { result: String::new(), note: String::new(), state: "open" };
+    let open = || Outcome { result: String::new(), note: String::new(), state: "is-open" };
     let blank = |role: String, mark: String| GameLine {
         round: round.number,
         board: None,

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::Reason;
-use rokade_model::{ByeKind, Entry, Forbidden, HalfPoints, History, Name, Participant, Person, RoundNumber, StartNumber};
+use rokade_model::{
+    ByeKind, Entry, Forbidden, HalfPoints, History, Name, Participant, Person, RoundNumber, StartNumber,
+};
 
 use super::facts::PersonalKind;
 use super::header::Header;

@@ -148,7 +148,9 @@ impl Facts {
             };
             format!("forfeit round {} player {} notice {notice}", line.round, line.player)
         }));
-        lines.extend(self.group_all_play_all.map(|yes| format!("group-all-play-all {}", if yes { "yes" } else { "no" })));
+        lines.extend(
+            self.group_all_play_all.map(|yes| format!("group-all-play-all {}", if yes { "yes" } else { "no" })),
+        );
         lines.extend(self.fide_rating_edition.iter().map(|year| format!("edition fide-rating {year}")));
         lines.extend(self.placements.iter().map(|line| {
             let order: Vec<String> = line.order.iter().map(ToString::to_string).collect();
@@ -167,9 +169,9 @@ fn number(word: &str) -> Option<u32> {
 }
 
 fn personal(kind: PersonalKind, value: &str, form: &'static str) -> FactLine {
-    let fact = value.split_once(char::is_whitespace).and_then(|(player, text)| {
-        Some(PersonalFact { player: number(player)?, kind, text: text.trim().to_owned() })
-    });
+    let fact = value
+        .split_once(char::is_whitespace)
+        .and_then(|(player, text)| Some(PersonalFact { player: number(player)?, kind, text: text.trim().to_owned() }));
     fact.map_or(FactLine::Malformed(form), FactLine::Personal)
 }
 
@@ -211,8 +213,16 @@ mod tests {
     #[test]
     fn a_known_key_with_another_form_is_malformed() {
         let mut facts = Facts::default();
-        for line in ["withdrawn", "withdrawn 5", "withdrawn x after 2", "system", "club 7",
-            "forfeit round 4 player 7 notice late", "group-all-play-all maybe", "placement round 1 a"] {
+        for line in [
+            "withdrawn",
+            "withdrawn 5",
+            "withdrawn x after 2",
+            "system",
+            "club 7",
+            "forfeit round 4 player 7 notice late",
+            "group-all-play-all maybe",
+            "placement round 1 a",
+        ] {
             assert!(matches!(facts.take(line), FactLine::Malformed(_)), "{line}");
         }
         assert!(matches!(facts.take("weather sunny"), FactLine::UnknownKey));

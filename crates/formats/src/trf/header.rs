@@ -88,7 +88,8 @@ impl RankMethod {
     ];
 
     pub fn code(self) -> &'static str {
-        let (_, code) = RankMethod::ALL.into_iter().find(|(method, _)| *method == self).expect("ALL names every method");
+        let (_, code) =
+            RankMethod::ALL.into_iter().find(|(method, _)| *method == self).expect("ALL names every method");
         code
     }
 

@@ -52,7 +52,8 @@ pub(super) struct Reader {
 }
 
 /// The ruler above the players; the writer draws its own.
-pub(super) const RULER: &str = "### SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP RRRR";
+pub(super) const RULER: &str =
+    "### SSSS sTTT NNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNNN RRRR FFF IIIIIIIIIII BBBB/BB/BB PPPP RRRR";
 
 /// Team records: kept as they are, 801 and 802 not even looked at.
 const TEAM_RECORDS: [&str; 9] = ["013", "300", "310", "320", "330", "352", "362", "801", "802"];

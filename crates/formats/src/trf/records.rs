@@ -119,7 +119,8 @@ impl Reader {
             }
             Some(rounds) if rounds > 0 => match self.draft.rounds {
                 Some((earlier, at)) if earlier != rounds => {
-                    let problem = Problem::at(line.number, column, "records_disagree").with("other_line", line_fact(at));
+                    let problem =
+                        Problem::at(line.number, column, "records_disagree").with("other_line", line_fact(at));
                     self.problems.add(problem.with("code", code).found(rounds).expected(earlier));
                 }
                 Some(_) => {}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{ByeKind, Entry, HalfPoints, History, RoundNumber, StartNumber, Withdrawal};
+use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber, Withdrawal};
 
 use super::Trf;
 
@@ -22,7 +22,8 @@ impl Trf {
     ///   round. Without such lines, a player with a zero-point bye in the round is withdrawn
     ///   after the last earlier round with anything else; those who left after the same round
     ///   come in order of start number. A blank counts as a zero-point bye if the round is
-    ///   already paired; in the coming round it only means that the player is not yet paired.
+    ///   already paired; in the coming round it only means that the player is not yet paired. The
+    ///   one who rests in a round robin of an odd number has not left.
     ///
     /// See docs/readings/trf-withdrawal.md.
     pub fn history_for_round(&self, round: RoundNumber) -> History {
@@ -47,7 +48,8 @@ impl Trf {
         }
         let withdrawn = match stated {
             Some(lines) => lines.into_iter().filter(|(_, after)| *after < round).collect(),
-            None => by_default(&history, round),
+            // Judged by the whole file: the copy no longer shows who was paired in the round.
+            None => self.by_default(round),
         };
         set(&mut history, &withdrawn);
         history
@@ -78,12 +80,42 @@ impl Trf {
     fn default_withdrawals(&self) -> Vec<(StartNumber, RoundNumber)> {
         let paired = self.history.paired_rounds();
         let round = if paired < self.history.rounds { paired + 1 } else { paired };
-        by_default(&self.history, round)
+        self.by_default(round)
+    }
+
+    /// Players absent from `round`, with the last round before their absence began.
+    fn by_default(&self, round: RoundNumber) -> Vec<(StartNumber, RoundNumber)> {
+        if round == 0 {
+            return Vec::new();
+        }
+        let is_paired = round <= self.history.paired_rounds();
+        let is_absent = |player: &&Participant| {
+            let entry = player.entry(round);
+            entry == Entry::Bye(ByeKind::Zero) || (is_paired && entry == Entry::Blank)
+        };
+        let absent: Vec<&Participant> = self.history.players.iter().filter(is_absent).collect();
+        if absent.len() == 1 && self.has_rests() {
+            return Vec::new();
+        }
+        let left = |player: &Participant| {
+            let after = (1..round).rev().find(|earlier| !is_gone(player.entry(*earlier))).unwrap_or(0);
+            (after, player.number)
+        };
+        let mut withdrawn: Vec<(RoundNumber, StartNumber)> = absent.into_iter().map(left).collect();
+        withdrawn.sort_unstable();
+        withdrawn.into_iter().map(|(after, number)| (number, after)).collect()
+    }
+
+    /// In a round robin of an odd number somebody rests in every round and has not left.
+    fn has_rests(&self) -> bool {
+        let all_play_all =
+            self.header.system.as_deref() == Some("round-robin") || self.facts.group_all_play_all == Some(true);
+        all_play_all && self.history.players.len() % 2 == 1
     }
 
     /// The withdrawals in their order where the default does not tell them, or the file does.
     pub(super) fn stated_withdrawals(&self) -> Option<Vec<(StartNumber, RoundNumber)>> {
-        let left = |player: &rokade_model::Participant| {
+        let left = |player: &Participant| {
             player.withdrawal.map(|withdrawal| (withdrawal.order, player.number, withdrawal.after))
         };
         let mut withdrawn: Vec<_> = self.history.players.iter().filter_map(left).collect();
@@ -95,25 +127,6 @@ impl Trf {
 
 fn is_gone(entry: Entry) -> bool {
     matches!(entry, Entry::Blank | Entry::Bye(ByeKind::Zero))
-}
-
-/// Players absent from `round`, with the last round before their absence began.
-fn by_default(history: &History, round: RoundNumber) -> Vec<(StartNumber, RoundNumber)> {
-    if round == 0 {
-        return Vec::new();
-    }
-    let is_paired = round <= history.paired_rounds();
-    let mut withdrawn: Vec<(RoundNumber, StartNumber)> = Vec::new();
-    for player in &history.players {
-        let entry = player.entry(round);
-        let is_absent = entry == Entry::Bye(ByeKind::Zero) || (is_paired && entry == Entry::Blank);
-        if is_absent {
-            let after = (1..round).rev().find(|earlier| !is_gone(player.entry(*earlier))).unwrap_or(0);
-            withdrawn.push((after, player.number));
-        }
-    }
-    withdrawn.sort_unstable();
-    withdrawn.into_iter().map(|(after, number)| (number, after)).collect()
 }
 
 fn set(history: &mut History, withdrawn: &[(StartNumber, RoundNumber)]) {

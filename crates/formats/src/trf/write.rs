@@ -33,8 +33,34 @@ pub struct WriteOptions {
 
 /// The records in the order of a file.
 const ORDER: &[&str] = &[
-    "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "142", "152", "162",
-    "172", "182", "192", "212", "222", FACTS_SLOT, "001", NATIONAL_SLOT, "240", "250", "260", "299",
+    "012",
+    "022",
+    "032",
+    "042",
+    "052",
+    "062",
+    "072",
+    "082",
+    "092",
+    "102",
+    "112",
+    "122",
+    "132",
+    "142",
+    "152",
+    "162",
+    "172",
+    "182",
+    "192",
+    "212",
+    "222",
+    FACTS_SLOT,
+    "001",
+    NATIONAL_SLOT,
+    "240",
+    "250",
+    "260",
+    "299",
 ];
 
 pub fn write(trf: &Trf, options: &WriteOptions) -> String {
@@ -188,14 +214,21 @@ impl<'a> Writer<'a> {
     }
 
     fn scoring(&mut self) {
-        if self.trf.rest.iter().any(|line| is_scoring(&line.text)) {
+        if self.keeps_scoring() {
             return;
         }
         let scoring = &self.trf.history.scoring;
         let unfinished = if self.options.engine_dialect { Unfinished::Nothing } else { Unfinished::Scored };
-        let official = record_162(scoring, unfinished).filter(|_| self.is_trf26());
+        // Only 162 can say what an unfinished game is worth.
+        let needs_162 = scoring.unfinished != scoring.draw && !self.options.engine_dialect;
+        let official = record_162(scoring, unfinished).filter(|_| self.is_trf26() || needs_162);
         let javafo = record_xxs(scoring).filter(|_| !self.is_trf26() || self.options.engine_dialect);
         official.into_iter().chain(javafo).for_each(|line| self.line(&line));
+    }
+
+    /// The file's own lines say more of the scoring than the history can hold.
+    pub(super) fn keeps_scoring(&self) -> bool {
+        self.trf.rest.iter().any(|line| is_scoring(&line.text))
     }
 
     fn facts(&mut self) {

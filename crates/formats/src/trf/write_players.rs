@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, Name, RoundNumber, Sex, StartNumber};
+use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, Name, RoundNumber, Scoring, Sex, StartNumber};
 
 use super::national;
 use super::read::RULER;
@@ -79,7 +79,7 @@ impl Writer<'_> {
             fits(self.trf.fide_ratings.get(place).copied().flatten()),
             text(person.fide_id).unwrap_or_default(),
             person.birth.map(|birth| birth.to_string()).unwrap_or_default(),
-            points_text(self.points(place, stated.points)),
+            self.points(place, stated.points).map(points_text).unwrap_or_default(),
             fits(stated.rank),
         );
         let paired = self.trf.history.paired_rounds();
@@ -87,12 +87,22 @@ impl Writer<'_> {
         format!("{head}{}", cells.collect::<String>())
     }
 
-    /// What the file states, else the sum. Engines check the sum and know no adjustments.
-    fn points(&self, place: usize, stated: Option<HalfPoints>) -> HalfPoints {
+    /// What the file states, else the sum. Engines check the sum and know neither adjustments
+    /// nor points for unfinished games. Where the scoring is more than the history holds, only
+    /// the stated points are right.
+    fn points(&self, place: usize, stated: Option<HalfPoints>) -> Option<HalfPoints> {
         let history = &self.trf.history;
         let player = &history.players[place];
-        let sum = history.points_after(player, history.paired_rounds());
-        if self.options.engine_dialect { sum - player.adjustment } else { stated.unwrap_or(sum) }
+        let is_for_engine = self.options.engine_dialect;
+        if self.keeps_scoring() {
+            return stated.filter(|_| !is_for_engine || player.adjustment == HalfPoints::ZERO);
+        }
+        if is_for_engine {
+            let scoring = Scoring { unfinished: history.scoring.draw, ..history.scoring };
+            let entries = player.entries_through(history.paired_rounds());
+            return Some(entries.map(|(_, entry)| entry.points(&scoring)).sum());
+        }
+        stated.or_else(|| Some(history.points_after(player, history.paired_rounds())))
     }
 
     fn cell(&self, entry: Entry, is_paired: bool) -> String {

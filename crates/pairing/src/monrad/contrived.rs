@@ -134,3 +134,14 @@ fn d4_9_2_5_a_search_without_end_is_given_up_and_said() {
     assert_eq!(verdict, Verdict::Undecided, "{tried}");
     assert_eq!(looked_ahead(&large), (verdict, tried), "the same end every time");
 }
+
+#[test]
+fn zz_profile() {
+    for (size, apart) in [(1000usize, 400usize), (2000, 800), (4000, 1600)] {
+        let bottom: Vec<usize> = (size - apart..size).collect();
+        let a = Apart::of(size, &[], std::slice::from_ref(&bottom));
+        let t = std::time::Instant::now();
+        let (_, grown) = counted(&a).unwrap();
+        eprintln!("{size} {apart} grown {grown} {:?}", t.elapsed());
+    }
+}

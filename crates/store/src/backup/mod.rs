@@ -21,13 +21,16 @@ pub use schedule::Schedule;
 /// How a backup's name tells its time, UTC.
 const TIME: &str = "%Y%m%dT%H%M%SZ";
 
+/// The ending of a backup that is being made.
+const UNFINISHED: &str = ".unfinished";
+
 impl Store {
     /// Writes a complete copy under this name: first beside it, checked and on the disk, then renamed.
     pub async fn backup_to(&self, path: &Path) -> Result<(), StoreError> {
         let Pools::Sqlite { path: database, .. } = &self.inner.pools else {
             return Err(StoreError::NoFileBackup);
         };
-        let unfinished = files::beside(path, ".unfinished");
+        let unfinished = files::beside(path, UNFINISHED);
         files::remove_if_there(&unfinished)?;
         files::create_private(&unfinished)?;
         let made = copy_into(database, &unfinished).await;
@@ -65,6 +68,9 @@ struct Round<'a> {
 
 impl Round<'_> {
     async fn run(&mut self) {
+        if let Err(error) = self.sweep() {
+            tracing::warn!(%error, "an unfinished backup could not be removed");
+        }
         loop {
             if let Err(error) = self.turn().await {
                 tracing::error!(%error, folder = %self.folder.display(), "no backup could be made");
@@ -91,6 +97,19 @@ impl Round<'_> {
             self.store.erase_from_backups().await?;
         }
         self.watch = Some((conn, version));
+        Ok(())
+    }
+
+    /// Removes what a program that was killed left half-made.
+    fn sweep(&self) -> Result<(), StoreError> {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        for path in entries.map(|entry| entry.path()) {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let complete = name.and_then(|name| name.strip_suffix(UNFINISHED));
+            if complete.is_some_and(|name| time_of(name, &self.database).is_some()) {
+                files::remove_if_there(&path)?;
+            }
+        }
         Ok(())
     }
 

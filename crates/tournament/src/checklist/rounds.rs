@@ -1,6 +1,6 @@
 //! While the group plays: drafts, results, games put off, the next round.
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::{Fact, Reason, table};
 use rokade_model::Notice;
 use rokade_pairing::{Control, Pairing};
 
@@ -8,6 +8,8 @@ use super::{Checklist, TodoKind};
 use crate::judge::grounds::{self, count, in_group, list as list_fact};
 use crate::judge::{pairing, publishing};
 use crate::{Board, Draft, GameState, Group, Micros, Round, Tournament};
+
+const MICROS_PER_MINUTE: Micros = 60 * 1_000_000;
 
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     for round in &group.rounds {
@@ -46,6 +48,9 @@ fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
         let boards: Vec<u32> = open.iter().map(|board| board.number).collect();
         let results = Reason::house("todo_results").with("count", count(boards.len())).with("boards", list_fact(boards));
         list.add(TodoKind::Missing, about(results));
+        let lost = default_time(group, round).filter(|lost| *lost > now);
+        let reason = |lost| about(Reason::cited("todo_default_time", "D4.1-11b")).with("at", Fact::Time(lost));
+        list.add_all(TodoKind::Warning, lost.map(reason));
     } else if group.draft.as_ref().is_none_or(|draft| draft.round != round.number) {
         let start = about(Reason::house("todo_start"));
         list.add(TodoKind::Next, match group.times(round.number).starts {
@@ -53,6 +58,13 @@ fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
             None => start,
         });
     }
+}
+
+/// When a player who has not arrived loses (D4.1-11b).
+fn default_time(group: &Group, round: &Round) -> Option<Micros> {
+    let starts = group.times(round.number).starts.or(round.started)?;
+    let minutes = table("dsu/play").and_then(|table| table.number("default_time", "dsu"));
+    Some(starts + minutes.expect("the embedded table is tested").value * MICROS_PER_MINUTE)
 }
 
 /// Missing without notice counts as unsporting (D4.1-14).

@@ -78,7 +78,7 @@ reason-options_conflict = { $option } og { $other } udelukker hinanden; udelad d
 reason-usage = Kommandolinjen forstås ikke ({ $error }); se { $expected }.
 reason-system_missing = Filen nævner intet turneringssystem; angiv --system, et af: { $expected }.
 reason-system_not_yet = Systemet { $found } findes endnu ikke i denne version; den har: { $expected }.
-reason-system_unknown = Der er intet turneringssystem { $found }; kendte: { $expected }.
+reason-no_such_system = Der er intet turneringssystem { $found }; kendte: { $expected }.
 reason-cycles_not_possible = --cycles { $found } passer ikke til { $system }; round-robin tager { $expected }.
 reason-tiebreak_unknown = Korrektionen { $found } findes ikke i denne version; kendte: { $expected }.
 reason-round_out_of_reach = { $round }. runde kan ikke lægges; det kan 1. til { $last }. runde.
@@ -104,3 +104,28 @@ cli-restored =
 cli-restored-replaced = Det, der stod der før, er gemt som { $file }.
 reason-restore_needs_file = En sikkerhedskopi kan kun sættes ind for en SQLite-fil, ikke for en server.
 reason-no_data_directory = Der er ingen mappe til brugerens data; angiv en database med --database.
+cli-written = Skrevet: { $file }
+cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
+cli-import-guess =
+    { $file }: { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }, læst som: --encoding { $encoding } --separator { $separator } --header { $header } --columns { $columns }
+cli-import-report =
+    Turnering: { $name }
+    Spillere: { $players }
+    Runder: { $paired } lagt af { $rounds }
+    System: { $system }
+    Korrektioner: { $tiebreaks }
+cli-import-tournament = { $file } er læst ind som turnering { $key }.
+cli-number = Nr.
+cli-name = Navn
+cli-club = Klub
+cli-rating = Ratingtal
+cli-result = Resultat
+cli-bye-word = oversidder
+reason-no_players_chosen = Ingen spiller på listen er tilbage; se efter --group.
+reason-file_only_from_desk = En turneringsfil laves af en turnering i databasen, ikke af en rapport; angiv { $expected }.
+reason-tournament_not_named = Hvilken turnering? Angiv --tournament, en af: { $expected }.
+reason-group_not_named = Hvilken gruppe? Angiv --group, en af: { $expected }.
+reason-no_such_group = Der er ingen gruppe { $found }; der er: { $expected }.

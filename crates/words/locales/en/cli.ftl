@@ -78,7 +78,7 @@ reason-options_conflict = { $option } and { $other } exclude each other; leave o
 reason-usage = The command line is not understood ({ $error }); see { $expected }.
 reason-system_missing = The file names no pairing system; give --system, one of: { $expected }.
 reason-system_not_yet = The system { $found } is not yet in this version; it has: { $expected }.
-reason-system_unknown = There is no pairing system { $found }; known: { $expected }.
+reason-no_such_system = There is no pairing system { $found }; known: { $expected }.
 reason-cycles_not_possible = --cycles { $found } does not fit { $system }; round-robin takes { $expected }.
 reason-tiebreak_unknown = The tie-break { $found } is not in this version; known: { $expected }.
 reason-round_out_of_reach = Round { $round } cannot be paired; the rounds from 1 to { $last } can.
@@ -104,3 +104,28 @@ cli-restored =
 cli-restored-replaced = What stood there before is kept as { $file }.
 reason-restore_needs_file = A backup can only be put in the place of a SQLite file, not of a server.
 reason-no_data_directory = There is no folder for this user's data; name a database with --database.
+cli-written = Written: { $file }
+cli-simulation-ended = The tournament ended after round { $round }.
+cli-import-guess =
+    { $file }: { $players ->
+         [one] { $players } player
+        *[other] { $players } players
+    }, read as: --encoding { $encoding } --separator { $separator } --header { $header } --columns { $columns }
+cli-import-report =
+    Tournament: { $name }
+    Players: { $players }
+    Rounds: { $paired } paired of { $rounds }
+    System: { $system }
+    Tie-breaks: { $tiebreaks }
+cli-import-tournament = { $file } was taken in as tournament { $key }.
+cli-number = No.
+cli-name = Name
+cli-club = Club
+cli-rating = Rating
+cli-result = Result
+cli-bye-word = bye
+reason-no_players_chosen = No player of the list is left; check --group.
+reason-file_only_from_desk = A tournament file is made from a tournament of the desk, not from a report; give { $expected }.
+reason-tournament_not_named = Which tournament? Give --tournament, one of: { $expected }.
+reason-group_not_named = Which group? Give --group, one of: { $expected }.
+reason-no_such_group = There is no group { $found }; there are: { $expected }.

@@ -78,7 +78,7 @@ reason-options_conflict = { $option } og { $other } utelukker hverandre; utelat 
 reason-usage = Kommandolinjen blir ikke forstått ({ $error }); se { $expected }.
 reason-system_missing = Filen nevner ikke noe turneringssystem; oppgi --system, ett av: { $expected }.
 reason-system_not_yet = Systemet { $found } finnes ennå ikke i denne versjonen; den har: { $expected }.
-reason-system_unknown = Det finnes ikke noe turneringssystem { $found }; kjente: { $expected }.
+reason-no_such_system = Det finnes ikke noe turneringssystem { $found }; kjente: { $expected }.
 reason-cycles_not_possible = --cycles { $found } passer ikke til { $system }; round-robin tar { $expected }.
 reason-tiebreak_unknown = Kvaliteten { $found } finnes ikke i denne versjonen; kjente: { $expected }.
 reason-round_out_of_reach = { $round }. runde kan ikke settes opp; det kan 1. til { $last }. runde.
@@ -104,3 +104,28 @@ cli-restored =
 cli-restored-replaced = Det som sto der før, er tatt vare på som { $file }.
 reason-restore_needs_file = En sikkerhetskopi kan bare settes inn for en SQLite-fil, ikke for en server.
 reason-no_data_directory = Det er ingen mappe for brukerens data; oppgi en database med --database.
+cli-written = Skrevet: { $file }
+cli-simulation-ended = Turneringen sluttet etter { $round }. runde.
+cli-import-guess =
+    { $file }: { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }, lest som: --encoding { $encoding } --separator { $separator } --header { $header } --columns { $columns }
+cli-import-report =
+    Turnering: { $name }
+    Spillere: { $players }
+    Runder: { $paired } satt opp av { $rounds }
+    System: { $system }
+    Kvalitet: { $tiebreaks }
+cli-import-tournament = { $file } er lest inn som turnering { $key }.
+cli-number = Nr.
+cli-name = Navn
+cli-club = Klubb
+cli-rating = Rating
+cli-result = Resultat
+cli-bye-word = frirunde
+reason-no_players_chosen = Ingen spiller på listen er igjen; se etter --group.
+reason-file_only_from_desk = En turneringsfil lages av en turnering i databasen, ikke av en rapport; oppgi { $expected }.
+reason-tournament_not_named = Hvilken turnering? Oppgi --tournament, en av: { $expected }.
+reason-group_not_named = Hvilken gruppe? Oppgi --group, en av: { $expected }.
+reason-no_such_group = Det er ingen gruppe { $found }; det er: { $expected }.

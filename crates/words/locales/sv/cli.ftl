@@ -78,7 +78,7 @@ reason-options_conflict = { $option } och { $other } utesluter varandra; uteläm
 reason-usage = Kommandoraden förstås inte ({ $error }); se { $expected }.
 reason-system_missing = Filen nämner inget lottningssystem; ange --system, ett av: { $expected }.
 reason-system_not_yet = Systemet { $found } finns ännu inte i denna version; den har: { $expected }.
-reason-system_unknown = Det finns inget lottningssystem { $found }; kända: { $expected }.
+reason-no_such_system = Det finns inget lottningssystem { $found }; kända: { $expected }.
 reason-cycles_not_possible = --cycles { $found } passar inte { $system }; round-robin tar { $expected }.
 reason-tiebreak_unknown = Särskiljningen { $found } finns inte i denna version; kända: { $expected }.
 reason-round_out_of_reach = Rond { $round } kan inte lottas; det kan rond 1 till { $last }.
@@ -104,3 +104,28 @@ cli-restored =
 cli-restored-replaced = Det som stod där förut är kvar som { $file }.
 reason-restore_needs_file = En säkerhetskopia kan bara ersätta en SQLite-fil, inte en server.
 reason-no_data_directory = Det finns ingen mapp för användarens data; ange en databas med --database.
+cli-written = Skriven: { $file }
+cli-simulation-ended = Tävlingen slutade efter rond { $round }.
+cli-import-guess =
+    { $file }: { $players ->
+         [one] { $players } spelare
+        *[other] { $players } spelare
+    }, läst som: --encoding { $encoding } --separator { $separator } --header { $header } --columns { $columns }
+cli-import-report =
+    Tävling: { $name }
+    Spelare: { $players }
+    Ronder: { $paired } lottade av { $rounds }
+    System: { $system }
+    Särskiljning: { $tiebreaks }
+cli-import-tournament = { $file } är inläst som tävling { $key }.
+cli-number = Nr
+cli-name = Namn
+cli-club = Klubb
+cli-rating = Rating
+cli-result = Resultat
+cli-bye-word = frirond
+reason-no_players_chosen = Ingen spelare på listan är kvar; kontrollera --group.
+reason-file_only_from_desk = En tävlingsfil görs av en tävling i databasen, inte av en rapport; ange { $expected }.
+reason-tournament_not_named = Vilken tävling? Ange --tournament, en av: { $expected }.
+reason-group_not_named = Vilken grupp? Ange --group, en av: { $expected }.
+reason-no_such_group = Det finns ingen grupp { $found }; det finns: { $expected }.

@@ -1,6 +1,7 @@
 //! `rokade laws coverage`: for every clause whether a function decides it, and by which tests that is shown.
 
 use clap::Args;
+use rokade_formats::tables::{Align, Table};
 use rokade_words::Arg;
 
 use crate::answer::Answer;
@@ -8,7 +9,6 @@ use crate::command::Setting;
 use crate::coverage::{self, Covered, State};
 use crate::output;
 use crate::shape::coverage::CoverageShape;
-use crate::table::{Lean, Table};
 use crate::voice::Voice;
 
 const AFTER_HELP: &str = "\
@@ -51,23 +51,26 @@ pub fn run(args: &CoverageArgs, setting: &Setting) -> anyhow::Result<Answer> {
 }
 
 fn written(all: &[Covered], wanted: &[&Covered], voice: &Voice) -> String {
-    let head = |lean, key: &str| (lean, voice.text(key));
-    let mut table = Table::new(&[
-        head(Lean::Left, "cli-clause"),
-        head(Lean::Left, "cli-kind"),
-        head(Lean::Left, "cli-state"),
-        head(Lean::Right, "cli-tests"),
-        head(Lean::Left, "cli-decided-by"),
-    ]);
-    for covered in wanted {
-        table.row(vec![
+    let columns = [
+        ("cli-clause", Align::Left),
+        ("cli-kind", Align::Left),
+        ("cli-state", Align::Left),
+        ("cli-tests", Align::Right),
+        ("cli-decided-by", Align::Left),
+    ];
+    let row = |covered: &&Covered| {
+        vec![
             covered.clause.id.clone(),
             covered.clause.kind.clone(),
             covered.state.to_string(),
             covered.tests.len().to_string(),
             covered.rule.to_owned(),
-        ]);
-    }
+        ]
+    };
+    let table = Table {
+        columns: columns.map(|(key, align)| (voice.text(key), align)).to_vec(),
+        rows: wanted.iter().map(row).collect(),
+    };
     let count = |state| Arg::from(all.iter().filter(|covered| covered.state == state).count());
     let totals = voice.text_with(
         "cli-coverage-totals",
@@ -79,5 +82,5 @@ fn written(all: &[Covered], wanted: &[&Covered], voice: &Voice) -> String {
             ("tested", Arg::from(all.iter().filter(|covered| !covered.tests.is_empty()).count())),
         ],
     );
-    format!("{}\n{totals}\n", table.text())
+    format!("{}\n{totals}\n", table.to_text())
 }

@@ -1,0 +1,145 @@
+//! `rokade export`: report files, tables and the tournament file.
+
+mod desk;
+mod tables;
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use rokade_clause::Reason;
+use rokade_formats::trf::{Trf, TrfEdition, WriteOptions, write};
+use rokade_words::Arg;
+use serde::Serialize;
+
+use super::Setting;
+use crate::answer::Answer;
+use crate::database::DatabaseOptions;
+use crate::fault::{Failure, Fault};
+use crate::{input, output};
+
+const AFTER_HELP: &str = "\
+From a report FILE.trf, or without a file from a tournament of the desk. A desk with several tournaments
+or groups wants --tournament and --group; the message lists them.
+
+Examples:
+  rokade export evening.trf --to trf16 --ascii
+  rokade export evening.trf --to csv --table cross
+  rokade export --tournament k4m2xw7p --group A --to trf26 --out evening.trf
+  rokade export --tournament k4m2xw7p --to file --out evening.rokade";
+
+/// Writes report files and tables
+#[derive(Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct ExportArgs {
+    /// What to write
+    #[arg(long, value_name = "FORMAT")]
+    to: Format,
+    /// CSV and text: which table
+    #[arg(long, value_name = "TABLE", default_value = "standings")]
+    table: TableKind,
+    /// CSV and text: the round of the pairings (default: the last)
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    #[command(flatten)]
+    database: DatabaseOptions,
+    /// The tournament of the desk, by its key
+    #[arg(long, value_name = "KEY")]
+    tournament: Option<String>,
+    /// The group of the tournament, by its name
+    #[arg(long, value_name = "NAME")]
+    group: Option<String>,
+    /// Reports: fold letters to ASCII, as some federations want it
+    #[arg(long)]
+    ascii: bool,
+    /// Reports: end lines with CR LF
+    #[arg(long)]
+    crlf: bool,
+    /// The file to write (default: standard output)
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Tournament report; - for standard input
+    #[arg(value_name = "FILE.trf")]
+    file: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Tournament report of 2026
+    Trf26,
+    /// Tournament report of 2016
+    Trf16,
+    /// A table for spreadsheets
+    Csv,
+    /// A table as plain text
+    Text,
+    /// The whole tournament, to move it to another machine
+    File,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TableKind {
+    Standings,
+    Pairings,
+    Cross,
+}
+
+#[derive(Serialize)]
+struct ExportShape {
+    schema: &'static str,
+    format: String,
+    files: Vec<String>,
+    /// The text itself where no file was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<String>,
+}
+
+pub fn run(args: &ExportArgs, setting: &Setting) -> anyhow::Result<Answer> {
+    let content = match (&args.file, args.to) {
+        (Some(file), Format::File) => {
+            let reason = Reason::house("file_only_from_desk");
+            return Err(Failure::from(Fault::of(reason).in_file(file).expected("--tournament KEY")).into());
+        }
+        (Some(file), _) => {
+            let (name, trf) = input::read_trf(file)?;
+            of_report(args, &name, &trf, setting)?
+        }
+        (None, Format::File) => desk::tournament_file(&args.database, args.tournament.as_deref())?,
+        (None, _) => {
+            let (name, trf) = desk::report(&args.database, args.tournament.as_deref(), args.group.as_deref())?;
+            of_report(args, &name, &trf, setting)?
+        }
+    };
+    deliver(args, content, setting)
+}
+
+fn of_report(args: &ExportArgs, file: &str, trf: &Trf, setting: &Setting) -> Result<String, Failure> {
+    let report = |edition| write(trf, &WriteOptions { edition, crlf: args.crlf, ascii_names: args.ascii, engine_dialect: false });
+    let voice = setting.voice.knowing(trf);
+    Ok(match args.to {
+        Format::Trf16 => report(TrfEdition::Trf16),
+        Format::Trf26 | Format::File => report(TrfEdition::Trf26),
+        Format::Csv => tables::table(trf, args.table, args.round, file, &voice)?.to_csv(),
+        Format::Text => tables::table(trf, args.table, args.round, file, &voice)?.to_text(),
+    })
+}
+
+fn deliver(args: &ExportArgs, content: String, setting: &Setting) -> anyhow::Result<Answer> {
+    let format = args.to.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+    let mut shape = ExportShape { schema: "rokade.export/1", format, files: Vec::new(), content: None };
+    match &args.out {
+        Some(out) => {
+            let name = out.display().to_string();
+            std::fs::write(out, content).map_err(|error| Failure::of_file("file_not_written", &name, &error))?;
+            if !setting.json {
+                output::tell(&setting.voice.text_with("cli-written", &[("file", Arg::from(name.as_str()))]));
+            }
+            shape.files.push(name);
+        }
+        None if setting.json => shape.content = Some(content),
+        None => output::write(&content)?,
+    }
+    if setting.json {
+        output::write_json(&shape)?;
+    }
+    Ok(Answer::Yes)
+}

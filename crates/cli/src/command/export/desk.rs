@@ -1,0 +1,123 @@
+//! A tournament of the desk as a report or as its file.
+
+use std::sync::Arc;
+
+use rokade_clause::Reason;
+use rokade_formats::trf::{ForfeitNotice, Header, Trf};
+use rokade_model::{Color, Mark, Person};
+use rokade_store::{Book, Store, TournamentKey};
+use rokade_tournament::{GameState, Group, TournamentSettings};
+
+use crate::database::{self, DatabaseOptions};
+use crate::fault::{Failure, Fault};
+use crate::report;
+
+/// The tournament as one file.
+pub fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::Result<String> {
+    let bytes = database::block_on(async {
+        let address = options.address()?;
+        let store = options.open().await?;
+        let key = chosen(&store, key, &address).await?;
+        let file = store.export_file(&key).await;
+        store.close().await;
+        Ok(file.map_err(|error| database::failure(&error, &address))?)
+    })?;
+    Ok(String::from_utf8(bytes)?)
+}
+
+/// One group of a tournament as a report, and what messages call it.
+pub fn report(options: &DatabaseOptions, key: Option<&str>, group: Option<&str>) -> anyhow::Result<(String, Trf)> {
+    let book = database::block_on(async {
+        let address = options.address()?;
+        let store = options.open().await?;
+        let key = chosen(&store, key, &address).await?;
+        let book = store.book(&key).await;
+        store.close().await;
+        let book = book.map_err(|error| database::failure(&error, &address))?;
+        Ok(book.ok_or_else(|| Failure::from(Fault::of(Reason::house("no_such_tournament")).found(key.as_str())))?)
+    })?;
+    let group = chosen_group(&book, group)?;
+    Ok((format!("{} {}", book.tournament.settings.name, group.settings.name), of_group(&book, group)))
+}
+
+/// The tournament asked for, or the only one there is.
+async fn chosen(store: &Store, key: Option<&str>, address: &str) -> Result<TournamentKey, Failure> {
+    if let Some(key) = key {
+        return Ok(TournamentKey::new(key));
+    }
+    let all = store.tournaments().await.map_err(|error| database::failure(&error, address))?;
+    match all.as_slice() {
+        [only] => Ok(only.key.clone()),
+        all => {
+            let names: Vec<String> = all.iter().map(|one| format!("{} ({})", one.key, one.name)).collect();
+            Err(Fault::of(Reason::house("tournament_not_named")).expected(list(&names)).into())
+        }
+    }
+}
+
+fn chosen_group<'a>(book: &'a Arc<Book>, name: Option<&str>) -> Result<&'a Group, Failure> {
+    let groups: Vec<&Group> = book.tournament.groups.values().collect();
+    let names: Vec<String> = groups.iter().map(|group| group.settings.name.clone()).collect();
+    match (name, groups.as_slice()) {
+        (None, [only]) => Ok(only),
+        (None, _) => Err(Fault::of(Reason::house("group_not_named")).expected(list(&names)).into()),
+        (Some(name), groups) => {
+            let found = groups.iter().find(|group| group.settings.name == name);
+            found.copied().ok_or_else(|| {
+                Fault::of(Reason::house("no_such_group")).found(name).expected(list(&names)).into()
+            })
+        }
+    }
+}
+
+fn list(names: &[String]) -> String {
+    if names.is_empty() { "–".to_owned() } else { names.join(", ") }
+}
+
+fn of_group(book: &Book, group: &Group) -> Trf {
+    let order = group.order.as_ref().map_or(&[][..], |order| order.players.as_slice());
+    let person = |id| book.person(id).cloned().unwrap_or_default();
+    let titles = order.iter().map(|id| book.tournament.players.get(id).and_then(|player| player.title)).collect();
+    let people: Vec<Person> = order.iter().map(|id| person(*id)).collect();
+    let facts = report::Facts {
+        system: group.settings.system,
+        history: book.tournament.history(group.id),
+        people,
+        titles,
+        tiebreaks: group.settings.tiebreaks.clone(),
+        forfeits: forfeits(group),
+    };
+    report::report(facts, header(&book.tournament.settings, group))
+}
+
+fn header(settings: &TournamentSettings, group: &Group) -> Header {
+    let is_alone = group.settings.name.is_empty();
+    let name = if is_alone { settings.name.clone() } else { format!("{}, {}", settings.name, group.settings.name) };
+    Header {
+        name,
+        city: settings.place.clone(),
+        federation: settings.federation.clone(),
+        start: settings.starts.replace('-', "/"),
+        end: settings.ends.replace('-', "/"),
+        chief_arbiter: settings.chief_arbiter.clone(),
+        deputies: settings.deputies.clone(),
+        encoded_time_control: group.settings.time_control.clone(),
+        ..Header::default()
+    }
+}
+
+/// Forfeited games with whether notice was given.
+fn forfeits(group: &Group) -> Vec<ForfeitNotice> {
+    let mut found = Vec::new();
+    for round in &group.rounds {
+        for board in &round.boards {
+            let GameState::Done { result, notice: Some(notice) } = board.game else { continue };
+            for (player, color) in [(board.white, Color::White), (board.black, Color::Black)] {
+                if let (Mark::ForfeitLoss, Some(player)) = (result.mark(color), group.number_of(player)) {
+                    found.push(ForfeitNotice { round: round.number, player, notice });
+                }
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,94 @@
+//! Standings, pairings and cross table of a report.
+
+use std::collections::BTreeSet;
+
+use rokade_clause::Reason;
+use rokade_formats::tables::{BoardLine, Field, Headings, StandingLine, Table, cross_table, pairings, standings};
+use rokade_formats::trf::Trf;
+use rokade_model::{ByeKind, Color, Entry, GameResult, RoundNumber, StartNumber};
+
+use super::TableKind;
+use crate::command::standings::tiebreak_key;
+use crate::fault::{Failure, Fault};
+use crate::ranking::Ranking;
+use crate::voice::Voice;
+
+pub fn table(trf: &Trf, kind: TableKind, round: Option<RoundNumber>, file: &str, voice: &Voice) -> Result<Table, Failure> {
+    let field = Field { history: &trf.history, people: &trf.people };
+    let words = headings(voice);
+    let last = trf.history.paired_rounds();
+    let rules = Ranking::of(trf, None)?.rules;
+    let ranked = rokade_standings::standings(&trf.history, last, &rules);
+    Ok(match kind {
+        TableKind::Standings => {
+            let line = |row: &rokade_standings::Row| StandingLine {
+                place: row.place,
+                player: row.player,
+                points: row.points,
+                tiebreaks: row.tiebreaks.iter().map(|value| steps(value)).collect(),
+            };
+            let names: Vec<String> = rules.tiebreaks.iter().map(|tiebreak| voice.text(tiebreak_key(*tiebreak))).collect();
+            standings(field, &ranked.rows.iter().map(line).collect::<Vec<_>>(), &names, &words)
+        }
+        TableKind::Cross => {
+            let excluded = ranked.excluded.iter().map(|out| out.player);
+            let order: Vec<StartNumber> = ranked.rows.iter().map(|row| row.player).chain(excluded).collect();
+            cross_table(field, &order, last, &words)
+        }
+        TableKind::Pairings => {
+            let round = round.unwrap_or(last);
+            if round == 0 || round > last {
+                let reason = Reason::house("round_not_played").with("round", round).with("last", last);
+                return Err(Fault::of(reason).in_file(file).found(round.to_string()).expected(format!("1–{last}")).into());
+            }
+            pairings(field, &boards(trf, round), &words)
+        }
+    })
+}
+
+fn steps(value: &rokade_standings::Value) -> String {
+    value.steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" ")
+}
+
+/// The boards of a round in the order of the report's players; a report has no board numbers.
+fn boards(trf: &Trf, round: RoundNumber) -> Vec<BoardLine> {
+    let mut seen: BTreeSet<StartNumber> = BTreeSet::new();
+    let mut lines: Vec<(StartNumber, Option<StartNumber>, Option<GameResult>)> = Vec::new();
+    for player in &trf.history.players {
+        match player.entry(round) {
+            Entry::Game { opponent, color, mark } if !seen.contains(&player.number) => {
+                seen.insert(opponent);
+                let theirs = trf.history.player(opponent).and_then(|other| match other.entry(round) {
+                    Entry::Game { mark, .. } => mark,
+                    _ => None,
+                });
+                let is_white = color != Some(Color::Black);
+                let (white, black) = if is_white { (player.number, opponent) } else { (opponent, player.number) };
+                let (ours, other) = if is_white { (mark, theirs) } else { (theirs, mark) };
+                let result = ours.zip(other).and_then(|(white, black)| GameResult::from_marks(white, black));
+                lines.push((white, Some(black), result));
+            }
+            Entry::Bye(ByeKind::PairingAllocated) => lines.push((player.number, None, None)),
+            _ => {}
+        }
+    }
+    lines.sort_by_key(|(_, black, _)| black.is_none());
+    let line = |(board, (white, black, result))| BoardLine { board, white, black, result };
+    (1..).zip(lines).map(line).collect()
+}
+
+fn headings(voice: &Voice) -> Headings {
+    Headings {
+        place: voice.text("cli-place"),
+        number: voice.text("cli-number"),
+        name: voice.text("cli-name"),
+        club: voice.text("cli-club"),
+        rating: voice.text("cli-rating"),
+        points: voice.text("cli-points"),
+        board: voice.text("cli-board"),
+        white: voice.text("cli-white"),
+        black: voice.text("cli-black"),
+        result: voice.text("cli-result"),
+        bye: voice.text("cli-bye-word"),
+    }
+}

@@ -1,0 +1,77 @@
+//! A program that talks to the desk's API.
+
+use std::time::Duration;
+
+use rokade_tournament::{Command, Recorded, TournamentSettings};
+use serde_json::{Value, json};
+use ureq::Agent;
+use ureq::http::StatusCode;
+
+pub struct Client {
+    agent: Agent,
+    csrf: String,
+}
+
+/// What became of a request.
+#[derive(Debug)]
+pub enum Answer {
+    /// On the disk, says the server; the journal's last number.
+    Acknowledged(u64),
+    Refused(Value),
+    /// The server is gone.
+    Lost,
+}
+
+impl Client {
+    /// Spends the one-time link of the first start.
+    pub fn sign_in(link: &str) -> Client {
+        let config = Agent::config_builder()
+            .timeout_global(Some(Duration::from_secs(30)))
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .build();
+        let agent = Agent::new_with_config(config);
+        let form = [("name", "Astrid Holm"), ("password", "rank and file 64")];
+        let answer = agent.post(link).header("accept", "application/json").send_form(form).expect("the desk answers");
+        assert_eq!(answer.status(), StatusCode::OK, "the one-time link signs in");
+        let (origin, _) = link.split_once("/signin/").expect("a sign-in link");
+        let mut client = Client { agent, csrf: String::new() };
+        let session = client.get(&format!("{origin}/api/session")).expect("the desk answers");
+        client.csrf = session["csrf"].as_str().expect("a token").to_owned();
+        client
+    }
+
+    /// `None` if the server is gone.
+    pub fn get(&self, url: &str) -> Option<Value> {
+        let mut answer = self.agent.get(url).header("accept", "application/json").call().ok()?;
+        answer.body_mut().with_config().limit(256 << 20).read_json().ok()
+    }
+
+    fn post(&self, url: &str, body: &impl serde::Serialize) -> Option<(StatusCode, Value)> {
+        let request = self.agent.post(url).header("accept", "application/json").header("x-csrf", &self.csrf);
+        let mut answer = request.send_json(body).ok()?;
+        let value = answer.body_mut().read_json().ok()?;
+        Some((answer.status(), value))
+    }
+
+    pub fn create(&self, address: &str, name: &str) -> Option<String> {
+        let settings = TournamentSettings { name: name.into(), public: true, ..TournamentSettings::default() };
+        let (status, answer) = self.post(&format!("{address}/api/t"), &settings)?;
+        assert_eq!(status, StatusCode::CREATED, "{answer}");
+        Some(answer["key"].as_str().expect("a key").to_owned())
+    }
+
+    pub fn command(&self, address: &str, key: &str, command: &Command) -> Answer {
+        match self.post(&format!("{address}/api/t/{key}/commands"), command) {
+            None => Answer::Lost,
+            Some((StatusCode::OK, answer)) => Answer::Acknowledged(answer["seq"].as_u64().expect("a number")),
+            Some((_, answer)) => Answer::Refused(answer),
+        }
+    }
+
+    pub fn journal(&self, address: &str, key: &str) -> Option<Vec<Recorded>> {
+        let answer = self.get(&format!("{address}/api/t/{key}/journal"))?;
+        let records = answer.get("records").cloned().unwrap_or_else(|| json!([]));
+        Some(serde_json::from_value(records).expect("the journal is made of events"))
+    }
+}

@@ -1,0 +1,222 @@
+//! A group of a tournament as a report file and as tables for other programs.
+
+use rokade_formats::tables::{self, BoardLine, Field, Headings, StandingLine, Table};
+use rokade_formats::trf::{Date, Facts, ForfeitNotice, PlacementOrder, Stated, Trf};
+use rokade_model::{Color, GameResult, Notice, Person, RoundNumber, StartNumber};
+use rokade_pairing::System;
+use rokade_store::Book;
+use rokade_tournament::{GameState, Group, GroupId, PlayerId};
+use rokade_words::{Lang, text};
+
+use crate::clock;
+
+/// The group as a report; `None` if there is no such group or its start numbers are not found yet.
+pub fn trf(book: &Book, id: GroupId) -> Option<Trf> {
+    let tournament = &book.tournament;
+    let group = tournament.groups.get(&id)?;
+    let order = group.order.as_ref()?;
+    let history = tournament.history(id);
+    let people = order.players.iter().map(|player| book.person(*player).cloned().unwrap_or_default()).collect();
+    let mut trf = Trf::new(history, people);
+    trf.titles = order.players.iter().map(|player| tournament.players.get(player).and_then(|p| p.title)).collect();
+    trf.stated = stated(book, id, order.players.len());
+    trf.facts = facts(group);
+    let settings = &tournament.settings;
+    let header = &mut trf.header;
+    header.name = match tournament.groups.len() {
+        1 => settings.name.clone(),
+        _ => format!("{} – {}", settings.name, group.settings.name),
+    };
+    header.city.clone_from(&settings.place);
+    header.federation.clone_from(&settings.federation);
+    header.start = settings.starts.replace('-', "/");
+    header.end = settings.ends.replace('-', "/");
+    header.chief_arbiter.clone_from(&settings.chief_arbiter);
+    header.deputies.clone_from(&settings.deputies);
+    header.kind = system_words(group.settings.system).to_owned();
+    header.time_control.clone_from(&group.settings.time_control);
+    header.encoded_time_control.clone_from(&group.settings.time_control);
+    header.program = format!("Rokade {}", env!("CARGO_PKG_VERSION"));
+    header.tiebreaks = tournament.rules(id).tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
+    header.round_dates = round_dates(group, &settings.time_zone);
+    header.system = Some(group.settings.system.key().to_owned());
+    Some(trf)
+}
+
+fn system_words(system: System) -> &'static str {
+    match system {
+        System::Monrad => "Monrad",
+        System::RoundRobin { cycles: 2 } => "Double round-robin",
+        System::RoundRobin { .. } => "Round-robin",
+    }
+}
+
+/// Points and places as they stand after the last completed round.
+fn stated(book: &Book, id: GroupId, players: usize) -> Vec<Stated> {
+    let history = book.tournament.history(id);
+    let standings = book.tournament.standings(id);
+    let through = history.paired_rounds();
+    let line = |number: StartNumber| Stated {
+        points: history.player(number).map(|player| history.points_after(player, through)),
+        rank: standings.rows.iter().position(|row| row.player == number).and_then(|index| u32::try_from(index + 1).ok()),
+    };
+    (1..).take(players).map(line).collect()
+}
+
+/// What the columns of a report cannot say.
+fn facts(group: &Group) -> Facts {
+    let number = |player: PlayerId| group.number_of(player);
+    let withdrawn = group.withdrawn.iter().filter_map(|(player, after, _)| Some((number(*player)?, *after)));
+    let placement = |round: &rokade_tournament::Round| PlacementOrder {
+        round: round.number,
+        order: round.pairing.placement.clone(),
+    };
+    let is_monrad = group.settings.system == System::Monrad;
+    Facts {
+        system: Some(group.settings.system.key().to_owned()),
+        withdrawn: Some(withdrawn.collect()),
+        forfeits: group.rounds.iter().flat_map(|round| forfeits(group, round)).collect(),
+        group_all_play_all: None,
+        fide_rating_edition: None,
+        placements: group.rounds.iter().filter(|_| is_monrad).map(placement).collect(),
+    }
+}
+
+/// Forfeits without notice; a report takes notice for granted.
+fn forfeits(group: &Group, round: &rokade_tournament::Round) -> Vec<ForfeitNotice> {
+    let mut lines = Vec::new();
+    for board in &round.boards {
+        let GameState::Done { result, notice: Some(Notice::None) } = board.game else { continue };
+        for (player, color) in [(board.white, Color::White), (board.black, Color::Black)] {
+            let missing = match result {
+                GameResult::BothForfeit => true,
+                GameResult::WhiteForfeits => color == Color::White,
+                GameResult::BlackForfeits => color == Color::Black,
+                _ => false,
+            };
+            if let (true, Some(player)) = (missing, group.number_of(player)) {
+                lines.push(ForfeitNotice { round: round.number, player, notice: Notice::None });
+            }
+        }
+    }
+    lines
+}
+
+fn round_dates(group: &Group, zone: &str) -> Vec<Option<Date>> {
+    let dated = (1..=group.published()).map(|round| {
+        let starts = group.times(round).starts.or(group.round(round).and_then(|played| played.started));
+        starts.and_then(|at| Date::parse(&clock::day(at, zone)))
+    });
+    dated.collect()
+}
+
+/// The heads of the columns in the reader's language.
+pub fn headings(lang: Lang) -> Headings {
+    let word = |key: &str| text(lang, key);
+    Headings {
+        place: word("desk-place"),
+        number: word("desk-player-number"),
+        name: word("desk-player-name"),
+        club: word("desk-player-club"),
+        rating: word("desk-player-rating"),
+        points: word("desk-points"),
+        board: word("desk-entry-board"),
+        white: word("desk-white"),
+        black: word("desk-black"),
+        result: word("desk-entry-result"),
+        bye: word("desk-bye"),
+    }
+}
+
+/// The standings after the last completed round.
+pub fn standings(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
+    let report = trf(book, id)?;
+    let standings = book.tournament.standings(id);
+    let line = |row: &rokade_standings::Row| StandingLine {
+        place: row.place,
+        player: row.player,
+        points: row.points,
+        tiebreaks: row.tiebreaks.iter().map(|value| value.steps[0].chess()).collect(),
+    };
+    let lines: Vec<StandingLine> = standings.rows.iter().map(line).collect();
+    let names: Vec<String> = book
+        .tournament
+        .rules(id)
+        .tiebreaks
+        .iter()
+        .map(|tiebreak| text(lang, &format!("view-correction-{}", tiebreak.key())))
+        .collect();
+    Some(tables::standings(field(&report), &lines, &names, &headings(lang)))
+}
+
+/// The boards of a published round.
+pub fn pairings(book: &Book, id: GroupId, round: RoundNumber, lang: Lang) -> Option<Table> {
+    let report = trf(book, id)?;
+    let group = book.tournament.groups.get(&id)?;
+    let published = group.round(round)?;
+    let mut lines: Vec<BoardLine> = published
+        .boards
+        .iter()
+        .filter_map(|board| {
+            Some(BoardLine {
+                board: board.number,
+                white: group.number_of(board.white)?,
+                black: Some(group.number_of(board.black)?),
+                result: board.game.result(),
+            })
+        })
+        .collect();
+    lines.sort_by_key(|line| line.board);
+    Some(tables::pairings(field(&report), &lines, &headings(lang)))
+}
+
+/// Every round of every player, in the order of the standings.
+pub fn cross_table(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
+    let report = trf(book, id)?;
+    let standings = book.tournament.standings(id);
+    let placed = standings.rows.iter().map(|row| row.player);
+    let order: Vec<StartNumber> = placed.chain(standings.excluded.iter().map(|excluded| excluded.player)).collect();
+    Some(tables::cross_table(field(&report), &order, report.history.paired_rounds(), &headings(lang)))
+}
+
+/// The players with everything the desk knows of them, to be imported elsewhere.
+pub fn players(book: &Book, id: GroupId, lang: Lang) -> Table {
+    use rokade_formats::tables::Align::{Left, Right};
+    let word = |key: &str| text(lang, key);
+    let columns = vec![
+        (word("desk-player-number"), Right),
+        (word("desk-player-name"), Left),
+        (word("desk-player-rating"), Right),
+        (word("desk-player-title"), Left),
+        (word("desk-player-club"), Left),
+        (word("desk-player-federation"), Left),
+        (word("desk-player-birth"), Left),
+        (word("desk-player-fide-id"), Right),
+        (word("desk-player-national-id"), Left),
+        (word("desk-player-section"), Left),
+    ];
+    let numbers = book.tournament.groups.get(&id).map(Group::numbers).unwrap_or_default();
+    let row = |player: &rokade_tournament::Player| {
+        let person = book.person(player.id).cloned().unwrap_or_else(Person::default);
+        let written = |value: Option<String>| value.unwrap_or_default();
+        vec![
+            written(numbers.get(&player.id).map(ToString::to_string)),
+            person.name.listed(),
+            written(player.rating.map(|rating| rating.to_string())),
+            written(player.title.map(|title| title.to_string())),
+            person.club,
+            person.federation,
+            written(person.birth.map(|birth| birth.to_string())),
+            written(person.fide_id.map(|id| id.to_string())),
+            person.national_id,
+            player.section.clone(),
+        ]
+    };
+    let mut rows: Vec<Vec<String>> = book.tournament.members(id).map(row).collect();
+    rows.sort_by_key(|cells| cells[0].parse::<u32>().unwrap_or(u32::MAX));
+    Table { columns, rows }
+}
+
+fn field(report: &Trf) -> Field<'_> {
+    Field { history: &report.history, people: &report.people }
+}

@@ -1,0 +1,64 @@
+//! The help: how an evening goes, the shortcuts, the words.
+
+use askama::Template;
+use axum::Router;
+use axum::response::Html;
+use axum::routing::get;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::page::{Page, html};
+use crate::visit::Visit;
+
+/// Keys and the texts that explain them; the dialog that `?` opens shows the same table.
+const SHORTCUTS: &[(&str, &str)] = &[
+    ("?", "desk-key-help"),
+    ("n", "desk-key-next"),
+    ("g o", "desk-key-overview"),
+    ("g p", "desk-key-players"),
+    ("g r", "desk-key-round"),
+    ("g s", "desk-key-standings"),
+    ("g c", "desk-key-cross"),
+    ("g h", "desk-key-history"),
+    ("/", "desk-key-search"),
+];
+
+/// The keys of the results page.
+const RESULT_KEYS: &[(&str, &str)] = &[
+    ("7", "desk-key-board"),
+    ("↑ ↓", "desk-key-arrows"),
+    ("1", "desk-key-one"),
+    ("=", "desk-key-draw"),
+    ("0", "desk-key-zero"),
+    ("+", "desk-key-plus"),
+    ("-", "desk-key-minus"),
+    ("p", "desk-key-postpone"),
+    ("Backspace", "desk-key-clear"),
+    ("Enter", "desk-key-enter"),
+    ("Esc", "desk-key-escape"),
+];
+
+/// Words of the chess hall that the pages use.
+const WORDS: &[&str] = &["draft", "publish", "bye", "floater", "correction", "forfeit", "postponed", "withheld"];
+
+#[derive(Template)]
+#[template(path = "help.html")]
+struct HelpPage {
+    page: Page,
+    steps: Vec<String>,
+    shortcuts: &'static [(&'static str, &'static str)],
+    result_keys: &'static [(&'static str, &'static str)],
+    words: &'static [&'static str],
+}
+
+const STEPS: usize = 6;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/help", get(show))
+}
+
+async fn show(visit: Visit) -> Result<Html<String>, DeskError> {
+    let page = visit.page();
+    let steps = (1..=STEPS).map(|step| page.t(&format!("desk-help-step-{step}"))).collect();
+    html(&HelpPage { steps, shortcuts: SHORTCUTS, result_keys: RESULT_KEYS, words: WORDS, page })
+}

@@ -1,0 +1,179 @@
+//! The overview of a tournament: what is to be done next, with the button that does it.
+
+use askama::Template;
+use axum::Router;
+use axum::response::Html;
+use axum::routing::get;
+use rokade_clause::Fact;
+use rokade_tournament::{Group, GroupId, Todo, TodoKind};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::hall::{Hall, Said};
+use crate::page::{Page, Tab, html};
+use crate::view::{EventHead, Stage, stage};
+
+#[derive(Template)]
+#[template(path = "overview.html")]
+struct OverviewPage {
+    page: Page,
+    head: EventHead,
+    groups: Vec<GroupPart>,
+}
+
+#[derive(Template)]
+#[template(path = "overview_part.html")]
+struct OverviewPart<'a> {
+    page: &'a Page,
+    groups: &'a [GroupPart],
+}
+
+/// A group and what is to be done in it.
+struct GroupPart {
+    id: GroupId,
+    name: String,
+    about: String,
+    state: GroupState,
+    todos: Vec<TodoLine>,
+    behind: Vec<Said>,
+}
+
+#[derive(PartialEq, Eq)]
+enum GroupState {
+    Before,
+    Draft,
+    Published,
+    Running,
+    Complete,
+    Finished,
+}
+
+struct TodoLine {
+    kind: &'static str,
+    mark: &'static str,
+    said: Said,
+    deed: Option<Deed>,
+}
+
+/// The button that does what is to be done: a form to send, or a page to open.
+struct Deed {
+    to: String,
+    label: String,
+    is_form: bool,
+    ask: String,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/t/{key}", get(show)).route("/t/{key}/todo", get(fragment))
+}
+
+#[derive(Deserialize)]
+struct GroupQuery {
+    group: Option<u32>,
+}
+
+async fn show(
+    hall: Hall,
+    axum::extract::Query(query): axum::extract::Query<GroupQuery>,
+) -> Result<Html<String>, DeskError> {
+    let page = hall.page(query.group.map(GroupId), Tab::Overview);
+    let groups = groups(&hall, &page);
+    html(&OverviewPage { head: EventHead::of(&hall.reader()), groups, page })
+}
+
+/// The list alone, for pages that heard of a change. The time matters to it, so it is not kept.
+async fn fragment(hall: Hall) -> Result<Html<String>, DeskError> {
+    let page = hall.page(None, Tab::Overview);
+    html(&OverviewPart { groups: &groups(&hall, &page), page: &page })
+}
+
+fn groups(hall: &Hall, page: &Page) -> Vec<GroupPart> {
+    hall.book.tournament.groups.values().map(|group| part(hall, page, group)).collect()
+}
+
+fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
+    let checklist = hall.book.tournament.checklist(group.id, hall.app.now());
+    let base = format!("/t/{}/g/{}", hall.key, group.id);
+    let line = |todo: &Todo| TodoLine {
+        kind: class(todo.kind),
+        mark: mark(todo.kind),
+        said: hall.say(&todo.reason),
+        deed: deed(page, &base, todo),
+    };
+    let players = hall.book.tournament.members(group.id).count();
+    let system = page.t(&format!("desk-system-{}", crate::create::system_name(group.settings.system)));
+    GroupPart {
+        id: group.id,
+        name: group.settings.name.clone(),
+        about: format!("{system}, {}", page.tv("desk-count-players", "count", players)),
+        state: state(group, hall.app.now()),
+        todos: checklist.todos.iter().filter(|todo| todo.kind != TodoKind::Done).map(line).collect(),
+        behind: checklist.of(TodoKind::Done).map(|reason| hall.say(reason)).collect(),
+    }
+}
+
+fn state(group: &Group, now: i64) -> GroupState {
+    if group.finished {
+        return GroupState::Finished;
+    }
+    match (&group.draft, group.rounds.last()) {
+        (Some(_), _) => GroupState::Draft,
+        (None, None) => GroupState::Before,
+        (None, Some(round)) => match stage(round) {
+            Stage::Played => GroupState::Complete,
+            _ if group.is_started(round.number, now) => GroupState::Running,
+            _ => GroupState::Published,
+        },
+    }
+}
+
+const fn class(kind: TodoKind) -> &'static str {
+    match kind {
+        TodoKind::Missing => "missing",
+        TodoKind::Next => "next",
+        TodoKind::Warning => "warning",
+        TodoKind::Done => "done-item",
+    }
+}
+
+/// A sign beside the colour, for whoever does not see it.
+const fn mark(kind: TodoKind) -> &'static str {
+    match kind {
+        TodoKind::Missing => "…",
+        TodoKind::Next => "→",
+        TodoKind::Warning => "!",
+        TodoKind::Done => "✓",
+    }
+}
+
+/// What to press for an entry of the checklist, by its key.
+fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
+    let fact = |name: &str| match todo.reason.facts.get(name) {
+        Some(Fact::Number(number)) => number.to_string(),
+        _ => String::new(),
+    };
+    let round = || format!("{base}/round/{}", fact("round"));
+    let form = |to: String, label: String| Some(Deed { to, label, is_form: true, ask: String::new() });
+    let open = |to: String, label: String| Some(Deed { to, label, is_form: false, ask: String::new() });
+    match todo.reason.key.as_ref() {
+        "todo_players" | "group_too_small" | "all_play_all_size" | "todo_ratings" | "todo_sections" => {
+            open(format!("{base}/players"), page.t("desk-do-players"))
+        }
+        "order_missing" => open(format!("{base}/players"), page.t("desk-do-order")),
+        "todo_pair" => form(format!("{base}/pair"), page.tv("desk-round-pair", "round", fact("round"))),
+        "todo_publish" | "todo_end_manual" | "draft_outdated" | "todo_discard_draft" => {
+            open(format!("{base}/round/current"), page.t("desk-do-draft"))
+        }
+        "todo_start" => form(format!("{}/start", round()), page.t("desk-round-start")),
+        "todo_results" | "todo_withdrawn_game" | "todo_unsporting" => open(round(), page.t("desk-do-results")),
+        "todo_put_off" | "games_put_off" => open(format!("{base}/round/current"), page.t("desk-do-results")),
+        "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
+        "todo_report" | "todo_report_overdue" => {
+            open(format!("/t/{}/files", page.key()), page.t("desk-do-report"))
+        }
+        "todo_tiebreaks" | "todo_time_control" | "time_control_unreadable" | "time_too_short" | "moves_per_hour"
+        | "todo_odd_groups" | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
+        _ => None,
+    }
+}

@@ -1,0 +1,86 @@
+//! More groups, fewer groups, and players spread over them by rating.
+
+use askama::Template;
+use axum::Form;
+use axum::response::{Html, Redirect};
+use rokade_clause::Reason;
+use rokade_pairing::System;
+use rokade_tournament::{Command, GroupId, GroupSettings};
+
+use super::group;
+use crate::error::DeskError;
+use crate::hall::{Hall, InGroup};
+use crate::page::{Page, Tab, html};
+
+#[derive(Template)]
+#[template(path = "settings/new_group.html")]
+struct NewGroupPage {
+    page: Page,
+    key: String,
+    rounds: u32,
+    first_board: u32,
+}
+
+/// What a further group is like: as the last one, on the tables behind it.
+fn proposed(hall: &Hall) -> GroupSettings {
+    let tournament = &hall.book.tournament;
+    let last = tournament.groups.values().next_back();
+    let behind = |group: &rokade_tournament::Group| {
+        let games = u32::try_from(tournament.members(group.id).count().div_ceil(2)).unwrap_or(0);
+        group.settings.first_board + games
+    };
+    GroupSettings {
+        name: String::new(),
+        system: last.map_or(System::Monrad, |group| group.settings.system),
+        rounds: last.map_or(7, |group| group.settings.rounds),
+        schedule: last.map(|group| group.settings.schedule.clone()).unwrap_or_default(),
+        time_control: last.map(|group| group.settings.time_control.clone()).unwrap_or_default(),
+        tiebreaks: last.map(|group| group.settings.tiebreaks.clone()).unwrap_or_default(),
+        first_board: tournament.groups.values().map(behind).max().unwrap_or(1),
+        sections: Vec::new(),
+    }
+}
+
+pub(super) async fn begin(hall: Hall) -> Result<Html<String>, DeskError> {
+    let GroupSettings { rounds, first_board, .. } = proposed(&hall);
+    html(&NewGroupPage { page: hall.page(None, Tab::Settings), key: hall.key.to_string(), rounds, first_board })
+}
+
+pub(super) async fn add(hall: Hall, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
+    let mut settings = group::read(&form, &proposed(&hall), hall.zone())?;
+    if settings.system != proposed(&hall).system {
+        // Another system has other tie-breaks and other rounds.
+        settings.tiebreaks.clear();
+        settings.schedule.clear();
+    }
+    settings.schedule.truncate(usize::try_from(settings.rounds).unwrap_or(0));
+    let book = hall.run(&Command::AddGroup { settings }).await?;
+    let added = book.tournament.groups.keys().next_back().map_or(1, |id| id.0);
+    Ok(hall.to(&format!("/g/{added}/players"), "created"))
+}
+
+pub(super) async fn remove(room: InGroup) -> Result<Redirect, DeskError> {
+    room.hall.run(&Command::RemoveGroup { group: room.id }).await?;
+    Ok(room.hall.to("", "removed"))
+}
+
+/// Spreads the players of the chosen groups by rating, best first.
+pub(super) async fn split(hall: Hall, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
+    let chosen = form.iter().filter(|(name, _)| name == "group").filter_map(|(_, id)| id.parse().ok().map(GroupId));
+    let groups: Vec<GroupId> = chosen.collect();
+    let mut sizes = Vec::new();
+    for group in &groups {
+        let typed = form.iter().find(|(name, _)| *name == format!("size{group}")).map_or("", |(_, size)| size.trim());
+        if !typed.is_empty() {
+            let unknown = || DeskError::BadForm(vec![Reason::house("size_not_a_number").with("found", typed)]);
+            sizes.push(typed.parse().map_err(|_| unknown())?);
+        }
+    }
+    if !sizes.is_empty() && sizes.len() != groups.len() {
+        return Err(DeskError::BadForm(vec![Reason::house("sizes_incomplete")]));
+    }
+    let sizes = Some(sizes).filter(|sizes: &Vec<u32>| !sizes.is_empty());
+    let first = groups.first().map_or(1, |id| id.0);
+    hall.run(&Command::SplitByRating { groups, sizes }).await?;
+    Ok(hall.to(&format!("/g/{first}/players"), "split"))
+}

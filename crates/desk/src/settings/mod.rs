@@ -1,0 +1,26 @@
+//! What the organiser decides, and what is locked by now and why.
+
+mod event;
+mod group;
+mod groups;
+mod page;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/settings", post(event::change))
+        .route("/t/{key}/delete", post(event::delete))
+        .route("/t/{key}/g/{group}/settings", get(page::show).post(group::change))
+        .route("/t/{key}/g/{group}/remove", post(groups::remove))
+        .route("/t/{key}/g/new", get(groups::begin).post(groups::add))
+        .route("/t/{key}/split", post(groups::split))
+}
+
+/// Lines of a text field, without the empty ones.
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}

@@ -1,0 +1,158 @@
+//! The page of the settings. What is locked is asked of the judge itself, so that the page and the
+//! rules cannot disagree.
+
+use askama::Template;
+use axum::response::Html;
+use rokade_model::RoundNumber;
+use rokade_pairing::System;
+use rokade_standings::{TIEBREAKS, TieBreak};
+use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, TournamentSettings};
+
+use crate::error::DeskError;
+use crate::hall::{InGroup, Said};
+use crate::page::{Page, Tab, html};
+use crate::{clock, create};
+
+/// Zones offered before all others.
+const ZONES: &[&str] =
+    &["Europe/Copenhagen", "Europe/Oslo", "Europe/Stockholm", "Europe/Helsinki", "Atlantic/Reykjavik", "Atlantic/Faroe", "UTC"];
+
+#[derive(Template)]
+#[template(path = "settings/page.html")]
+struct SettingsPage {
+    page: Page,
+    base: String,
+    key: String,
+    event: TournamentSettings,
+    zones: &'static [&'static str],
+    group: GroupSettings,
+    system: &'static str,
+    rounds_follow: bool,
+    tiebreaks: Vec<TieBreakChoice>,
+    times: Vec<TimesLine>,
+    locks: Locks,
+    others: Vec<OtherGroup>,
+    can_remove: bool,
+    is_finished: bool,
+}
+
+/// Why a setting cannot be changed any more.
+struct Locks {
+    system: Option<Said>,
+    first_board: Option<Said>,
+    tiebreaks: Option<Said>,
+}
+
+/// One place in the order of tie-breaks.
+struct TieBreakChoice {
+    index: usize,
+    options: Vec<(&'static str, String, bool)>,
+}
+
+struct TimesLine {
+    round: RoundNumber,
+    starts: String,
+    pair_from: String,
+    lock: Option<Said>,
+}
+
+struct OtherGroup {
+    id: GroupId,
+    name: String,
+    players: usize,
+    has_order: bool,
+}
+
+pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    let tournament = &room.hall.book.tournament;
+    let page = room.page(Tab::Settings);
+    html(&SettingsPage {
+        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        key: room.hall.key.to_string(),
+        event: tournament.settings.clone(),
+        zones: ZONES,
+        system: create::system_name(group.settings.system),
+        rounds_follow: group.is_all_play_all(),
+        tiebreaks: tiebreaks(&page, group),
+        times: times(&room),
+        locks: locks(&room),
+        others: tournament
+            .groups
+            .values()
+            .map(|other| OtherGroup {
+                id: other.id,
+                name: other.settings.name.clone(),
+                players: tournament.members(other.id).count(),
+                has_order: other.order.is_some(),
+            })
+            .collect(),
+        can_remove: tournament.members(room.id).next().is_none() && group.rounds.is_empty(),
+        is_finished: group.finished,
+        group: group.settings.clone(),
+        page,
+    })
+}
+
+fn tiebreaks(page: &Page, group: &Group) -> Vec<TieBreakChoice> {
+    let chosen = |index: usize| group.settings.tiebreaks.get(index).copied();
+    let option = |index: usize, tiebreak: TieBreak| {
+        let name = page.t(&format!("view-correction-{}", tiebreak.key()));
+        (tiebreak.key(), name, chosen(index) == Some(tiebreak))
+    };
+    let choice = |index: usize| TieBreakChoice {
+        index,
+        options: TIEBREAKS.iter().map(|row| option(index, row.tiebreak)).collect(),
+    };
+    (0..TIEBREAKS.len()).map(choice).collect()
+}
+
+/// The first reason why the settings could not become these, if it is the one asked about.
+fn lock(room: &InGroup, probe: GroupSettings, keys: &[&str]) -> Option<Said> {
+    let command = Command::ChangeGroup { group: room.id, settings: probe };
+    let context = Context { now: room.hall.app.now(), by: room.hall.visit.by() };
+    let refusal = room.hall.book.tournament.judge(&command, &context).err()?;
+    let reason = refusal.reasons.iter().find(|reason| keys.contains(&reason.key.as_ref()))?;
+    Some(room.hall.say(reason))
+}
+
+fn locks(room: &InGroup) -> Locks {
+    let had = &room.group().settings;
+    let other_system = match had.system {
+        System::Monrad => System::RoundRobin { cycles: 1 },
+        System::RoundRobin { .. } => System::Monrad,
+    };
+    let other_tiebreaks = match had.tiebreaks.as_slice() {
+        [] => vec![TieBreak::DsuMedian],
+        _ => Vec::new(),
+    };
+    Locks {
+        system: lock(room, GroupSettings { system: other_system, ..had.clone() }, &["system_locked", "draft_exists"]),
+        first_board: lock(
+            room,
+            GroupSettings { first_board: had.first_board + 1, ..had.clone() },
+            &["first_board_locked"],
+        ),
+        tiebreaks: lock(room, GroupSettings { tiebreaks: other_tiebreaks, ..had.clone() }, &["tiebreaks_locked"]),
+    }
+}
+
+fn times(room: &InGroup) -> Vec<TimesLine> {
+    let group = room.group();
+    let zone = room.hall.zone();
+    let written = |at: Option<i64>| at.map(|at| clock::write(at, zone)).unwrap_or_default();
+    let line = |round: RoundNumber| {
+        let times = group.times(round);
+        let is_started = group.is_started(round, room.hall.app.now());
+        TimesLine {
+            round,
+            starts: written(times.starts),
+            pair_from: written(times.pair_from),
+            lock: is_started.then(|| {
+                let reason = rokade_clause::Reason::cited("times_locked", "D4.1-11e");
+                room.hall.say(&reason.with("group", group.settings.name.as_str()).with("round", round))
+            }),
+        }
+    };
+    (1..=group.settings.rounds).map(line).collect()
+}

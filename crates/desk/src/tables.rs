@@ -1,0 +1,123 @@
+//! Standings and cross table for the arbiter: the same tables as everybody's, live.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::Query;
+use axum::http::HeaderMap;
+use axum::response::{Html, Response};
+use axum::routing::get;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::fragments::FragmentKey;
+use crate::hall::InGroup;
+use crate::page::{Page, Tab, html};
+use crate::view::{self, part};
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct TablePage {
+    page: Page,
+    title: String,
+    group_name: String,
+    /// Where the table is fetched again from.
+    piece_at: String,
+    table: String,
+    print_at: String,
+    base: String,
+    sections: Vec<String>,
+    section: String,
+    can_reopen: bool,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct SectionQuery {
+    section: String,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/g/{group}/standings", get(standings))
+        .route("/t/{key}/g/{group}/standings/table", get(standings_table))
+        .route("/t/{key}/g/{group}/cross", get(cross))
+        .route("/t/{key}/g/{group}/cross/table", get(cross_table))
+}
+
+fn standings_view(room: &InGroup, query: &SectionQuery) -> Result<view::StandingsView, DeskError> {
+    let reader = room.hall.reader();
+    let view = match query.section.as_str() {
+        "" => view::standings(&reader, room.id),
+        section => view::section_standings(&reader, room.id, section),
+    };
+    view.ok_or(DeskError::NotFound)
+}
+
+async fn standings(room: InGroup, Query(query): Query<SectionQuery>) -> Result<Html<String>, DeskError> {
+    let words = part::Words(room.hall.visit.lang);
+    let view = standings_view(&room, &query)?;
+    let base = format!("/t/{}/g/{}", room.hall.key, room.id);
+    let piece_at = match query.section.as_str() {
+        "" => format!("{base}/standings/table"),
+        section => format!("{base}/standings/table?section={}", crate::answer::form_encoded(section)),
+    };
+    html(&TablePage {
+        page: room.page(Tab::Standings),
+        title: view.title(&words),
+        group_name: room.group().settings.name.clone(),
+        table: part::StandingsTable { view: &view, words }.render()?,
+        print_at: format!("/print/{}/g/{}/standings", room.hall.key, room.id),
+        piece_at,
+        base,
+        sections: room.group().settings.sections.clone(),
+        section: query.section,
+        can_reopen: room.group().finished,
+    })
+}
+
+async fn standings_table(
+    room: InGroup,
+    Query(query): Query<SectionQuery>,
+    headers: HeaderMap,
+) -> Result<Response, DeskError> {
+    let page = format!("desk/{}/standings/{}", room.id, query.section);
+    piece(&room, page, &headers, || {
+        let words = part::Words(room.hall.visit.lang);
+        Ok(part::StandingsTable { view: &standings_view(&room, &query)?, words }.render()?)
+    })
+}
+
+async fn cross(room: InGroup) -> Result<Html<String>, DeskError> {
+    let view = view::cross_table(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+    let page = room.page(Tab::Cross);
+    html(&TablePage {
+        title: page.t("desk-cross"),
+        group_name: room.group().settings.name.clone(),
+        table: part::CrossTable { view: &view, words: part::Words(room.hall.visit.lang) }.render()?,
+        piece_at: format!("/t/{}/g/{}/cross/table", room.hall.key, room.id),
+        print_at: format!("/print/{}/g/{}/cross", room.hall.key, room.id),
+        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        sections: Vec::new(),
+        section: String::new(),
+        can_reopen: false,
+        page,
+    })
+}
+
+async fn cross_table(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
+    piece(&room, format!("desk/{}/cross", room.id), &headers, || {
+        let view = view::cross_table(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+        Ok(part::CrossTable { view: &view, words: part::Words(room.hall.visit.lang) }.render()?)
+    })
+}
+
+fn piece(
+    room: &InGroup,
+    page: String,
+    headers: &HeaderMap,
+    render: impl FnOnce() -> Result<String, DeskError>,
+) -> Result<Response, DeskError> {
+    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang: room.hall.visit.lang };
+    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(headers))
+}

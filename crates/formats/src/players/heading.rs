@@ -1,0 +1,128 @@
+//! The words people put above their columns, in Danish, Norwegian, Swedish and English.
+
+use super::Column;
+
+const WORDS: &[(Column, &[&str])] = &[
+    (
+        Column::Name,
+        &["navn", "namn", "name", "spiller", "spelare", "player", "deltager", "deltaker", "deltagare", "fulde navn"],
+    ),
+    (
+        Column::Family,
+        &["efternavn", "etternavn", "efternamn", "last name", "lastname", "surname", "family name", "family"],
+    ),
+    (Column::Given, &["fornavn", "förnamn", "first name", "firstname", "given name", "given", "forename"]),
+    (
+        Column::Rating,
+        &[
+            "rating",
+            "elo",
+            "rtg",
+            "ratingtal",
+            "rat",
+            "styrketal",
+            "styrketall",
+            "lask",
+            "dsu rating",
+            "fide rating",
+            "nsf elo",
+            "national rating",
+            "elotal",
+            "irtg",
+            "nrtg",
+        ],
+    ),
+    (
+        Column::Club,
+        &["klub", "klubb", "club", "forening", "förening", "skakklub", "sjakklubb", "schackklubb", "verein"],
+    ),
+    (Column::Federation, &["federation", "fed", "forbund", "förbund", "land", "country", "nation", "nat"]),
+    (Column::Title, &["titel", "tittel", "title", "ttl"]),
+    (
+        Column::FideId,
+        &["fide id", "fideid", "fide nr", "fide nummer", "fide no", "fide number", "fide kode", "id fide"],
+    ),
+    (
+        Column::NationalId,
+        &[
+            "dsu nr",
+            "dsu id",
+            "dsu nummer",
+            "medlemsnr",
+            "medlemsnummer",
+            "medlem",
+            "member",
+            "member no",
+            "member id",
+            "national id",
+            "nsf id",
+            "nsf nr",
+            "ssf id",
+            "ssf nr",
+            "licens",
+            "lisens",
+            "licence",
+            "id",
+        ],
+    ),
+    (
+        Column::Birth,
+        &[
+            "født",
+            "fødselsdato",
+            "fødselsår",
+            "fødselsdag",
+            "fødd",
+            "född",
+            "födelsedatum",
+            "födelseår",
+            "birth",
+            "born",
+            "birthday",
+            "birth date",
+            "birthdate",
+            "date of birth",
+            "dob",
+            "birth year",
+            "year of birth",
+            "årgang",
+            "årgång",
+            "b day",
+            "fødeår",
+        ],
+    ),
+    (Column::Sex, &["køn", "kjønn", "kön", "sex", "gender"]),
+    (Column::Group, &["gruppe", "grupp", "group", "klasse", "klass", "class", "section", "række"]),
+    (
+        Column::Skip,
+        &["nr", "no", "number", "rang", "plads", "plass", "plac", "rank", "snr", "e mail", "email", "mail", "telefon"],
+    ),
+];
+
+/// What a heading stands for.
+pub(super) fn column(heading: &str) -> Option<Column> {
+    let plain: String =
+        heading.to_lowercase().chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
+    let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    WORDS.iter().find_map(|(column, words)| words.contains(&plain.as_str()).then_some(*column))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_are_known_in_four_languages() {
+        for (heading, wanted) in [
+            ("Efternavn", Column::Family),
+            ("FÖRNAMN", Column::Given),
+            ("FIDE-ID", Column::FideId),
+            ("Kjønn:", Column::Sex),
+            ("DSU-nr.", Column::NationalId),
+            ("Date of birth", Column::Birth),
+        ] {
+            assert_eq!(column(heading), Some(wanted), "{heading}");
+        }
+        assert_eq!(column("Holm"), None);
+    }
+}

@@ -1,0 +1,196 @@
+//! The claims of the fuzz targets, driven by seeded noise and by mutated files.
+
+mod sheet;
+
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rokade_formats::{claims, trf};
+
+const FILES: [&str; 2] = [include_str!("files/example.trf"), include_str!("files/javafo.trf")];
+
+const CODES: [&str; 40] = [
+    "001",
+    "012",
+    "042",
+    "062",
+    "092",
+    "112",
+    "132",
+    "142",
+    "152",
+    "162",
+    "172",
+    "182",
+    "192",
+    "202",
+    "212",
+    "222",
+    "240",
+    "250",
+    "260",
+    "299",
+    "300",
+    "310",
+    "352",
+    "801",
+    "XXR",
+    "XXC",
+    "XXZ",
+    "XXS",
+    "XXA",
+    "XXP",
+    "BBW",
+    "BBD",
+    "BBZ",
+    "BBU",
+    "DEN",
+    "###",
+    "### rokade withdrawn 3 after 1",
+    "### rokade club 2 Havneby",
+    "QQQ",
+    "   ",
+];
+
+const SCRAPS: [&str; 28] = [
+    " 1",
+    " 2",
+    " 3",
+    " 4",
+    " 5",
+    " 0",
+    " W",
+    " D",
+    " H 004",
+    " Z 005",
+    " F 2",
+    " 1.0",
+    " 0.5",
+    " -1.0",
+    "1.3",
+    "=",
+    "W=3",
+    "BW=2",
+    " rank",
+    " white1",
+    " PTS,DE",
+    " 26/05/01",
+    " DEN HBFN",
+    "Ø",
+    "Ã¸",
+    ",",
+    "\t",
+    " round 3 1 2",
+];
+
+/// How often to try: ROKADE_SOAK=100 tries a hundred times as often, from other seeds.
+fn times(usual: u64) -> std::ops::Range<u64> {
+    let soak = std::env::var("ROKADE_SOAK").ok().and_then(|text| text.parse().ok());
+    0..usual * soak.unwrap_or(1)
+}
+
+/// A file with something of it cut, doubled, moved, or replaced by something that fits almost.
+fn mutated(rng: &mut ChaCha8Rng, base: &str) -> Vec<u8> {
+    let mut lines: Vec<String> = base.lines().map(str::to_owned).collect();
+    for _ in 0..rng.random_range(1..4) {
+        if lines.is_empty() {
+            break;
+        }
+        let at = rng.random_range(0..lines.len());
+        match rng.random_range(0..9) {
+            0 => drop(lines.remove(at)),
+            1 => lines.insert(at, lines[at].clone()),
+            2 => {
+                let other = rng.random_range(0..lines.len());
+                lines.swap(at, other);
+            }
+            3 => {
+                let scraps: String =
+                    (0..rng.random_range(0..6)).map(|_| SCRAPS[rng.random_range(0..SCRAPS.len())]).collect();
+                lines.insert(at, format!("{}{scraps}", CODES[rng.random_range(0..CODES.len())]));
+            }
+            4 => {
+                let keep = rng.random_range(0..=lines[at].chars().count());
+                lines[at] = lines[at].chars().take(keep).collect();
+            }
+            5 => lines[at].push_str(SCRAPS[rng.random_range(0..SCRAPS.len())]),
+            6..8 => {
+                let mut letters: Vec<char> = lines[at].chars().collect();
+                if !letters.is_empty() {
+                    let place = rng.random_range(0..letters.len());
+                    letters[place] = b" 0123456789=+-wbWDLHFUZ*?Xx.,/"[rng.random_range(0..30)] as char;
+                    lines[at] = letters.into_iter().collect();
+                }
+            }
+            _ => lines[at] = lines[at].replace(' ', "\u{a0}"),
+        }
+    }
+    let end = ["\n", "\r\n", "\r"][rng.random_range(0..3)];
+    lines.join(end).into_bytes()
+}
+
+fn noise(rng: &mut ChaCha8Rng, length: usize) -> Vec<u8> {
+    let mut bytes = vec![0; length];
+    rng.fill(&mut bytes[..]);
+    bytes
+}
+
+#[test]
+fn trf_never_panics_on_noise() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for _ in times(300) {
+        let length = rng.random_range(0..2_000);
+        claims::trf_never_panics(&noise(&mut rng, length));
+    }
+}
+
+#[test]
+fn trf_reads_what_it_writes_of_mutated_files() {
+    let mut rng = ChaCha8Rng::seed_from_u64(2);
+    let mut read = 0;
+    for round in times(1_000) {
+        let bytes = mutated(&mut rng, FILES[(round % 2) as usize]);
+        claims::trf_never_panics(&bytes);
+        claims::trf_reads_what_it_writes(&bytes);
+        read += usize::from(trf::read(&bytes, "x").is_ok());
+    }
+    assert!(read > 150, "only {read} of the mutated files could be read: the test says too little");
+}
+
+#[test]
+fn players_never_panics_on_noise_and_mutated_lists() {
+    let mut rng = ChaCha8Rng::seed_from_u64(3);
+    let lists = ["Navn;Rating;Født\nAstrid Holm;1834;21.03.94\nOle Berg;-;1988\n", "Holm, Astrid\t1834 DEN\tFM\n"];
+    for round in times(500) {
+        let length = rng.random_range(0..1_000);
+        claims::players_never_panics(&noise(&mut rng, length));
+        claims::players_never_panics(&mutated(&mut rng, lists[(round % 2) as usize]));
+    }
+}
+
+#[test]
+fn half_points_read_what_they_write_of_noise() {
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    for _ in times(20_000) {
+        let length = rng.random_range(0..6);
+        let text: String = (0..length).map(|_| b"0123456789.,-5"[rng.random_range(0..14)] as char).collect();
+        claims::half_points_read_what_they_write(&text);
+    }
+}
+
+#[test]
+fn ten_megabytes_of_noise_end_quickly_with_few_problems() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    let megabytes = 10 * 1024 * 1024;
+    let printable: Vec<u8> =
+        noise(&mut rng, megabytes).into_iter().map(|byte| b"001 2\n=wXZ"[byte as usize % 10]).collect();
+    let one_line = vec![b'1'; megabytes];
+    let players = sheet::player(1, "Holm, Astrid", "9.0", &["1 w x"; 20]).into_bytes();
+    let players: Vec<u8> = players.into_iter().chain([b'\n']).cycle().take(megabytes).collect();
+    for bytes in [noise(&mut rng, megabytes), printable, one_line, players] {
+        let start = std::time::Instant::now();
+        let problems = trf::read(&bytes, "noise.trf").unwrap_err();
+        assert!(problems.len() <= 101);
+        assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
+    }
+    claims::players_never_panics(&noise(&mut rng, megabytes));
+}

@@ -1,0 +1,68 @@
+//! Every case on both engines: `both!(case)` makes a test on a new SQLite file and one on a new
+//! database of a PostgreSQL server.
+
+pub mod postgres;
+
+use std::path::{Path, PathBuf};
+
+use rokade_store::Store;
+use tempfile::TempDir;
+
+/// An empty place for a database.
+pub struct Place {
+    pub url: String,
+    folder: TempDir,
+    on_server: bool,
+}
+
+impl Place {
+    pub fn sqlite() -> Place {
+        let folder = tempfile::tempdir().unwrap();
+        let url = folder.path().join("club.sqlite").to_str().unwrap().to_owned();
+        Place { url, folder, on_server: false }
+    }
+
+    pub fn postgres() -> Place {
+        Place { url: postgres::server().database(), folder: tempfile::tempdir().unwrap(), on_server: true }
+    }
+
+    pub async fn open(&self) -> Store {
+        Store::open(&self.url).await.unwrap()
+    }
+
+    /// A folder of the case's own.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The file of a SQLite database.
+    pub fn file(&self) -> PathBuf {
+        PathBuf::from(&self.url)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if self.on_server {
+            postgres::server().drop_database(&self.url);
+        }
+    }
+}
+
+/// Makes two tests of each case, an `async fn` that takes a `&Place`.
+macro_rules! both {
+    ($($case:ident),* $(,)?) => {$(
+        mod $case {
+            #[tokio::test(flavor = "multi_thread")]
+            async fn on_sqlite() {
+                super::$case(&$crate::engines::Place::sqlite()).await;
+            }
+
+            #[tokio::test(flavor = "multi_thread")]
+            async fn on_postgres() {
+                super::$case(&$crate::engines::Place::postgres()).await;
+            }
+        }
+    )*};
+}
+pub(crate) use both;

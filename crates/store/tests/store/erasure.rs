@@ -1,0 +1,86 @@
+//! A person's data can be erased; tables and pairings stay.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rokade_store::Schedule;
+use rokade_tournament::Command;
+
+use crate::engines::{Place, both};
+use crate::scene::{self, NAMES, run};
+
+both!(the_erased_are_nameless_and_their_games_stay);
+
+async fn the_erased_are_nameless_and_their_games_stay(place: &Place) {
+    let store = place.open().await;
+    let (key, group) = scene::club(&store).await;
+    let frida = scene::player_named(&store, &key, NAMES[5]).await;
+    let to = scene::player("Frida Sandø Berg", 1750);
+    run(&store, &key, &Command::EditPlayer { player: frida, to }).await;
+    run(&store, &key, &Command::DrawLots { group, seed: 3 }).await;
+    run(&store, &key, &Command::Pair { group }).await;
+    run(&store, &key, &Command::Publish { group }).await;
+    let before = store.book(&key).await.unwrap().unwrap();
+    let after = run(&store, &key, &Command::Erase { player: frida }).await.book;
+    assert_eq!(after.name(frida), "");
+    assert!(after.person(frida).is_none() && after.tournament.players[&frida].erased);
+    assert_eq!(before.tournament.groups[&group].rounds, after.tournament.groups[&group].rounds);
+
+    let fresh = place.open().await.book(&key).await.unwrap().unwrap();
+    assert!(fresh.person(frida).is_none());
+    assert_eq!(fresh.tournament, after.tournament);
+    let others = fresh.tournament.players.keys().filter(|player| **player != frida);
+    assert!(others.into_iter().all(|player| !fresh.name(*player).is_empty()));
+}
+
+/// Whether any file of a folder holds these bytes.
+fn holds(folder: &Path, text: &str) -> bool {
+    std::fs::read_dir(folder).unwrap().any(|entry| {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            return holds(&path, text);
+        }
+        let bytes = std::fs::read(path).unwrap();
+        bytes.windows(text.len()).any(|part| part == text.as_bytes())
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_byte_of_an_erased_name_is_left_in_the_files_or_the_backups() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let (key, group) = scene::club(&store).await;
+    // Enough people that pages split and move, and an edit of each.
+    for number in 0..300 {
+        let name = format!("Sigurd Hemmelig{number}");
+        run(&store, &key, &Command::EnterPlayer { group, player: scene::player(&name, 1200) }).await;
+        let player = scene::player_named(&store, &key, &name).await;
+        let to = scene::player(&format!("Sigurd Hemmelig{number} Krog"), 1200);
+        run(&store, &key, &Command::EditPlayer { player, to }).await;
+    }
+    let backups = place.folder().join("backups");
+    let schedule = Schedule { every: Duration::from_millis(20), ..Schedule::default() };
+    let task = store.start_backups(&backups, schedule);
+    while !holds_backup(&backups) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(holds(place.folder(), "Hemmelig77"));
+    let hidden: Vec<_> = {
+        let book = store.book(&key).await.unwrap().unwrap();
+        let players = book.tournament.players.keys().copied();
+        players.filter(|player| book.name(*player).starts_with("Sigurd Hemmelig7")).collect()
+    };
+    assert_eq!(hidden.len(), 11);
+    for player in hidden {
+        run(&store, &key, &Command::Erase { player }).await;
+    }
+    task.abort();
+    let _ = task.await;
+    assert!(!holds(place.folder(), "Hemmelig7"), "in the database, its log or a backup");
+    assert!(holds(&backups, "Hemmelig80") && holds(place.folder(), "Hemmelig80"), "the others are still there");
+}
+
+fn holds_backup(backups: &Path) -> bool {
+    let Ok(entries) = std::fs::read_dir(backups) else { return false };
+    entries.flatten().any(|entry| entry.path().extension().is_some_and(|ending| ending == "sqlite"))
+}

@@ -1,0 +1,193 @@
+//! A playing hall for tests: a tournament, its journal and its people.
+
+use std::collections::BTreeMap;
+
+use rokade_model::{GameResult, Name, Person, RoundNumber, StartNumber};
+use rokade_pairing::System;
+use rokade_standings::TieBreak;
+use rokade_tournament::{
+    Checklist, Command, Context, GameState, Group, GroupId, GroupSettings, Micros, NewPlayer, PlayerId, Recorded,
+    Refusal, Tournament, TournamentSettings,
+};
+
+pub const MINUTE: Micros = 60_000_000;
+pub const ALL_PLAY_ALL: System = System::RoundRobin { cycles: 1 };
+
+#[derive(Clone)]
+pub struct Hall {
+    pub tournament: Tournament,
+    pub records: Vec<Recorded>,
+    pub people: BTreeMap<PlayerId, Person>,
+    pub now: Micros,
+}
+
+pub fn group_settings(name: &str, system: System, rounds: RoundNumber) -> GroupSettings {
+    GroupSettings {
+        name: name.to_owned(),
+        system,
+        rounds,
+        schedule: Vec::new(),
+        time_control: "5400+30".to_owned(),
+        tiebreaks: vec![TieBreak::DsuOrdinary],
+        first_board: 1,
+        sections: Vec::new(),
+    }
+}
+
+/// The player `Given Family` with a rating.
+pub fn player(name: &str, rating: u32) -> NewPlayer {
+    let person = Person { name: Name::parse(name), ..Person::default() };
+    NewPlayer { person, rating: Some(rating), ..NewPlayer::default() }
+}
+
+impl Hall {
+    pub fn empty() -> Self {
+        Self { tournament: Tournament::default(), records: Vec::new(), people: BTreeMap::new(), now: 1_000 * MINUTE }
+    }
+
+    pub fn new() -> Self {
+        let mut hall = Self::empty();
+        let settings = TournamentSettings { name: "Vinterturneringen".to_owned(), ..TournamentSettings::default() };
+        hall.give(Command::Create { settings });
+        hall
+    }
+
+    /// A hall with one group of players whose lots are drawn so that start number equals player id.
+    pub fn playing(system: System, rounds: RoundNumber, players: u32) -> Self {
+        let mut hall = Self::new();
+        let group = hall.group("A", system, rounds);
+        hall.players(group, players);
+        hall.give(Command::OrderByRating { group });
+        hall
+    }
+
+    pub fn try_give(&mut self, command: Command) -> Result<(), Refusal> {
+        let context = Context { now: self.now, by: "Ragna" };
+        let decision = self.tournament.judge_knowing(&command, &context, &self.people)?;
+        for record in decision.recorded(self.tournament.seq, self.now, context.by) {
+            self.tournament.apply(&record).expect("a decision can be folded");
+            self.records.push(record);
+        }
+        for facts in decision.facts {
+            self.people.insert(facts.player, facts.person);
+        }
+        for player in decision.erase {
+            self.people.remove(&player);
+        }
+        Ok(())
+    }
+
+    #[track_caller]
+    pub fn give(&mut self, command: Command) {
+        let shown = format!("{command:?}");
+        if let Err(refusal) = self.try_give(command) {
+            panic!("{shown}: {refusal}: {:?}", refusal.reasons);
+        }
+    }
+
+    #[track_caller]
+    pub fn refusal(&mut self, command: Command) -> Refusal {
+        let before = self.tournament.clone();
+        let shown = format!("{command:?}");
+        let refusal = self.try_give(command).expect_err(&shown);
+        assert_eq!(before, self.tournament, "a refused command changes nothing");
+        refusal
+    }
+
+    /// The keys of a refusal with their first clause: `round_started D4.1-11e`.
+    #[track_caller]
+    pub fn refused(&mut self, command: Command) -> Vec<String> {
+        let refusal = self.refusal(command);
+        let key = |reason: &rokade_clause::Reason| match reason.clauses.first() {
+            Some(clause) => format!("{} {clause}", reason.key),
+            None => reason.key.to_string(),
+        };
+        refusal.reasons.iter().map(key).collect()
+    }
+
+    pub fn group(&mut self, name: &str, system: System, rounds: RoundNumber) -> GroupId {
+        let first_board = 1 + 50 * u32::try_from(self.tournament.groups.len()).unwrap();
+        self.give(Command::AddGroup { settings: GroupSettings { first_board, ..group_settings(name, system, rounds) } });
+        *self.tournament.groups.keys().last().unwrap()
+    }
+
+    /// Enters players of falling rating: `Spiller 1` is the strongest.
+    pub fn players(&mut self, group: GroupId, count: u32) {
+        let known = u32::try_from(self.people.len()).unwrap();
+        let new = |index: u32| player(&format!("Spiller {}", known + index), 2400 - 10 * (known + index));
+        self.give(Command::ImportPlayers { group, players: (1..=count).map(new).collect() });
+    }
+
+    pub fn the_group(&self) -> &Group {
+        self.tournament.groups.values().next().unwrap()
+    }
+
+    pub fn lay(&mut self, group: GroupId) {
+        self.give(Command::Pair { group });
+        self.give(Command::Publish { group });
+    }
+
+    pub fn enter(&mut self, group: GroupId, round: RoundNumber, board: u32, result: GameResult) {
+        let seen = self.game(group, round, board);
+        self.give(Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false });
+    }
+
+    pub fn game(&self, group: GroupId, round: RoundNumber, board: u32) -> GameState {
+        self.tournament.groups[&group].round(round).unwrap().board(board).unwrap().game
+    }
+
+    /// Lays the next round and gives every open game to the lower start number.
+    pub fn play_round(&mut self, group: GroupId) {
+        self.lay(group);
+        let round = self.tournament.groups[&group].published();
+        self.play_rest(group, round);
+    }
+
+    /// Gives every open game of the round to the lower start number.
+    pub fn play_rest(&mut self, group: GroupId, round: RoundNumber) {
+        let there = &self.tournament.groups[&group];
+        let open = there.round(round).unwrap().boards.iter().filter(|board| board.game == GameState::Open);
+        let results: Vec<(u32, GameResult)> = open
+            .map(|board| match there.number_of(board.white) < there.number_of(board.black) {
+                true => (board.number, GameResult::WhiteWins),
+                false => (board.number, GameResult::BlackWins),
+            })
+            .collect();
+        for (board, result) in results {
+            self.enter(group, round, board, result);
+        }
+    }
+
+    /// The pairs of a published round as start numbers, `white-black`.
+    pub fn pairs(&self, group: GroupId, round: RoundNumber) -> Vec<String> {
+        let there = &self.tournament.groups[&group];
+        let number = |player| there.number_of(player).unwrap();
+        let boards = &there.round(round).unwrap().boards;
+        boards.iter().map(|board| format!("{}-{}", number(board.white), number(board.black))).collect()
+    }
+
+    pub fn checklist(&self, group: GroupId) -> Checklist {
+        self.tournament.checklist(group, self.now)
+    }
+
+    /// The keys of a checklist with their kind: `Next todo_pair`.
+    pub fn todos(&self, group: GroupId) -> Vec<String> {
+        let todos = self.checklist(group).todos;
+        todos.iter().map(|todo| format!("{:?} {}", todo.kind, todo.reason.key)).collect()
+    }
+
+    /// Places as start numbers, best first.
+    pub fn places(&self, group: GroupId) -> Vec<StartNumber> {
+        self.tournament.standings(group).rows.iter().map(|row| row.player).collect()
+    }
+
+    pub fn points(&self, group: GroupId, number: StartNumber) -> String {
+        let standings = self.tournament.standings(group);
+        standings.rows.iter().find(|row| row.player == number).map(|row| row.points.chess()).unwrap_or_default()
+    }
+
+    #[track_caller]
+    pub fn check_fold(&self) {
+        assert_eq!(Tournament::fold(&self.records).as_ref(), Ok(&self.tournament), "fold and apply agree");
+    }
+}
