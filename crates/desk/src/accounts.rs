@@ -24,7 +24,6 @@ struct AccountsPage {
     people: Vec<PersonLine>,
     /// Shown once, right after it was made.
     link: String,
-    invited: String,
     has_password: bool,
     shortest: usize,
 }
@@ -56,10 +55,10 @@ pub(crate) fn routes() -> Router<App> {
 }
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
-    page(&app, &visit, String::new(), String::new()).await
+    page(&app, &visit, String::new()).await
 }
 
-async fn page(app: &App, visit: &Visit, link: String, invited: String) -> Result<Html<String>, DeskError> {
+async fn page(app: &App, visit: &Visit, link: String) -> Result<Html<String>, DeskError> {
     let mut people = Vec::new();
     for user in app.store().users().await? {
         let is_me = user.id == visit.signed.user.id;
@@ -72,7 +71,6 @@ async fn page(app: &App, visit: &Visit, link: String, invited: String) -> Result
         page: visit.page(),
         people,
         link,
-        invited,
         has_password: !visit.signed.user.password_hash.is_empty(),
         shortest: password::SHORTEST,
     })
@@ -110,11 +108,10 @@ async fn invite(
     Form(form): Form<InviteForm>,
 ) -> Result<Html<String>, DeskError> {
     owner_only(&visit)?;
-    let name = form.name.trim().to_owned();
-    let kind = TicketKind::Invitation { name: name.clone(), role: Role::Arbiter };
+    let kind = TicketKind::Invitation { name: form.name.trim().to_owned(), role: Role::Arbiter };
     let token = signin::one_time(&app, &kind).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    page(&app, &visit, format!("http://{host}/signin/{token}"), name).await
+    page(&app, &visit, format!("http://{host}/signin/{token}")).await
 }
 
 #[derive(Deserialize)]

@@ -10,12 +10,14 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_clause::Reason;
+use rokade_tournament::GameState;
 use rokade_words::{Lang, Speaker, text, text_with};
 use serde::Serialize;
 
-use crate::error::{DeskError, Names};
+use crate::error::{DeskError, Names, ResultConflict};
 use crate::lang;
 use crate::page::Page;
+use crate::round::game;
 use crate::view::when;
 
 #[derive(Template)]
@@ -23,6 +25,27 @@ use crate::view::when;
 struct ErrorPage<'a> {
     page: Page,
     told: &'a Told,
+    back: String,
+}
+
+#[derive(Template)]
+#[template(path = "conflict.html")]
+struct ConflictPage<'a> {
+    page: Page,
+    conflict: &'a ResultConflict,
+    both: Both,
+}
+
+/// The two results of a conflict.
+#[derive(Clone, Debug, Serialize)]
+struct Both {
+    board: u32,
+    by: String,
+    /// What stands, as a page would send it, and as people write it.
+    stands: String,
+    stands_text: String,
+    wanted: String,
+    wanted_text: String,
 }
 
 /// What is told of an error: what happened, what was not changed, what to do.
@@ -44,16 +67,20 @@ struct ToldReason {
 
 /// Whether a script asks, and not a browser that wants a page.
 pub(crate) fn wants_json(headers: &HeaderMap) -> bool {
-    headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|value| value.starts_with("application/json"))
+    headers
+        .get(header::ACCEPT)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|value| value.starts_with("application/json"))
 }
 
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let lang = lang::chosen(request.uri(), request.headers());
     let path = request.uri().path().to_owned();
     let json = wants_json(request.headers());
+    let back = came_from(request.headers());
     let response = next.run(request).await;
     if let Some(error) = response.extensions().get::<Arc<DeskError>>().cloned() {
-        return tell(&error, lang, path, json);
+        return tell(&error, Page::public(lang, path), back, json);
     }
     if json && response.status() == StatusCode::SEE_OTHER {
         return where_to(response);
@@ -71,28 +98,67 @@ fn where_to(response: Response) -> Response {
     answer
 }
 
-fn tell(error: &DeskError, lang: Lang, path: String, json: bool) -> Response {
+/// The page of this desk that the reader came from; the first page if none.
+fn came_from(headers: &HeaderMap) -> String {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let from = text(header::REFERER).and_then(|from| from.split_once("://")).and_then(|(_, rest)| rest.split_once('/'));
+    match (from, text(header::HOST)) {
+        (Some((host, path)), Some(here)) if host == here => {
+            let path = path.split(['?', '#']).next().unwrap_or_default();
+            format!("/{path}")
+        }
+        _ => "/".to_owned(),
+    }
+}
+
+fn tell(error: &DeskError, page: Page, back: String, json: bool) -> Response {
     match error {
         DeskError::Store(error) => tracing::error!(%error, "the store failed"),
         DeskError::Internal(problem) => tracing::error!(problem, "unexpected"),
         _ => {}
     }
     if let (DeskError::SignInNeeded { next }, false) = (error, json) {
-        let next: String = form_encoded(next);
-        return Redirect::to(&format!("/signin?next={next}")).into_response();
+        return Redirect::to(&format!("/signin?next={}", form_encoded(next))).into_response();
     }
-    let told = told(error, lang);
-    let mut response = if json {
-        (error.status(), Json(serde_json::json!({ "error": told }))).into_response()
-    } else {
-        let page = ErrorPage { page: Page::public(lang, path), told: &told };
-        let body = page.render().unwrap_or_else(|_| told.happened.clone());
-        (error.status(), Html(body)).into_response()
+    let told = told(error, page.lang);
+    let mut response = match (error, json) {
+        (DeskError::Conflict(conflict), true) => {
+            let both = both(conflict, page.lang);
+            (error.status(), Json(serde_json::json!({ "error": told, "conflict": both }))).into_response()
+        }
+        (_, true) => (error.status(), Json(serde_json::json!({ "error": told }))).into_response(),
+        (DeskError::Conflict(conflict), false) => {
+            let both = both(conflict, page.lang);
+            rendered(error, &ConflictPage { page, conflict, both }, &told)
+        }
+        (_, false) => rendered(error, &ErrorPage { page, told: &told, back }, &told),
     };
     if let DeskError::TooManyAttempts { seconds } = error {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
     }
     response
+}
+
+fn rendered(error: &DeskError, page: &impl Template, told: &Told) -> Response {
+    let body = page.render().unwrap_or_else(|_| told.happened.clone());
+    (error.status(), Html(body)).into_response()
+}
+
+fn both(conflict: &ResultConflict, lang: Lang) -> Both {
+    let written = |state: GameState| match state {
+        GameState::Open => text(lang, "desk-result-none"),
+        GameState::Postponed { .. } => text(lang, "view-postponed"),
+        GameState::Adjourned { .. } => text(lang, "view-adjourned"),
+        GameState::Done { result, .. } => result.chess().to_owned(),
+    };
+    Both {
+        board: conflict.board,
+        by: conflict.by.clone(),
+        stands: game::code(conflict.stands),
+        stands_text: written(conflict.stands),
+        wanted: game::code(conflict.wanted),
+        wanted_text: written(conflict.wanted),
+    }
 }
 
 fn told(error: &DeskError, lang: Lang) -> Told {

@@ -40,7 +40,7 @@ impl App {
         let secret = store.secret("cookie").await?;
         let live = LiveHub::start(&store);
         Ok(App(Arc::new(Parts {
-            cookie_key: Key::derive_from(&secret),
+            cookie_key: Key::from(&secret),
             clock,
             fragments: Fragments::default(),
             live,

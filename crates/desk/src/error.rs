@@ -86,9 +86,7 @@ impl DeskError {
 impl From<ExecuteError> for DeskError {
     fn from(error: ExecuteError) -> Self {
         match error {
-            ExecuteError::Refused(refusal) => {
-                DeskError::Refused { reasons: refusal.reasons, names: Names::default() }
-            }
+            ExecuteError::Refused(refusal) => DeskError::Refused { reasons: refusal.reasons, names: Names::default() },
             ExecuteError::NoSuchTournament => DeskError::NotFound,
             ExecuteError::Store(error) => DeskError::Store(error),
         }

@@ -44,7 +44,9 @@ fn is_from_here(headers: &HeaderMap) -> bool {
     match (text(header::ORIGIN), text(header::HOST)) {
         (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, of)| of.eq_ignore_ascii_case(host)),
         (Some(_), None) => false,
-        (None, _) => matches!(text(header::HeaderName::from_static("sec-fetch-site")), None | Some("same-origin" | "none")),
+        (None, _) => {
+            matches!(text(header::HeaderName::from_static("sec-fetch-site")), None | Some("same-origin" | "none"))
+        }
     }
 }
 

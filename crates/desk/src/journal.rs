@@ -45,7 +45,9 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     let undo = match hall.book.tournament.undoable(hall.app.now()) {
         Ok(step) => {
             let found = steps.iter().find(|digest| digest.step == step);
-            found.map(|digest| hall.say(&digest.summary)).ok_or_else(|| Said { text: String::new(), clauses: Vec::new() })
+            found
+                .map(|digest| hall.say(&digest.summary))
+                .ok_or_else(|| Said { text: String::new(), clauses: Vec::new() })
         }
         Err(reason) => Err(hall.say(&reason)),
     };
@@ -67,7 +69,11 @@ fn days(hall: &Hall, steps: &[StepDigest]) -> Vec<Day> {
             said: hall.say(&step.summary),
             by: step.by.clone(),
             undone: step.undone,
-            events: if step.events.len() > 1 { step.events.iter().map(|event| hall.say(event)).collect() } else { Vec::new() },
+            events: if step.events.len() > 1 {
+                step.events.iter().map(|event| hall.say(event)).collect()
+            } else {
+                Vec::new()
+            },
         };
         match days.last_mut() {
             Some(day) if day.date == date => day.steps.push(line),

@@ -87,8 +87,7 @@ fn note(waiting: &mut HashMap<TournamentKey, u64>, change: Change) {
 
 /// Some changes were missed: asks the journal where every watched tournament stands.
 async fn recount(channels: &Channels, store: &Store, waiting: &mut HashMap<TournamentKey, u64>) {
-    let watched: Vec<TournamentKey> =
-        channels.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
+    let watched: Vec<TournamentKey> = channels.lock().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect();
     for key in watched {
         if let Ok(Some(book)) = store.book(&key).await {
             waiting.insert(key, book.tournament.seq);

@@ -169,11 +169,14 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         "todo_results" | "todo_withdrawn_game" | "todo_unsporting" => open(round(), page.t("desk-do-results")),
         "todo_put_off" | "games_put_off" => open(format!("{base}/round/current"), page.t("desk-do-results")),
         "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
-        "todo_report" | "todo_report_overdue" => {
-            open(format!("/t/{}/files", page.key()), page.t("desk-do-report"))
-        }
-        "todo_tiebreaks" | "todo_time_control" | "time_control_unreadable" | "time_too_short" | "moves_per_hour"
-        | "todo_odd_groups" | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
+        "todo_report" | "todo_report_overdue" => open(format!("/t/{}/files", page.key()), page.t("desk-do-report")),
+        "todo_tiebreaks"
+        | "todo_time_control"
+        | "time_control_unreadable"
+        | "time_too_short"
+        | "moves_per_hour"
+        | "todo_odd_groups"
+        | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
         _ => None,
     }
 }

@@ -19,6 +19,8 @@ pub struct Page {
     /// What was just done, as a sentence.
     pub done: Option<String>,
     pub place: Option<Place>,
+    /// Up to which event of a tournament the page is true; 0 where nothing is live.
+    pub seq: u64,
 }
 
 /// Who looks at the page.
@@ -40,7 +42,6 @@ pub struct Place {
     /// The round the navigation leads to: the running one, else the one to come.
     pub round: RoundNumber,
     pub tab: Tab,
-    pub seq: u64,
     pub is_public: bool,
 }
 
@@ -59,7 +60,7 @@ pub enum Tab {
 impl Page {
     /// A page without a signed-in reader.
     pub fn public(lang: Lang, path: impl Into<String>) -> Page {
-        Page { lang, path: path.into(), user: None, done: None, place: None }
+        Page { lang, path: path.into(), user: None, done: None, place: None, seq: 0 }
     }
 
     /// The text of a key.
@@ -105,6 +106,12 @@ impl Page {
 
     pub fn in_tournament(mut self, key: &str, book: &Book, group: Option<GroupId>, tab: Tab) -> Page {
         self.place = Some(Place::new(key, book, group, tab));
+        self.as_of(book.seq())
+    }
+
+    /// The page shows the tournament as of this event.
+    pub fn as_of(mut self, seq: u64) -> Page {
+        self.seq = seq;
         self
     }
 }
@@ -122,7 +129,6 @@ impl Place {
             group,
             round: tournament.groups.get(&group).map_or(1, crate::current::round),
             tab,
-            seq: tournament.seq,
             is_public: tournament.settings.public,
         }
     }

@@ -14,7 +14,8 @@ pub(crate) const SHORTEST: usize = 8;
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$cm9rYWRlLW5vYm9keQ$pGDhjz1J1lXdHTFkLqt9gSWa0eBvTq1YTBoDzVsJZ4I";
 
 pub(crate) async fn hash(password: String) -> Result<String, DeskError> {
-    let hashed = spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
+    let hashed =
+        spawn_blocking(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
     hashed.await.map_err(unexpected)?.map_err(unexpected)
 }
 

@@ -105,8 +105,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 fn own_database(demo: bool) -> Result<String, ServeError> {
     let directories = directories::ProjectDirs::from("", "", "rokade").ok_or(ServeError::NoDataDirectory)?;
     let directory = directories.data_dir();
-    std::fs::create_dir_all(directory)
-        .map_err(|error| ServeError::Directory { path: directory.to_owned(), error })?;
+    std::fs::create_dir_all(directory).map_err(|error| ServeError::Directory { path: directory.to_owned(), error })?;
     let file = directory.join(if demo { "demo.sqlite" } else { "rokade.sqlite" });
     Ok(file.display().to_string())
 }
@@ -132,7 +131,11 @@ async fn sign_in_link(app: &App, address: SocketAddr, asked: bool) -> Result<Opt
 }
 
 fn home(address: SocketAddr) -> String {
-    let local = if address.ip().is_unspecified() { SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port()) } else { address };
+    let local = if address.ip().is_unspecified() {
+        SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port())
+    } else {
+        address
+    };
     format!("http://{local}/")
 }
 
@@ -170,7 +173,9 @@ fn without_password(url: &str) -> String {
 /// Opens the page where there is a desktop; whoever has none finds the link in the terminal.
 async fn open_browser(url: &str) {
     let desktop = cfg!(any(target_os = "macos", windows))
-        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+        || ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
     if !desktop {
         return;
     }

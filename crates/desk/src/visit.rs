@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::SignedCookieJar;
-use axum_extra::extract::cookie::{Cookie, Key, SameSite};
+use axum_extra::extract::cookie::{Cookie, Key};
 use rokade_store::{Role, Session, User};
 use rokade_words::{Lang, text};
 use serde::Deserialize;
@@ -18,13 +18,39 @@ use crate::page::{Page, Visitor};
 use crate::secret;
 
 const COOKIE: &str = "rokade";
-const SIGNED_IN_DAYS: i64 = 30;
+const SIGNED_IN_DAYS: u32 = 30;
 
 /// What was done before the page was shown, as the end of a key `desk-done-…`.
 pub(crate) const DONE: &[&str] = &[
-    "saved", "created", "imported", "entered", "edited", "removed", "moved", "split", "withdrawn", "returned", "bye",
-    "erased", "ordered", "paired", "discarded", "published", "started", "manual", "swapped", "manual-ended", "result",
-    "undone", "finished", "reopened", "invited", "ended", "password", "deleted", "account-removed",
+    "saved",
+    "created",
+    "imported",
+    "entered",
+    "edited",
+    "removed",
+    "moved",
+    "split",
+    "withdrawn",
+    "returned",
+    "bye",
+    "erased",
+    "ordered",
+    "paired",
+    "discarded",
+    "published",
+    "started",
+    "manual",
+    "swapped",
+    "manual-ended",
+    "result",
+    "undone",
+    "finished",
+    "reopened",
+    "invited",
+    "ended",
+    "password",
+    "deleted",
+    "account-removed",
 ];
 
 /// A request of somebody who is signed in.
@@ -67,6 +93,7 @@ impl Visit {
             }),
             done: done.map(|done| text(self.lang, &format!("desk-done-{done}"))),
             place: None,
+            seq: 0,
         }
     }
 }
@@ -115,14 +142,17 @@ pub(crate) async fn identify(
 }
 
 /// Opens a session for an account and returns the jar with its cookie.
-pub(crate) async fn sign_in(app: &App, jar: SignedCookieJar, user: &User, label: &str) -> Result<SignedCookieJar, DeskError> {
+pub(crate) async fn sign_in(
+    app: &App,
+    jar: SignedCookieJar,
+    user: &User,
+    label: &str,
+) -> Result<SignedCookieJar, DeskError> {
     let token = secret::token();
     app.store().create_session(user.id, &secret::hash(&token), app.now(), label).await?;
-    let mut cookie = Cookie::new(COOKIE, token);
-    cookie.set_path("/");
-    cookie.set_http_only(true);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.set_max_age(axum_extra::extract::cookie::Duration::days(SIGNED_IN_DAYS));
+    let seconds = SIGNED_IN_DAYS * 24 * 60 * 60;
+    let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
+    let cookie = Cookie::parse(cookie).expect("a token and plain attributes make a cookie");
     Ok(jar.add(cookie))
 }
 

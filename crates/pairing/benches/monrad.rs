@@ -22,22 +22,22 @@ fn lay(bencher: Bencher, history: &History, round: u32) {
     bencher.bench_local(|| laid(pair(&monrad(history, round))));
 }
 
-#[divan::bench(args = [100, 1_000, 10_000])]
+#[divan::bench(sample_count = 20, max_time = 3, args = [100, 1_000, 10_000])]
 fn round_nine(bencher: Bencher, players: u32) {
     lay(bencher, &played(players, 9, 1), 9);
 }
 
-#[divan::bench(args = [(1_000, 40), (1_000, 400), (10_000, 400), (10_000, 4_000)])]
+#[divan::bench(sample_count = 20, max_time = 3, args = [(1_000, 40), (1_000, 400), (10_000, 400), (10_000, 4_000)])]
 fn bottom_kept_apart(bencher: Bencher, (players, apart): (u32, u32)) {
     lay(bencher, &clique_at_the_bottom(players, 5, apart), 5);
 }
 
-#[divan::bench(args = [14, 50, 250])]
+#[divan::bench(sample_count = 20, max_time = 3, args = [14, 50, 250])]
 fn even_halves_met_crosswise(bencher: Bencher, half: u32) {
     lay(bencher, &halves_met_crosswise(half), half + 1);
 }
 
-#[divan::bench(args = [15, 51, 251])]
+#[divan::bench(sample_count = 20, max_time = 3, args = [15, 51, 251])]
 fn odd_halves_met_crosswise(bencher: Bencher, half: u32) {
     let history = halves_met_crosswise(half);
     bencher.bench_local(|| {
@@ -47,7 +47,7 @@ fn odd_halves_met_crosswise(bencher: Bencher, half: u32) {
 }
 
 /// More than half of the field kept apart: the proof needs the whole field.
-#[divan::bench(args = [1_000, 10_000])]
+#[divan::bench(sample_count = 20, max_time = 3, args = [1_000, 10_000])]
 fn too_many_kept_apart(bencher: Bencher, players: u32) {
     let mut history = field(players, 9);
     forbid(&mut history, (1..=players).filter(|number| number % 5 > 1));
@@ -57,8 +57,17 @@ fn too_many_kept_apart(bencher: Bencher, players: u32) {
     });
 }
 
+/// The top and the bottom third kept apart each.
+#[divan::bench(sample_count = 20, max_time = 3, args = [1_000, 10_000])]
+fn two_thirds_kept_apart(bencher: Bencher, players: u32) {
+    let mut history = field(players, 9);
+    forbid(&mut history, 1..=players / 3);
+    forbid(&mut history, players - players / 3..=players);
+    lay(bencher, &history, 1);
+}
+
 /// Flower snarks: nobody can tell quickly whether a further round is possible.
-#[divan::bench(args = [20, 60, 204, 404])]
+#[divan::bench(sample_count = 20, max_time = 3, args = [20, 60, 204, 404])]
 fn control_of_a_hard_field(bencher: Bencher, players: u32) {
     let mut history = field(players, players);
     let petals = players / 4;

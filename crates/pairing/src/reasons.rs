@@ -148,3 +148,62 @@ pub(crate) fn player_breach(key: &'static str, clause: Option<&'static str>, pla
     };
     reason.with("player", Fact::Player(player))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> Vec<Reason> {
+        let mut all = vec![
+            met_before(1),
+            met_before_withdrawing(1),
+            met_bye(1),
+            forbidden_pair(),
+            exchanged(),
+            control_next_round(2),
+            fewer_whites((1, 0), (2, 1)),
+            equal_whites(1, 0, 1),
+            first_withdrawn(1),
+            odd_field(5),
+            no_complete_matching(3, 1, 0),
+            too_few_players(0),
+            round_unknown(0),
+            schedule(4, 1, "D4.9.11-2", "D4.9.11-4"),
+            schedule(4, 2, "D4.9.11-3", "D4.9.11-5"),
+            rest_round(5),
+            opponent_withdrawn(1),
+            opponent_absent(1),
+            schedule_finished(4, 3),
+            pair_breach("pair_met_before", Some("D4.9.1-3"), (1, 2)),
+            pair_breach("pair_forbidden", None, (1, 2)),
+            pair_breach("player_against_self", None, (1, 1)),
+        ];
+        all.extend(["control_changed", "control_impossible", "control_undecided"].map(|key| control(key, 2)));
+        let of_one = ["player_absent", "player_twice", "player_missing", "player_unknown"];
+        all.extend(of_one.map(|key| player_breach(key, None, 1)));
+        all.extend(["bye_repeated", "bye_not_due"].map(|key| player_breach(key, Some("D4.9.1-5"), 1)));
+        all
+    }
+
+    #[test]
+    fn every_reason_is_listed_and_cites_known_clauses() {
+        let all = all();
+        for reason in &all {
+            assert!(REASONS.contains(&&*reason.key), "{}", reason.key);
+            for clause in &reason.clauses {
+                assert!(rokade_clause::inventory().get(clause.as_str()).is_some(), "{clause}");
+            }
+        }
+        assert!(REASONS.iter().all(|key| all.iter().any(|reason| reason.key == *key)));
+    }
+
+    #[test]
+    fn every_reason_and_fact_is_described_for_the_words() {
+        let described = include_str!("../REASONS.txt");
+        for reason in all() {
+            let line = described.lines().find(|line| line.split_whitespace().next() == Some(&reason.key));
+            let line = line.unwrap_or_else(|| panic!("{} is not described", reason.key));
+            assert!(reason.facts.keys().all(|fact| line.contains(&format!("{fact}:"))), "{line}");
+        }
+    }
+}

@@ -95,7 +95,7 @@ fn meetings(history: &History, round: u32, list: &[StartNumber]) -> BTreeSet<(St
     let mut add = |one, two| met.extend([(one, two), (two, one)]);
     let gone = history.players.iter().filter(|player| player.is_withdrawn_before(round));
     let first_gone = gone.min_by_key(|player| player.withdrawal.unwrap().order).map(|player| player.number);
-    let stand_in = first_gone.filter(|_| history.players.len() % 2 == 0);
+    let stand_in = first_gone.filter(|_| history.players.len().is_multiple_of(2));
     for player in &history.players {
         for before in 1..round {
             match player.entry(before) {

@@ -1,15 +1,15 @@
 //! After an erasure: the bytes are gone from the file, from its log and from the backups beside it.
 //!
-//! Setting the facts to NULL empties the rows. SQLite still keeps old copies of a page in the gaps of
-//! others and in the write-ahead log, so the file is rewritten and the log cut to nothing. PostgreSQL
-//! gets a VACUUM; its own log and its own backups are the server's.
+//! Setting the facts to NULL empties the rows, and every connection overwrites what it frees
+//! (`secure_delete`). The write-ahead log still holds the pages as they were, so it is cut to nothing.
+//! PostgreSQL gets a VACUUM; its own log and its own backups are the server's.
 
 use std::path::Path;
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use crate::engine::{Pools, sqlite_options};
-use crate::{Store, StoreError, backup, files};
+use crate::{Store, StoreError, backup};
 
 /// A person erased from a tournament: its origin and the player.
 type Erased = (String, i64);
@@ -19,7 +19,7 @@ impl Store {
     /// and done with the next one.
     pub(crate) async fn overwrite_erased(&self) {
         let done = match &self.inner.pools {
-            Pools::Sqlite { write: Some(pool), .. } => rewrite(pool).await,
+            Pools::Sqlite { write: Some(pool), .. } => cut_log(pool).await,
             Pools::Sqlite { write: None, .. } => Ok(()),
             Pools::Postgres { pool } => {
                 sqlx::query("VACUUM facts").execute(pool).await.map(|_| ()).map_err(StoreError::from)
@@ -49,12 +49,8 @@ impl Store {
     }
 }
 
-async fn rewrite(pool: &sqlx::SqlitePool) -> Result<(), StoreError> {
-    let mut conn = pool.acquire().await?;
-    let rewritten = sqlx::query("VACUUM").execute(&mut *conn).await;
-    // The log is cut even if there was no room to rewrite the file.
-    let (busy, _, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *conn).await?;
-    rewritten?;
+async fn cut_log(pool: &sqlx::SqlitePool) -> Result<(), StoreError> {
+    let (busy, _, _): (i64, i64, i64) = sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(pool).await?;
     if busy != 0 { Err(StoreError::Busy) } else { Ok(()) }
 }
 
@@ -67,20 +63,18 @@ pub(crate) async fn erased(conn: &mut SqliteConnection) -> Result<Vec<Erased>, S
     Ok(query.fetch_all(conn).await?)
 }
 
-/// Erases people from a copy of the database, if they are in it, and rewrites it without them.
+/// Erases people from a copy of the database, if they are in it.
 pub(crate) async fn erase_from_copy(copy: &Path, erased: &[Erased]) -> Result<(), StoreError> {
     let mut conn = sqlite_options(copy).connect().await?;
-    let mut found = 0;
+    let mut tx = conn.begin().await?;
     for (origin, player) in erased {
         let query = sqlx::query(
             "UPDATE facts SET person = NULL WHERE player = $1 AND person IS NOT NULL \
              AND tournament = (SELECT id FROM tournament WHERE origin = $2)",
         );
-        found += query.bind(player).bind(origin).execute(&mut conn).await?.rows_affected();
+        query.bind(player).bind(origin).execute(&mut *tx).await?;
     }
-    if found > 0 {
-        sqlx::query("VACUUM").execute(&mut conn).await?;
-    }
+    tx.commit().await?;
     conn.close().await?;
-    if found > 0 { files::sync(copy) } else { Ok(()) }
+    Ok(())
 }

@@ -30,44 +30,118 @@ pub struct Seat {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "command")]
 pub enum Command {
-    Create { settings: TournamentSettings },
-    ChangeTournament { settings: TournamentSettings },
-    AddGroup { settings: GroupSettings },
-    ChangeGroup { group: GroupId, settings: GroupSettings },
-    RemoveGroup { group: GroupId },
+    Create {
+        settings: TournamentSettings,
+    },
+    ChangeTournament {
+        settings: TournamentSettings,
+    },
+    AddGroup {
+        settings: GroupSettings,
+    },
+    ChangeGroup {
+        group: GroupId,
+        settings: GroupSettings,
+    },
+    RemoveGroup {
+        group: GroupId,
+    },
 
     /// Also the late entry, once the order is fixed.
-    EnterPlayer { group: GroupId, player: NewPlayer },
-    ImportPlayers { group: GroupId, players: Vec<NewPlayer> },
-    EditPlayer { player: PlayerId, to: NewPlayer },
-    RemovePlayer { player: PlayerId },
-    MovePlayer { player: PlayerId, group: GroupId },
+    EnterPlayer {
+        group: GroupId,
+        player: NewPlayer,
+    },
+    ImportPlayers {
+        group: GroupId,
+        players: Vec<NewPlayer>,
+    },
+    EditPlayer {
+        player: PlayerId,
+        to: NewPlayer,
+    },
+    RemovePlayer {
+        player: PlayerId,
+    },
+    MovePlayer {
+        player: PlayerId,
+        group: GroupId,
+    },
     /// Spreads the players of these groups over them by rating, best first; sizes are made so
     /// that at most one group is odd unless they are given.
-    SplitByRating { groups: Vec<GroupId>, sizes: Option<Vec<u32>> },
+    SplitByRating {
+        groups: Vec<GroupId>,
+        sizes: Option<Vec<u32>>,
+    },
     /// A player who needs the same table in every round.
-    FixBoard { player: PlayerId, board: Option<u32> },
-    WithholdName { player: PlayerId, withheld: bool },
+    FixBoard {
+        player: PlayerId,
+        board: Option<u32>,
+    },
+    WithholdName {
+        player: PlayerId,
+        withheld: bool,
+    },
     /// Erases what is known of the person; tables and pairings stay.
-    Erase { player: PlayerId },
+    Erase {
+        player: PlayerId,
+    },
 
     /// Draws lots from a seed that the adapter took from the machine's randomness.
-    DrawLots { group: GroupId, seed: u64 },
-    OrderByRating { group: GroupId },
+    DrawLots {
+        group: GroupId,
+        seed: u64,
+    },
+    OrderByRating {
+        group: GroupId,
+    },
 
-    AskBye { player: PlayerId, round: RoundNumber, kind: ByeKind },
-    CancelBye { player: PlayerId, round: RoundNumber },
-    Forbid { group: GroupId, players: Vec<PlayerId>, first: RoundNumber, last: RoundNumber },
-    Allow { group: GroupId, players: Vec<PlayerId> },
+    AskBye {
+        player: PlayerId,
+        round: RoundNumber,
+        kind: ByeKind,
+    },
+    CancelBye {
+        player: PlayerId,
+        round: RoundNumber,
+    },
+    Forbid {
+        group: GroupId,
+        players: Vec<PlayerId>,
+        first: RoundNumber,
+        last: RoundNumber,
+    },
+    Allow {
+        group: GroupId,
+        players: Vec<PlayerId>,
+    },
 
     /// Lays the next round as a draft.
-    Pair { group: GroupId },
-    DiscardDraft { group: GroupId },
-    BeginManual { group: GroupId },
-    SetManual { group: GroupId, seats: Vec<Seat>, bye: Option<PlayerId> },
-    EndManual { group: GroupId, note: String },
-    Publish { group: GroupId },
-    StartRound { group: GroupId, round: RoundNumber },
+    Pair {
+        group: GroupId,
+    },
+    DiscardDraft {
+        group: GroupId,
+    },
+    BeginManual {
+        group: GroupId,
+    },
+    SetManual {
+        group: GroupId,
+        seats: Vec<Seat>,
+        bye: Option<PlayerId>,
+    },
+    EndManual {
+        group: GroupId,
+        note: String,
+    },
+    Publish {
+        group: GroupId,
+    },
+    StartRound {
+        group: GroupId,
+        round: RoundNumber,
+    },
 
     /// Enters or corrects a result. `seen` is what the page showed before: two arbiters who enter
     /// different results at once never overwrite each other unseen. `confirmed` accepts what the
@@ -82,16 +156,43 @@ pub enum Command {
         seen: GameState,
         confirmed: bool,
     },
-    ClearResult { group: GroupId, round: RoundNumber, board: u32, seen: GameState, confirmed: bool },
-    Postpone { group: GroupId, round: RoundNumber, board: u32, until: Option<Micros>, seen: GameState },
-    Adjourn { group: GroupId, round: RoundNumber, board: u32, until: Option<Micros>, seen: GameState },
+    ClearResult {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        seen: GameState,
+        confirmed: bool,
+    },
+    Postpone {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        until: Option<Micros>,
+        seen: GameState,
+    },
+    Adjourn {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        until: Option<Micros>,
+        seen: GameState,
+    },
 
-    Withdraw { player: PlayerId, notice: Notice },
-    Return { player: PlayerId },
+    Withdraw {
+        player: PlayerId,
+        notice: Notice,
+    },
+    Return {
+        player: PlayerId,
+    },
 
     Undo,
-    FinishGroup { group: GroupId },
-    ReopenGroup { group: GroupId },
+    FinishGroup {
+        group: GroupId,
+    },
+    ReopenGroup {
+        group: GroupId,
+    },
 }
 
 /// Facts about a person that go beside the journal.

@@ -54,7 +54,10 @@ impl Tournament {
             _ => return Consequences::default(),
         };
         let Some(corrected) = self.with_game(id, round, board, to) else { return Consequences::default() };
-        Consequences { standings: changed_places(self, &corrected, id), rounds: changed_rounds(self, &corrected, (id, round), now) }
+        Consequences {
+            standings: changed_places(self, &corrected, id),
+            rounds: changed_rounds(self, &corrected, (id, round), now),
+        }
     }
 
     fn with_game(&self, group: GroupId, round: RoundNumber, board: u32, to: GameState) -> Option<Tournament> {

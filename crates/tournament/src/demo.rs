@@ -197,15 +197,18 @@ fn tournament() -> TournamentSettings {
     }
 }
 
-fn group(
-    name: &str,
-    system: System,
-    rounds: RoundNumber,
-    first_board: u32,
-    tiebreaks: Vec<TieBreak>,
-) -> GroupSettings {
+fn group(name: &str, system: System, rounds: RoundNumber, first_board: u32, tiebreaks: Vec<TieBreak>) -> GroupSettings {
     let (name, time_control) = (name.to_owned(), "5400+30".to_owned());
-    GroupSettings { name, system, rounds, schedule: Vec::new(), time_control, tiebreaks, first_board, sections: Vec::new() }
+    GroupSettings {
+        name,
+        system,
+        rounds,
+        schedule: Vec::new(),
+        time_control,
+        tiebreaks,
+        first_board,
+        sections: Vec::new(),
+    }
 }
 
 fn at(starts: Micros) -> RoundTimes {

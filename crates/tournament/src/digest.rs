@@ -88,9 +88,11 @@ impl Names {
             Event::Undone { step } => {
                 house("event_undone").with("step", Fact::Number(i64::try_from(*step).expect("a step fits")))
             }
-            Event::Ordered { .. } | Event::NumberGiven { .. } | Event::Forbidden { .. } | Event::Allowed { .. } => {
-                self.describe_order(event)
-            }
+            Event::Ordered { .. }
+            | Event::OrderDropped { .. }
+            | Event::NumberGiven { .. }
+            | Event::Forbidden { .. }
+            | Event::Allowed { .. } => self.describe_order(event),
             Event::Drafted { .. }
             | Event::DraftDiscarded { .. }
             | Event::ManualBegun { .. }
@@ -112,6 +114,7 @@ impl Names {
             Event::Ordered { group, by: OrderedBy::Rating, order } => {
                 self.group(Reason::house("event_ordered_by_rating"), *group).with("players", count(order.len()))
             }
+            Event::OrderDropped { group } => self.group(Reason::house("event_order_dropped"), *group),
             Event::NumberGiven { group, player: id, number } => {
                 let reason = Reason::house("event_number_given").with("player", player(*id)).with("number", *number);
                 self.group(reason, *group)
@@ -156,7 +159,9 @@ impl Names {
             Event::PlayerEdited { player, .. } => about("event_player_edited", player),
             Event::PlayerRemoved { player } => about("event_player_removed", player),
             Event::PlayerMoved { player, group } => self.group(about("event_player_moved", player), *group),
-            Event::BoardFixed { player, board: Some(board) } => about("event_board_fixed", player).with("board", *board),
+            Event::BoardFixed { player, board: Some(board) } => {
+                about("event_board_fixed", player).with("board", *board)
+            }
             Event::BoardFixed { player, board: None } => about("event_board_freed", player),
             Event::NameWithheld { player, withheld: true } => about("event_name_withheld", player),
             Event::NameWithheld { player, .. } => about("event_name_shown", player),

@@ -12,7 +12,9 @@ use crate::{FactsVersion, GroupId, GroupSettings, Micros, PlayerId, Seat, Tourna
 #[serde(rename_all = "snake_case")]
 pub enum OrderedBy {
     /// Drawn once from this seed; never redrawn.
-    Lot { seed: u64 },
+    Lot {
+        seed: u64,
+    },
     Rating,
 }
 
@@ -23,10 +25,17 @@ pub enum GameState {
     #[default]
     Open,
     /// To be played later.
-    Postponed { until: Option<Micros> },
+    Postponed {
+        until: Option<Micros>,
+    },
     /// Begun and to be finished later.
-    Adjourned { until: Option<Micros> },
-    Done { result: GameResult, notice: Option<Notice> },
+    Adjourned {
+        until: Option<Micros>,
+    },
+    Done {
+        result: GameResult,
+        notice: Option<Notice>,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,48 +57,154 @@ pub struct PublishedBye {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 pub enum Event {
-    Created { settings: TournamentSettings },
-    TournamentChanged { settings: TournamentSettings },
-    GroupAdded { group: GroupId, settings: GroupSettings },
-    GroupChanged { group: GroupId, settings: GroupSettings },
-    GroupRemoved { group: GroupId },
+    Created {
+        settings: TournamentSettings,
+    },
+    TournamentChanged {
+        settings: TournamentSettings,
+    },
+    GroupAdded {
+        group: GroupId,
+        settings: GroupSettings,
+    },
+    GroupChanged {
+        group: GroupId,
+        settings: GroupSettings,
+    },
+    GroupRemoved {
+        group: GroupId,
+    },
 
-    PlayerEntered { player: PlayerId, group: GroupId, facts: FactsVersion, rating: Option<u32>, title: Option<Title>, section: String },
-    PlayerEdited { player: PlayerId, facts: FactsVersion, rating: Option<u32>, title: Option<Title>, section: String },
-    PlayerRemoved { player: PlayerId },
-    PlayerMoved { player: PlayerId, group: GroupId },
-    BoardFixed { player: PlayerId, board: Option<u32> },
-    NameWithheld { player: PlayerId, withheld: bool },
-    Erased { player: PlayerId },
+    PlayerEntered {
+        player: PlayerId,
+        group: GroupId,
+        facts: FactsVersion,
+        rating: Option<u32>,
+        title: Option<Title>,
+        section: String,
+    },
+    PlayerEdited {
+        player: PlayerId,
+        facts: FactsVersion,
+        rating: Option<u32>,
+        title: Option<Title>,
+        section: String,
+    },
+    PlayerRemoved {
+        player: PlayerId,
+    },
+    PlayerMoved {
+        player: PlayerId,
+        group: GroupId,
+    },
+    BoardFixed {
+        player: PlayerId,
+        board: Option<u32>,
+    },
+    NameWithheld {
+        player: PlayerId,
+        withheld: bool,
+    },
+    Erased {
+        player: PlayerId,
+    },
 
     /// Start numbers 1, 2, 3 … in this order.
-    Ordered { group: GroupId, by: OrderedBy, order: Vec<PlayerId> },
+    Ordered {
+        group: GroupId,
+        by: OrderedBy,
+        order: Vec<PlayerId>,
+    },
+    /// An order by rating is given up because the field changed before anything was laid.
+    OrderDropped {
+        group: GroupId,
+    },
     /// A late entry gets the next start number.
-    NumberGiven { group: GroupId, player: PlayerId, number: StartNumber },
+    NumberGiven {
+        group: GroupId,
+        player: PlayerId,
+        number: StartNumber,
+    },
 
-    ByeAsked { player: PlayerId, round: RoundNumber, kind: ByeKind },
-    ByeCancelled { player: PlayerId, round: RoundNumber },
-    Forbidden { group: GroupId, players: Vec<PlayerId>, first: RoundNumber, last: RoundNumber },
-    Allowed { group: GroupId, players: Vec<PlayerId> },
+    ByeAsked {
+        player: PlayerId,
+        round: RoundNumber,
+        kind: ByeKind,
+    },
+    ByeCancelled {
+        player: PlayerId,
+        round: RoundNumber,
+    },
+    Forbidden {
+        group: GroupId,
+        players: Vec<PlayerId>,
+        first: RoundNumber,
+        last: RoundNumber,
+    },
+    Allowed {
+        group: GroupId,
+        players: Vec<PlayerId>,
+    },
 
     /// The engine's pairing in start numbers, with its reasons.
-    Drafted { group: GroupId, round: RoundNumber, pairing: Pairing },
-    DraftDiscarded { group: GroupId },
-    ManualBegun { group: GroupId },
-    ManualSet { group: GroupId, seats: Vec<Seat>, bye: Option<PlayerId> },
-    ManualEnded { group: GroupId, note: String },
-    Published { group: GroupId, round: RoundNumber, boards: Vec<PublishedBoard>, byes: Vec<PublishedBye>, by_hand: bool },
-    RoundStarted { group: GroupId, round: RoundNumber },
+    Drafted {
+        group: GroupId,
+        round: RoundNumber,
+        pairing: Pairing,
+    },
+    DraftDiscarded {
+        group: GroupId,
+    },
+    ManualBegun {
+        group: GroupId,
+    },
+    ManualSet {
+        group: GroupId,
+        seats: Vec<Seat>,
+        bye: Option<PlayerId>,
+    },
+    ManualEnded {
+        group: GroupId,
+        note: String,
+    },
+    Published {
+        group: GroupId,
+        round: RoundNumber,
+        boards: Vec<PublishedBoard>,
+        byes: Vec<PublishedBye>,
+        by_hand: bool,
+    },
+    RoundStarted {
+        group: GroupId,
+        round: RoundNumber,
+    },
 
-    GameSet { group: GroupId, round: RoundNumber, board: u32, to: GameState },
+    GameSet {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        to: GameState,
+    },
 
-    Withdrawn { player: PlayerId, after: RoundNumber, notice: Notice },
-    Returned { player: PlayerId },
+    Withdrawn {
+        player: PlayerId,
+        after: RoundNumber,
+        notice: Notice,
+    },
+    Returned {
+        player: PlayerId,
+    },
 
     /// The step is taken back.
-    Undone { step: u64 },
-    GroupFinished { group: GroupId },
-    GroupReopened { group: GroupId },
+    Undone {
+        step: u64,
+    },
+    GroupFinished {
+        group: GroupId,
+    },
+    GroupReopened {
+        group: GroupId,
+    },
 }
 
 /// An event as the journal holds it.

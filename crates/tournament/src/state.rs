@@ -137,6 +137,12 @@ impl Group {
         matches!(self.settings.system, System::RoundRobin { .. })
     }
 
+    /// Whether the start numbers stand: lots are drawn, or a round is laid with an order by rating.
+    pub fn is_drawn(&self) -> bool {
+        let laid = self.draft.is_some() || !self.rounds.is_empty();
+        self.order.as_ref().is_some_and(|order| laid || matches!(order.by, OrderedBy::Lot { .. }))
+    }
+
     /// Rounds published so far.
     pub fn published(&self) -> RoundNumber {
         RoundNumber::try_from(self.rounds.len()).expect("a round number fits")

@@ -30,8 +30,9 @@ impl Tournament {
             scoring.pairing_bye = HalfPoints::ZERO;
         }
         let order = group.order.iter().flat_map(|order| &order.players);
-        let mut players: Vec<Participant> =
-            order.map(|id| Participant::new(numbers[id], self.players.get(id).and_then(|player| player.rating))).collect();
+        let mut players: Vec<Participant> = order
+            .map(|id| Participant::new(numbers[id], self.players.get(id).and_then(|player| player.rating)))
+            .collect();
         for (order, (player, after, _)) in (1..).zip(&group.withdrawn) {
             if let Some(participant) = at(&mut players, &numbers, *player) {
                 participant.withdrawal = Some(Withdrawal { after: *after, order });

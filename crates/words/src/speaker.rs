@@ -3,7 +3,10 @@
 use rokade_clause::{ClauseId, Fact, Reason, inventory};
 
 use crate::texts::lookup;
-use crate::{Arg, Lang};
+use crate::{Arg, Lang, text_with};
+
+/// A reason with this fact speaks of one row of a list.
+const ROW: &str = "row";
 
 /// Says reasons to one reader. The caller knows who the players are and how times are written.
 pub struct Speaker<'a> {
@@ -14,9 +17,18 @@ pub struct Speaker<'a> {
 
 impl Speaker<'_> {
     /// The sentence of a reason; its bare key if a fact is missing, which the tests of the reasons prevent.
+    ///
+    /// A fact that is not always there has a sentence of its own, an attribute with the name of the fact:
+    /// the first that can be said takes the place of the plain one.
     pub fn reason(&self, reason: &Reason) -> String {
         let args: Vec<(&str, Arg)> = reason.facts.iter().map(|(name, fact)| (name.as_ref(), self.arg(fact))).collect();
-        lookup(self.lang, &format!("reason-{}", reason.key), &args).unwrap_or_else(|| reason.key.to_string())
+        let key = format!("reason-{}", reason.key);
+        let richer = reason.facts.keys().find_map(|fact| lookup(self.lang, &format!("{key}.{fact}"), &args));
+        let sentence = richer.or_else(|| lookup(self.lang, &key, &args)).unwrap_or_else(|| reason.key.to_string());
+        match reason.facts.get(ROW) {
+            Some(row) => text_with(self.lang, "in-row", &[(ROW, self.arg(row)), ("sentence", Arg::Text(sentence))]),
+            None => sentence,
+        }
     }
 
     /// The sentence with the clauses it rests on in brackets, as messages of the house end.
@@ -32,7 +44,7 @@ impl Speaker<'_> {
     fn arg(&self, fact: &Fact) -> Arg {
         match fact {
             Fact::Number(number) => Arg::Number(*number),
-            Fact::Text(text) => Arg::Text(text.clone()),
+            Fact::Text(text) => Arg::Text(chess_result(text).unwrap_or(text).to_owned()),
             Fact::HalfPoints(halves) => Arg::Text(chess_points(*halves)),
             Fact::Player(number) => Arg::Text((self.player)(*number)),
             Fact::Time(micros) => Arg::Text((self.time)(*micros)),
@@ -43,6 +55,23 @@ impl Speaker<'_> {
 /// What a clause says, in our own words; English only, as the inventories are.
 pub fn summary(clause: &ClauseId) -> Option<&'static str> {
     inventory().get(clause.as_str()).map(|row| row.summary.as_str())
+}
+
+/// The result of a game as chess people write it, from the form of programs; `None` for any other text.
+fn chess_result(text: &str) -> Option<&'static str> {
+    const RESULTS: [(&str, &str); 9] = [
+        ("1-0", "1–0"),
+        ("0-1", "0–1"),
+        ("1/2-1/2", "½–½"),
+        ("0-0", "0–0"),
+        ("1/2-0", "½–0"),
+        ("0-1/2", "0–½"),
+        ("+:-", "+ –"),
+        ("-:+", "– +"),
+        ("-:-", "– –"),
+    ];
+    let plain = text.strip_suffix('s').unwrap_or(text);
+    RESULTS.iter().find_map(|(program, chess)| (*program == plain).then_some(*chess))
 }
 
 /// Half-points as chess players write them: `4½`, `½`, `0`.
@@ -75,6 +104,27 @@ mod tests {
     fn a_cited_sentence_ends_with_its_clauses() {
         let reason = Reason::cited("met_before", "D4.9.1-3").with("round", 2);
         assert_eq!(SPEAKER.cited(&reason), "They met in round 2. [D4.9.1-3]");
+    }
+
+    #[test]
+    fn a_fact_that_is_there_is_spoken_of() {
+        let plain = Reason::house("todo_start").with("round", 2);
+        assert_eq!(SPEAKER.reason(&plain), "Start round 2.");
+        let timed = plain.with("starts", Fact::Time(1));
+        assert_eq!(SPEAKER.reason(&timed), "Start round 2, announced for 18:30.");
+    }
+
+    #[test]
+    fn a_row_of_a_list_is_named_first() {
+        let reason = Reason::house("player_name_missing").with(ROW, 7);
+        assert_eq!(SPEAKER.reason(&reason), "Row 7: The player needs a name.");
+    }
+
+    #[test]
+    fn results_are_written_as_chess_people_write_them() {
+        assert_eq!(SPEAKER.arg(&Fact::from("1/2-1/2")), Arg::from("½–½"));
+        assert_eq!(SPEAKER.arg(&Fact::from("1-0s")), Arg::from("1–0"));
+        assert_eq!(SPEAKER.arg(&Fact::from("1-2")), Arg::from("1-2"));
     }
 
     #[test]

@@ -8,7 +8,10 @@ use std::path::{Path, PathBuf};
 
 use rokade_words::Lang;
 
-/// Where a reason is built, and the facts given on the spot.
+/// Calls that build a reason from a literal key, and how many arguments stand before the key.
+const OPENINGS: [(&str, usize); 3] = [("Reason::cited(", 0), ("Reason::house(", 0), ("Problem::at(", 2)];
+
+/// Where a reason is built, and the facts given on the spot or soon after.
 struct Site {
     key: String,
     facts: BTreeSet<String>,
@@ -18,36 +21,75 @@ struct Site {
 #[test]
 fn every_reason_of_the_workspace_has_a_sentence() {
     let texts = ftl::texts(Lang::En);
-    let missing: BTreeSet<String> = sites()
-        .into_iter()
-        .filter(|site| !texts.contains_key(&format!("reason-{}", site.key)))
-        .map(|site| format!("{} ({})", site.key, site.place.display()))
+    let built = sites().into_iter().map(|site| (site.key, site.place.display().to_string()));
+    let listed = listed().into_iter().map(|(key, _, file)| (key, file));
+    let missing: BTreeSet<String> = built
+        .chain(listed)
+        .filter(|(key, _)| !texts.contains_key(&format!("reason-{key}")))
+        .map(|(key, place)| format!("{key} ({place})"))
         .collect();
     assert!(missing.is_empty(), "no sentence for:\n{}", Vec::from_iter(missing).join("\n"));
 }
 
 #[test]
-fn sentences_speak_only_of_facts_that_some_site_gives() {
-    let mut given: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for site in sites() {
-        given.entry(site.key).or_default().extend(site.facts);
-    }
+fn sentences_speak_only_of_facts_that_are_always_there() {
     let texts = ftl::texts(Lang::En);
-    for (key, facts) in given {
-        let Some(variables) = texts.get(&format!("reason-{key}")) else { continue };
-        let unknown: Vec<_> = variables.difference(&facts).collect();
-        assert!(unknown.is_empty(), "reason-{key} speaks of {unknown:?}; the code gives {facts:?}");
+    let mut listed_facts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (key, facts, _) in listed() {
+        listed_facts.entry(key).or_default().extend(facts);
+    }
+    for site in sites() {
+        let Some(variables) = texts.get(&format!("reason-{}", site.key)) else { continue };
+        let listed = listed_facts.get(&site.key);
+        let is_given = |name: &&String| site.facts.contains(*name) || listed.is_some_and(|facts| facts.contains(*name));
+        let unknown: Vec<_> = variables.iter().filter(|name| !is_given(name)).collect();
+        let (key, place) = (&site.key, site.place.display());
+        assert!(unknown.is_empty(), "reason-{key} speaks of {unknown:?}, which {place} does not give");
     }
 }
 
+#[test]
+fn every_sentence_belongs_to_a_reason() {
+    let known: BTreeSet<String> =
+        sites().into_iter().map(|site| site.key).chain(listed().into_iter().map(|(key, ..)| key)).collect();
+    let idle: Vec<String> = ftl::texts(Lang::En)
+        .into_keys()
+        .filter(|key| !key.contains('.'))
+        .filter_map(|key| key.strip_prefix("reason-").map(str::to_owned))
+        .filter(|key| !known.contains(key))
+        .collect();
+    assert!(idle.is_empty(), "nobody says: {idle:?}");
+}
+
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
+}
+
 fn sites() -> Vec<Site> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let crates = crates();
     let mut files = Vec::new();
-    for entry in fs::read_dir(crates).unwrap() {
+    for entry in fs::read_dir(&crates).unwrap() {
         collect(&entry.unwrap().path().join("src"), &mut files);
     }
     files.sort();
-    files.iter().flat_map(|file| sites_of(crates, file)).collect()
+    files.iter().flat_map(|file| sites_of(&crates, file)).collect()
+}
+
+/// Keys, facts and file of the lists the crates keep. A fact in brackets is not always there.
+fn listed() -> Vec<(String, BTreeSet<String>, String)> {
+    let mut lines = Vec::new();
+    for entry in fs::read_dir(crates()).unwrap() {
+        let file = entry.unwrap().path().join("REASONS.txt");
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        for line in text.lines().filter(|line| !line.starts_with(['#', ' ']) && !line.trim().is_empty()) {
+            let key = line.split([' ', '|', '\t']).next().unwrap_or_default().to_owned();
+            let facts = line.rsplit_once('|').map_or("", |(_, facts)| facts);
+            let always = facts.split([' ', ',', ';']).filter(|word| !word.contains(['[', ']']));
+            let names = always.map(|word| word.split(':').next().unwrap_or_default().trim().to_owned());
+            lines.push((key, names.filter(|name| !name.is_empty()).collect(), file.display().to_string()));
+        }
+    }
+    lines
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -67,24 +109,35 @@ fn sites_of(crates: &Path, file: &Path) -> Vec<Site> {
     // Tests may invent reasons of their own.
     let code = source.split("#[cfg(test)]").next().unwrap_or_default();
     let mut sites = Vec::new();
-    for opening in ["Reason::cited(", "Reason::house("] {
-        for (_, rest) in code.match_indices(opening).map(|(at, found)| (at, &code[at + found.len()..])) {
-            let Some(literal) = rest.trim_start().strip_prefix('"') else { continue };
-            let key = literal.split('"').next().unwrap_or_default().to_owned();
-            // The builder chain ends with the statement at the latest; a fact given later in the same
-            // function still counts, so the piece is cut at the next reason or function.
-            let end = ["Reason::cited(", "Reason::house(", "\nfn ", "\n    fn ", "\n    pub fn ", "\npub fn "]
-                .iter()
-                .filter_map(|stop| rest.find(stop))
-                .min()
-                .unwrap_or(rest.len());
-            let facts = rest[..end]
-                .split(".with(")
-                .skip(1)
-                .filter_map(|call| call.trim_start().strip_prefix('"')?.split('"').next().map(str::to_owned))
-                .collect();
-            sites.push(Site { key, facts, place: file.strip_prefix(crates).unwrap().to_owned() });
+    for (opening, before) in OPENINGS {
+        for (at, found) in code.match_indices(opening) {
+            let rest = &code[at + found.len()..];
+            let Some(key) = key_in(rest, before) else { continue };
+            sites.push(Site { key, facts: facts_in(rest), place: file.strip_prefix(crates).unwrap().to_owned() });
         }
     }
     sites
+}
+
+/// The literal that stands as an argument of the call, if it is one.
+fn key_in(rest: &str, before: usize) -> Option<String> {
+    let argument = rest.splitn(before + 1, ',').nth(before)?;
+    let literal = argument.trim_start().strip_prefix('"')?;
+    Some(literal.split('"').next()?.to_owned())
+}
+
+/// Facts named before the next reason or function: builder chains often go on in the next statement.
+fn facts_in(rest: &str) -> BTreeSet<String> {
+    let stops =
+        ["Reason::cited(", "Reason::house(", "Problem::at(", "\nfn ", "\n    fn ", "\n    pub fn ", "\npub fn "];
+    let end = stops.iter().filter_map(|stop| rest.find(stop)).min().unwrap_or(rest.len());
+    let piece = &rest[..end];
+    let named = piece.split(".with(").skip(1).filter_map(|call| call.trim_start().strip_prefix('"')?.split('"').next());
+    let mut facts: BTreeSet<String> = named.map(str::to_owned).collect();
+    for (call, fact) in [(".found(", "found"), (".expected(", "expected")] {
+        if piece.contains(call) {
+            facts.insert(fact.to_owned());
+        }
+    }
+    facts
 }

@@ -58,7 +58,11 @@ fn stated(book: &Book, id: GroupId, players: usize) -> Vec<Stated> {
     let through = history.paired_rounds();
     let line = |number: StartNumber| Stated {
         points: history.player(number).map(|player| history.points_after(player, through)),
-        rank: standings.rows.iter().position(|row| row.player == number).and_then(|index| u32::try_from(index + 1).ok()),
+        rank: standings
+            .rows
+            .iter()
+            .position(|row| row.player == number)
+            .and_then(|index| u32::try_from(index + 1).ok()),
     };
     (1..).take(players).map(line).collect()
 }

@@ -103,9 +103,8 @@ pub(super) async fn preview(room: InGroup, form: Upload) -> Result<Html<String>,
 pub(super) async fn accept(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
     let field = |name: &str| form.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
     let bytes = field("data").and_then(reading::from_hex).ok_or_else(incomplete)?;
-    let rows = read(&bytes, &corrected(&bytes, field)).map_err(|problems| {
-        DeskError::BadForm(problems.into_iter().map(|problem| problem.reason).collect())
-    })?;
+    let rows = read(&bytes, &corrected(&bytes, field))
+        .map_err(|problems| DeskError::BadForm(problems.into_iter().map(|problem| problem.reason).collect()))?;
     let sections = &room.group().settings.sections;
     let players = rows.into_iter().map(|row| new_player(row, sections)).collect();
     room.hall.run(&Command::ImportPlayers { group: room.id, players }).await?;

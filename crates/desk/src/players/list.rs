@@ -28,7 +28,6 @@ struct ListPage {
     ordered: String,
     /// The order can still be found.
     can_order: bool,
-    prefers_lots: bool,
     late: bool,
     apart: Vec<Apart>,
     can_keep_apart: bool,
@@ -69,7 +68,6 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         titles: Title::ALL.map(|(_, name)| name).to_vec(),
         ordered: ordered(&room),
         can_order: group.order.is_none() && rows.len() > 1,
-        prefers_lots: true,
         late: !group.rounds.is_empty(),
         apart: apart(&room),
         can_keep_apart: !group.is_all_play_all() && rows.len() > 1,
@@ -88,7 +86,9 @@ fn ordered(room: &InGroup) -> String {
     match room.group().order.as_ref().map(|order| order.by) {
         None => String::new(),
         Some(OrderedBy::Rating) => text(lang, "desk-players-by-rating"),
-        Some(OrderedBy::Lot { seed }) => text_with(lang, "desk-players-by-lot", &[("seed", Arg::from(seed.to_string()))]),
+        Some(OrderedBy::Lot { seed }) => {
+            text_with(lang, "desk-players-by-lot", &[("seed", Arg::from(seed.to_string()))])
+        }
     }
 }
 

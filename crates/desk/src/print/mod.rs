@@ -15,6 +15,8 @@ mod handed;
 mod lists;
 mod menu;
 mod sheet;
+#[cfg(test)]
+mod tests;
 
 use axum::Router;
 use axum::routing::get;

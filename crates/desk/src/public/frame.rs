@@ -23,7 +23,6 @@ pub(crate) struct Frame {
     pub groups: Vec<(GroupId, String)>,
     pub group: Option<GroupHead>,
     pub tab: Tab,
-    pub seq: u64,
 }
 
 impl Frame {
@@ -36,7 +35,6 @@ impl Frame {
             groups: groups.values().map(|group| (group.id, group.settings.name.clone())).collect(),
             group: group.and_then(|group| groups.get(&group)).map(GroupHead::of),
             tab,
-            seq: reader.book.seq(),
         }
     }
 

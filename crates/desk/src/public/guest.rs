@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::fragments::FragmentKey;
 use crate::lang::ReaderLang;
-use crate::page::Page;
+use crate::page::{Page, Tab};
 use crate::view::{Audience, Reader};
 
 /// A request for a public page of a tournament that shows itself.
@@ -70,8 +70,10 @@ impl Guest {
         Reader::new(&self.book, self.lang, Audience::Public)
     }
 
+    /// The place tells the live script which change the page already shows.
     pub fn page(&self) -> Page {
-        Page::public(self.lang, self.path.clone())
+        let page = Page::public(self.lang, self.path.clone());
+        page.in_tournament(self.book.key.as_str(), &self.book, None, Tab::Overview)
     }
 
     /// A number in the address; what is none leads nowhere.

@@ -20,6 +20,8 @@ mod projector;
 pub(crate) mod qr;
 mod round;
 mod tables;
+#[cfg(test)]
+pub(crate) mod tests;
 
 use axum::Router;
 use axum::response::{IntoResponse, Response};

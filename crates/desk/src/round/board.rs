@@ -55,7 +55,8 @@ pub(super) async fn show(
     };
     let page = room.page(Tab::Round);
     let written = |results: &[GameResult]| results.iter().map(|result| (result.to_string(), result.chess())).collect();
-    let missing = |result: GameResult, key: &str, name: &str| (result.to_string(), result.chess(), page.tv(key, "name", name));
+    let missing =
+        |result: GameResult, key: &str, name: &str| (result.to_string(), result.chess(), page.tv(key, "name", name));
     html(&BoardPage {
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         round,
@@ -86,7 +87,11 @@ pub(super) async fn show(
 }
 
 /// Why the system let these two meet, if it did.
-fn reasons(room: &crate::hall::InGroup, round: &rokade_tournament::Round, here: &rokade_tournament::Board) -> Vec<Said> {
+fn reasons(
+    room: &crate::hall::InGroup,
+    round: &rokade_tournament::Round,
+    here: &rokade_tournament::Board,
+) -> Vec<Said> {
     let group = room.group();
     let drafted = round.pairing.boards.iter().find(|board| {
         group.player_with(board.white) == Some(here.white) && group.player_with(board.black) == Some(here.black)

@@ -22,13 +22,10 @@ pub(super) struct BoardsPart {
     rows: Vec<BoardLine>,
     base: String,
     open: usize,
-    /// Results of a round before the last one published are corrected knowingly.
-    is_old: bool,
 }
 
 /// What the buttons of a board must know beside what is shown.
 struct BoardLine {
-    board: u32,
     seen: String,
     /// Which button is pressed in: `1-0`, `1/2-1/2`, `0-1`, or none.
     pressed: &'static str,
@@ -44,7 +41,6 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
         let game = published.board(board).map_or(GameState::Open, |board| board.game);
         let pressed = game.result().filter(|result| result.is_played()).map_or("", |result| result.contract());
         BoardLine {
-            board,
             seen: game::code(game),
             pressed,
             is_open: game == GameState::Open,
@@ -56,7 +52,6 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
         rows: view.boards.iter().map(|row| line(row.board)).collect(),
         open: published.boards.iter().filter(|board| board.game == GameState::Open).count(),
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
-        is_old: round < group.published(),
         view,
     })
 }

@@ -74,7 +74,8 @@ pub(super) fn show(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Ht
 }
 
 fn round_line(room: &InGroup, change: &RoundChange) -> RoundLine {
-    let pair = |(white, black): &(PlayerId, PlayerId)| format!("{} – {}", room.hall.name(*white), room.hall.name(*black));
+    let pair =
+        |(white, black): &(PlayerId, PlayerId)| format!("{} – {}", room.hall.name(*white), room.hall.name(*black));
     let fate = match (change.draft, change.started) {
         (true, _) => "desk-confirm-draft",
         (false, true) => "desk-confirm-started",

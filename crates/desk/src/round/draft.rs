@@ -129,7 +129,8 @@ fn by_hand(room: &InGroup, field: &Field, draft: &Draft, seats: &[Seat]) -> Vec<
 fn byes(room: &InGroup, field: &Field, draft: &Draft) -> Vec<ByeLine> {
     let group = room.group();
     if let Some(session) = &draft.manual {
-        let line = |player: PlayerId| ByeLine { who: field.who(player).clone(), points: String::new(), reasons: Vec::new() };
+        let line =
+            |player: PlayerId| ByeLine { who: field.who(player).clone(), points: String::new(), reasons: Vec::new() };
         return session.bye.map(line).into_iter().collect();
     }
     let line = |bye: &Bye| ByeLine {
@@ -145,7 +146,8 @@ fn byes(room: &InGroup, field: &Field, draft: &Draft) -> Vec<ByeLine> {
 /// Whom a player would have met and why not.
 pub(super) fn passed_over(room: &InGroup, group: &Group, passed: &Passed) -> Said {
     let lang = room.hall.visit.lang;
-    let name = |number: StartNumber| group.player_with(number).map_or_else(String::new, |player| room.hall.name(player));
+    let name =
+        |number: StartNumber| group.player_with(number).map_or_else(String::new, |player| room.hall.name(player));
     let why = room.hall.say_numbered(group, &passed.reason);
     let key = if passed.would_have_met == NOBODY { "desk-draft-passed-bye" } else { "desk-draft-passed" };
     let args = [

@@ -67,7 +67,11 @@ pub(super) fn show(room: &InGroup, draft: &Draft, session: &ManualSession) -> Re
         rows: rows.collect(),
         bye: session.bye.map(|player| field.who(player).clone()),
         is_equal: judged.as_ref().is_none_or(rokade_pairing::Judgement::is_equal),
-        breaches: judged.iter().flat_map(|judged| &judged.breaches).map(|reason| room.hall.say_numbered(group, reason)).collect(),
+        breaches: judged
+            .iter()
+            .flat_map(|judged| &judged.breaches)
+            .map(|reason| room.hall.say_numbered(group, reason))
+            .collect(),
         ours: judged.iter().flat_map(|judged| &judged.proposed).map(pair).collect(),
         systems: judged.iter().flat_map(|judged| &judged.engine).map(pair).collect(),
         deciding: judged.and_then(|judged| judged.deciding).map(|clause| clause.to_string()).unwrap_or_default(),

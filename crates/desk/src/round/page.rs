@@ -65,7 +65,9 @@ pub(super) async fn show(Here { room, round }: Here) -> Result<Response, DeskErr
     let group = room.group();
     match &group.draft {
         Some(draft) if draft.round == round => match &draft.manual {
-            Some(session) if session.ended.is_none() => manual::show(&room, draft, session).map(IntoResponse::into_response),
+            Some(session) if session.ended.is_none() => {
+                manual::show(&room, draft, session).map(IntoResponse::into_response)
+            }
             _ => draft::show(&room, draft).map(IntoResponse::into_response),
         },
         _ if round >= 1 && round <= group.published() => results(&room, round).map(IntoResponse::into_response),
@@ -101,7 +103,9 @@ fn ahead(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> 
         missing: checklist
             .todos
             .iter()
-            .filter(|todo| todo.kind == TodoKind::Missing || (todo.kind == TodoKind::Next && todo.reason.key != "todo_pair"))
+            .filter(|todo| {
+                todo.kind == TodoKind::Missing || (todo.kind == TodoKind::Next && todo.reason.key != "todo_pair")
+            })
             .map(|todo| room.hall.say(&todo.reason))
             .collect(),
         can_pair: can_pair && is_next,

@@ -54,7 +54,8 @@ impl ResultForm {
     pub(crate) fn wish(&self, zone: &str) -> Result<Wish, DeskError> {
         let incomplete = || DeskError::BadForm(vec![Reason::house("form_incomplete")]);
         let mut words = self.set.as_deref().unwrap_or_default().split(' ');
-        let mut word = |field: Option<String>| words.next().filter(|word| !word.is_empty()).map(str::to_owned).or(field);
+        let mut word =
+            |field: Option<String>| words.next().filter(|word| !word.is_empty()).map(str::to_owned).or(field);
         let board = word(self.board.map(|board| board.to_string())).and_then(|board| board.parse().ok());
         let to = word(self.to.clone());
         let seen = word(self.seen.clone());

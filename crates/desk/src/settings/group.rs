@@ -39,7 +39,8 @@ pub(super) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
         let (Some(starts), pair_from) = (field(&format!("starts{round}")), field(&format!("pair_from{round}"))) else {
             break;
         };
-        schedule.push(RoundTimes { starts: time(starts, zone)?, pair_from: time(pair_from.unwrap_or_default(), zone)? });
+        schedule
+            .push(RoundTimes { starts: time(starts, zone)?, pair_from: time(pair_from.unwrap_or_default(), zone)? });
     }
     if !reasons.is_empty() {
         return Err(DeskError::BadForm(reasons));
@@ -59,7 +60,9 @@ pub(super) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
 /// A form shows minutes; a time that was not changed keeps its seconds.
 fn merged(mut schedule: Vec<RoundTimes>, had: &GroupSettings) -> Vec<RoundTimes> {
     const MINUTE: i64 = 60_000_000;
-    let same = |one: Option<i64>, other: Option<i64>| one.map(|at| at.div_euclid(MINUTE)) == other.map(|at| at.div_euclid(MINUTE));
+    let same = |one: Option<i64>, other: Option<i64>| {
+        one.map(|at| at.div_euclid(MINUTE)) == other.map(|at| at.div_euclid(MINUTE))
+    };
     for (times, had) in schedule.iter_mut().zip(&had.schedule) {
         if same(times.starts, had.starts) {
             times.starts = had.starts;

@@ -14,8 +14,15 @@ use crate::page::{Page, Tab, html};
 use crate::{clock, create};
 
 /// Zones offered before all others.
-const ZONES: &[&str] =
-    &["Europe/Copenhagen", "Europe/Oslo", "Europe/Stockholm", "Europe/Helsinki", "Atlantic/Reykjavik", "Atlantic/Faroe", "UTC"];
+const ZONES: &[&str] = &[
+    "Europe/Copenhagen",
+    "Europe/Oslo",
+    "Europe/Stockholm",
+    "Europe/Helsinki",
+    "Atlantic/Reykjavik",
+    "Atlantic/Faroe",
+    "UTC",
+];
 
 #[derive(Template)]
 #[template(path = "settings/page.html")]
@@ -33,7 +40,6 @@ struct SettingsPage {
     locks: Locks,
     others: Vec<OtherGroup>,
     can_remove: bool,
-    is_finished: bool,
 }
 
 /// Why a setting cannot be changed any more.
@@ -88,7 +94,6 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
             })
             .collect(),
         can_remove: tournament.members(room.id).next().is_none() && group.rounds.is_empty(),
-        is_finished: group.finished,
         group: group.settings.clone(),
         page,
     })

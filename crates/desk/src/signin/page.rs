@@ -14,8 +14,8 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, html};
-use crate::visit::{self, SignedIn, Visit};
 use crate::password;
+use crate::visit::{self, SignedIn, Visit};
 
 #[derive(Template)]
 #[template(path = "signin/page.html")]
@@ -69,13 +69,18 @@ pub(super) async fn sign_in(
         }
         None => {
             app.throttle().failed(&callers, app.now());
-            let page = SignInPage { page: Page::public(lang, "/signin"), next: form.next, name: form.name, failed: true };
+            let page =
+                SignInPage { page: Page::public(lang, "/signin"), next: form.next, name: form.name, failed: true };
             Ok((axum::http::StatusCode::UNAUTHORIZED, html(&page)?).into_response())
         }
     }
 }
 
-pub(super) async fn sign_out(State(app): State<App>, jar: SignedCookieJar, visit: Visit) -> Result<Response, DeskError> {
+pub(super) async fn sign_out(
+    State(app): State<App>,
+    jar: SignedCookieJar,
+    visit: Visit,
+) -> Result<Response, DeskError> {
     let SignedIn { session, .. } = &visit.signed;
     app.store().end_session(session.id).await?;
     Ok((visit::sign_out(jar), Redirect::to("/signin")).into_response())
@@ -92,14 +97,16 @@ fn callers(name: &str, extensions: &Extensions) -> Vec<String> {
 
 /// A page of this desk and of no other.
 pub(super) fn inside(next: &str) -> &str {
-    let is_inside = next.starts_with('/') && !next.starts_with("//") && !next.contains('\\') && !next.contains(['\r', '\n']);
+    let is_inside =
+        next.starts_with('/') && !next.starts_with("//") && !next.contains('\\') && !next.contains(['\r', '\n']);
     if is_inside { next } else { "/" }
 }
 
 /// What the list of sign-ins calls a browser.
 pub(super) fn device(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let find = |known: &[(&str, &'static str)]| known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name);
+    let find =
+        |known: &[(&str, &'static str)]| known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name);
     let system = find(&[
         ("iPhone", "iPhone"),
         ("iPad", "iPad"),

@@ -91,7 +91,8 @@ impl StandingsView {
     pub fn running_words(&self, words: &Words) -> String {
         let Some(running) = &self.running else { return String::new() };
         let number = |count: usize| Arg::from(count);
-        let args = [("round", Arg::from(running.round)), ("done", number(running.done)), ("games", number(running.games))];
+        let args =
+            [("round", Arg::from(running.round)), ("done", number(running.done)), ("games", number(running.games))];
         text_with(words.0, "view-running", &args)
     }
 }

@@ -78,8 +78,7 @@ pub fn player(reader: &Reader, player: PlayerId) -> Option<PlayerView> {
     let tournament = &reader.book.tournament;
     let after = tournament.completed_rounds(entry.group);
     let rules = tournament.rules(entry.group);
-    let explained =
-        who.number.map(|number| explain(&tournament.history(entry.group), after, &rules, number));
+    let explained = who.number.map(|number| explain(&tournament.history(entry.group), after, &rules, number));
     let placed = tournament.standings(entry.group).rows.len();
     let explained = explained.as_ref();
     Some(PlayerView {
@@ -221,10 +220,5 @@ fn steps(field: &Field, value: &Value) -> Vec<StepLine> {
             field.reader.say_with(key, &[("count", Arg::from(left_out))])
         }
     };
-    value
-        .steps
-        .iter()
-        .enumerate()
-        .map(|(step, sum)| StepLine { name: name(step), value: sum.chess() })
-        .collect()
+    value.steps.iter().enumerate().map(|(step, sum)| StepLine { name: name(step), value: sum.chess() }).collect()
 }

@@ -1,6 +1,6 @@
 //! Invented events for tests and benches, played through the judge like real ones.
 
-use rokade_model::{Birth, GameResult, Name, Person, RoundNumber};
+use rokade_model::{Birth, GameResult, Name, Notice, Person, RoundNumber};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_store::{Book, TournamentKey};
@@ -76,8 +76,8 @@ impl Trial {
     }
 
     pub fn enter(&mut self, round: RoundNumber, board: u32, result: GameResult) {
-        let seen = GameState::Open;
-        self.give(Command::EnterResult { group: GROUP, round, board, result, notice: None, seen, confirmed: false });
+        let (seen, notice) = (GameState::Open, (!result.is_played()).then_some(Notice::Accepted));
+        self.give(Command::EnterResult { group: GROUP, round, board, result, notice, seen, confirmed: false });
     }
 
     pub fn give(&mut self, command: Command) {
@@ -104,9 +104,8 @@ impl Trial {
 /// The player at an index: everything a person may have, so that a page that shows too much is caught.
 pub fn player(index: usize) -> NewPlayer {
     const GIVEN: [&str; 10] = ["Åse", "Bo", "Dagny", "Eskil", "Frida", "Gorm", "Ylva", "Ivar", "Øyvind", "Liv"];
-    const FAMILY: [&str; 11] = [
-        "Holm", "Lund", "Sørby", "Åkesson", "Øst", "Vik", "Aagaard", "Myr", "Ås", "Brekke", "Vestergaard-Nygren",
-    ];
+    const FAMILY: [&str; 11] =
+        ["Holm", "Lund", "Sørby", "Åkesson", "Øst", "Vik", "Aagaard", "Myr", "Ås", "Brekke", "Vestergaard-Nygren"];
     const CLUBS: [&str; 4] = ["Fjordby Skakklub", "Tårnholm Sjakklubb", "Mosedal Schack", "Springergade"];
     let number = u32::try_from(index).expect("few players");
     let family = match index / 110 {
@@ -125,7 +124,7 @@ pub fn player(index: usize) -> NewPlayer {
         },
         rating: Some(2150 - number % 900),
         title: None,
-        section: if index % 2 == 0 { "U-08" } else { "P-08" }.to_owned(),
+        section: if index.is_multiple_of(2) { "U-08" } else { "P-08" }.to_owned(),
     }
 }
 

@@ -47,11 +47,7 @@ fn day_of(lang: Lang, date: Date) -> String {
     text_with(
         lang,
         "view-day",
-        &[
-            ("year", Arg::from(date.year().to_string())),
-            ("month", padded(date.month())),
-            ("day", padded(date.day())),
-        ],
+        &[("year", Arg::from(date.year().to_string())), ("month", padded(date.month())), ("day", padded(date.day()))],
     )
 }
 

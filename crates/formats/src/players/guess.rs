@@ -42,7 +42,7 @@ pub fn guess(bytes: &[u8]) -> Guess {
     let body = if has_header { &rows[1..] } else { &rows[..] };
     let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let columns = if has_header {
-        by_heading(&headings, width, &mut assumptions)
+        by_heading(&rows[0].cells, &headings, &mut assumptions)
     } else {
         by_content(body, width, &mut assumptions)
     };
@@ -124,14 +124,13 @@ fn is_header(rows: &[Cells], headings: &[Option<Column>]) -> bool {
 }
 
 /// Columns by their headings; of two with the same meaning the first counts.
-fn by_heading(headings: &[Option<Column>], width: usize, assumptions: &mut Vec<Reason>) -> Vec<Column> {
+fn by_heading(texts: &[String], headings: &[Option<Column>], assumptions: &mut Vec<Reason>) -> Vec<Column> {
     let mut columns = Vec::new();
-    for index in 0..width {
-        let column = headings.get(index).copied().flatten().unwrap_or(Column::Skip);
+    for (text, heading) in texts.iter().zip(headings) {
+        let column = heading.unwrap_or(Column::Skip);
         let is_taken = column != Column::Skip && columns.contains(&column);
-        if is_taken {
-            let cell = u32::try_from(index + 1).unwrap_or(u32::MAX);
-            assumptions.push(Reason::house("column_repeated").with("column", cell));
+        if is_taken || heading.is_none() {
+            assumptions.push(skipped(columns.len(), text));
         }
         columns.push(if is_taken { Column::Skip } else { column });
     }
@@ -143,6 +142,12 @@ fn by_heading(headings: &[Option<Column>], width: usize, assumptions: &mut Vec<R
         *name = Column::Family;
     }
     columns
+}
+
+/// A column that will not be read, by its number and its heading or first cell.
+fn skipped(index: usize, text: &str) -> Reason {
+    let column = u32::try_from(index + 1).unwrap_or(u32::MAX);
+    Reason::house("column_skipped").with("column", column).with("found", sample_of(text))
 }
 
 /// What most cells of a column look like.
@@ -218,9 +223,7 @@ fn by_content(rows: &[Cells], width: usize, assumptions: &mut Vec<Reason>) -> Ve
         give(look, column);
     }
     // Years and ratings look alike: a column of years beside one of ratings is of births.
-    if give(Look::Rating, Column::Rating) {
-        give(Look::Year, Column::Birth);
-    } else if give(Look::Year, Column::Rating) {
+    if give(Look::Rating, Column::Rating) || give(Look::Year, Column::Rating) {
         give(Look::Year, Column::Birth);
     }
     give(Look::Number, Column::NationalId);
@@ -239,6 +242,12 @@ fn by_content(rows: &[Cells], width: usize, assumptions: &mut Vec<Reason>) -> Ve
     }
     if width > 0 {
         assumptions.push(Reason::house("columns_guessed_by_content"));
+    }
+    for (index, look) in looks.iter().enumerate() {
+        if columns[index] == Column::Skip && !matches!(look, Look::Counter | Look::Nothing) {
+            let cell = rows.iter().filter_map(|row| row.cells.get(index)).find(|cell| !cells::is_nothing(cell));
+            assumptions.push(skipped(index, cell.map_or("", String::as_str)));
+        }
     }
     columns
 }

@@ -1,18 +1,14 @@
-//! The lines of a file put together into one report.
+//! The lines of a file held together: numbers, rounds, byes asked for, what else must agree.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::Reason;
-use rokade_model::{
-    ByeKind, Entry, Forbidden, HalfPoints, History, Name, Participant, Person, RoundNumber, StartNumber,
-};
+use rokade_model::{ByeKind, Entry, HalfPoints, RoundNumber, StartNumber};
 
-use super::facts::PersonalKind;
-use super::header::Header;
 use super::player::{Row, line_fact, opponent_column, result_column};
-use super::read::{Draft, Reader};
+use super::read::Reader;
 use super::requests::Request;
-use super::{Dialect, Stated, Trf, national};
+use super::{Trf, build, national};
 use crate::problem::Problem;
 
 /// Rows by start number.
@@ -37,7 +33,7 @@ impl Reader {
         self.check_points(&adjustments, paired);
         self.notes_on_header();
         self.problems.into_result()?;
-        Ok(build(self.draft, self.notes.into_reasons(), planned, &adjustments))
+        Ok(build::build(self.draft, self.notes.into_reasons(), planned, &adjustments))
     }
 
     fn index(&mut self) -> Index {
@@ -155,7 +151,8 @@ impl Reader {
     /// Where others have points or rounds, a line that ends before them has lost its end.
     fn check_cut_lines(&mut self, paired: RoundNumber) {
         let matters = paired > 0 || self.draft.rows.iter().any(|row| row.points.is_some());
-        for row in self.draft.rows.iter().filter(|row| matters && row.is_cut && !row.is_broken) {
+        for row in self.draft.rows.iter_mut().filter(|row| matters && row.is_cut && !row.is_broken) {
+            row.is_broken = true;
             let problem = Problem::at(row.line, row.length + 1, "truncated_line");
             self.problems.add(problem.with("player", row.number).expected(super::player::END_OF_POINTS));
         }
@@ -239,104 +236,4 @@ fn disagreement(row: &Row, round: RoundNumber, own: Entry, requests: &[Request])
 fn paired_rounds(rows: &[Row]) -> RoundNumber {
     let last = |row: &Row| row.rounds.iter().rposition(|entry| entry.opponent().is_some()).map_or(0, |at| at + 1);
     RoundNumber::try_from(rows.iter().map(last).max().unwrap_or(0)).expect("rounds are limited")
-}
-
-fn build(
-    draft: Draft,
-    assumptions: Vec<Reason>,
-    planned: RoundNumber,
-    adjustments: &BTreeMap<StartNumber, HalfPoints>,
-) -> Trf {
-    let dialect = dialect(&draft);
-    let Draft { mut header, facts, mut rows, mut rest, points, .. } = draft;
-    if !points.is_plain() {
-        rest.extend(draft.scoring_lines);
-    }
-    if draft.counts_lines {
-        header.line_order = rows.iter().map(|row| row.number).collect();
-    }
-    header.initial_color = draft.initial_color.map(|(color, _)| color);
-    header.system = facts.system.clone().or_else(|| header.system_of_type().map(str::to_owned));
-    rows.sort_by_key(|row| row.number);
-    let forbidden = draft.forbidden.into_iter().map(|line| {
-        let (first, last) = line.rounds.unwrap_or((1, planned));
-        Forbidden { players: line.players, first, last }
-    });
-    let mut history = History { rounds: planned, scoring: points.scoring(), ..History::default() };
-    history.forbidden = forbidden.collect();
-    let mut trf = Trf { dialect, facts, rest, assumptions, ..Trf::default() };
-    let ratings = national_ratings(&header);
-    for mut row in rows {
-        while row.rounds.last() == Some(&Entry::Blank) {
-            row.rounds.pop();
-        }
-        history.players.push(Participant {
-            number: row.number,
-            rating: event_rating(&header, row.rating, ratings.get(&row.number).copied().flatten()),
-            rounds: row.rounds,
-            withdrawal: None,
-            adjustment: adjustments.get(&row.number).copied().unwrap_or_default(),
-        });
-        trf.people.push(row.person);
-        trf.titles.push(row.title);
-        trf.fide_ratings.push(row.rating);
-        trf.stated.push(Stated { points: row.points, rank: row.rank });
-    }
-    trf.header = header;
-    trf.history = history;
-    join_people(&mut trf, &draft.personal);
-    trf.fill_withdrawals();
-    trf
-}
-
-fn dialect(draft: &Draft) -> Dialect {
-    if draft.has_trf26 {
-        Dialect::Trf26
-    } else if draft.has_bbp {
-        Dialect::BbpPairings
-    } else if draft.has_javafo {
-        Dialect::Javafo
-    } else if draft.rows.iter().any(|row| row.has_old_title) {
-        Dialect::Trf06
-    } else {
-        Dialect::Trf16
-    }
-}
-
-fn national_ratings(header: &Header) -> BTreeMap<StartNumber, Option<u32>> {
-    let mut ratings = BTreeMap::new();
-    for record in national::counting(&header.national, header.starting_rank.as_ref()) {
-        ratings.entry(record.player).or_insert(record.rating);
-    }
-    ratings
-}
-
-fn event_rating(header: &Header, fide: Option<u32>, national: Option<u32>) -> Option<u32> {
-    let method = header.starting_rank.as_ref().map_or(national::SILENT_METHOD, |rank| rank.method);
-    if header.national.is_empty() { fide } else { method.rating(fide, national) }
-}
-
-/// Personal data that stands in other records than the player's own.
-fn join_people(trf: &mut Trf, personal: &[super::facts::PersonalFact]) {
-    let numbers: BTreeMap<StartNumber, usize> =
-        trf.history.players.iter().enumerate().map(|(at, player)| (player.number, at)).collect();
-    for record in national::counting(&trf.header.national, trf.header.starting_rank.as_ref()) {
-        let person: Option<&mut Person> = numbers.get(&record.player).map(|at| &mut trf.people[*at]);
-        if let Some(person) = person.filter(|person| person.national_id.is_empty()) {
-            person.national_id = record.id.clone();
-        }
-    }
-    for fact in personal {
-        let Some(person) = numbers.get(&fact.player).map(|at| &mut trf.people[*at]) else { continue };
-        match fact.kind {
-            PersonalKind::Name => {
-                let name = Name::parse(&fact.text);
-                if !name.is_empty() {
-                    person.name = name;
-                }
-            }
-            PersonalKind::Club => person.club = fact.text.clone(),
-            PersonalKind::NationalId => person.national_id = fact.text.clone(),
-        }
-    }
 }

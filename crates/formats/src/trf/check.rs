@@ -109,6 +109,7 @@ impl Reader {
 
     /// What a program may write as a player's points, the plain sum of the paired rounds first:
     /// byes asked for may be counted already, an unfinished game not at all, an adjustment kept apart.
+    /// See docs/readings/trf-stated-points.md.
     fn possible_points(&self, row: &Row, adjustment: HalfPoints, paired: usize) -> Vec<HalfPoints> {
         let mut sums = Vec::new();
         for unfinished in [Unfinished::Scored, Unfinished::Nothing] {

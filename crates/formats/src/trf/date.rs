@@ -15,7 +15,8 @@ const FIRST_SHORT_YEAR: u16 = 1970;
 
 impl Date {
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
-        (month >= 1 && month <= 12 && day >= 1 && day <= days_in(year, month)).then_some(Date { year, month, day })
+        let exists = (1..=12).contains(&month) && (1..=days_in(year, month)).contains(&day);
+        exists.then_some(Date { year, month, day })
     }
 
     /// Reads `2026/04/10` and `26/04/10`, also with points or hyphens.
@@ -49,7 +50,7 @@ fn long_year(two_digits: u16) -> u16 {
 pub(crate) fn days_in(year: u16, month: u8) -> u8 {
     match month {
         4 | 6 | 9 | 11 => 30,
-        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
+        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
         2 => 28,
         _ => 31,
     }

@@ -5,6 +5,7 @@
 
 mod align;
 mod assemble;
+mod build;
 mod check;
 mod date;
 mod facts;
@@ -20,6 +21,7 @@ mod scoring;
 mod withdrawal;
 mod write;
 mod write_players;
+mod write_requests;
 
 pub use date::Date;
 pub use facts::{Facts, ForfeitNotice, PlacementOrder};

@@ -2,6 +2,7 @@
 //!
 //! The records can say more than `Scoring` holds (points by colour, byes apart from games); the
 //! table here holds all of it, so that stated points are checked by the file's own scoring.
+//! See docs/readings/trf-scoring-beyond.md.
 
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, Scoring};
 

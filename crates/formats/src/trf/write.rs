@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{ByeKind, Color, Entry, Forbidden, RoundNumber, StartNumber};
+use rokade_model::Color;
 
 use super::facts::FACT_MARK;
-use super::header::{Adjustment, TEXT_RECORDS};
+use super::header::TEXT_RECORDS;
 use super::read::{FACTS_SLOT, NATIONAL_SLOT};
 use super::scoring::{Unfinished, record_162, record_xxs};
 use super::{MOST_ROUNDS, Place, Trf, fold, national};
@@ -108,10 +108,17 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Engines refuse records they do not know, but need the scoring and skip remarks.
+    /// Engines refuse records they do not know, but need the scoring and skip remarks. Where the
+    /// beginning of a line is folded it must not turn into a record it was not.
     fn kept_line(&mut self, line: &str) {
         let is_harmless = line.starts_with("###") || is_scoring(line);
-        if is_harmless || !self.options.engine_dialect {
+        if !is_harmless && self.options.engine_dialect {
+            return;
+        }
+        if self.options.ascii_names && !line.chars().take(FACT_MARK.len()).all(|letter| letter.is_ascii()) {
+            let plain: String = line.chars().map(|letter| if letter.is_ascii() { letter } else { '?' }).collect();
+            self.line(&plain);
+        } else {
             self.line(line);
         }
     }
@@ -248,120 +255,8 @@ impl<'a> Writer<'a> {
         record.name = self.folded(&record.name).chars().take(33).collect();
         self.line(&national::record(&record));
     }
-
-    /// Byes asked for in rounds without columns: 240, and `XXZ` for engines.
-    fn byes(&mut self) {
-        let coming = self.trf.coming_round();
-        let columns = self.columns();
-        let mut byes: BTreeMap<(RoundNumber, char), Vec<StartNumber>> = BTreeMap::new();
-        for player in &self.trf.history.players {
-            for (round, entry) in (1..).zip(&player.rounds).skip(columns as usize) {
-                if let Entry::Bye(kind) = entry {
-                    byes.entry((round, kind.letter())).or_default().push(player.number);
-                }
-            }
-            let is_gone = self.options.engine_dialect && player.is_withdrawn_before(coming);
-            if is_gone && player.entry(coming) == Entry::Blank {
-                byes.entry((coming, ByeKind::Zero.letter())).or_default().push(player.number);
-            }
-        }
-        if self.options.engine_dialect {
-            byes.retain(|(round, _), _| *round == coming);
-        }
-        if self.is_trf26() {
-            for ((round, letter), players) in &byes {
-                self.line(&format!("240 {letter} {round:03}{}", ids(players)));
-            }
-        }
-        let absent: Vec<String> = byes.values().flatten().map(ToString::to_string).collect();
-        if self.options.engine_dialect && !absent.is_empty() {
-            self.line(&format!("XXZ {}", absent.join(" ")));
-        }
-    }
-
-    fn acceleration(&mut self) {
-        let header = &self.trf.header;
-        if self.is_trf26() {
-            for line in &header.acceleration {
-                let (first, last) = (line.first_round, line.last_round);
-                let players = format!("{:>4} {:>4}", line.first_player, line.last_player);
-                self.line(&format!("250      {:>4} {first:>3} {last:>3} {players}", line.points.tenths()));
-            }
-        }
-        if header.acceleration.is_empty() || (self.is_trf26() && !self.options.engine_dialect) {
-            return;
-        }
-        let rounds = header.acceleration.iter().map(|line| line.last_round).max().unwrap_or(0);
-        let rounds = rounds.min(self.trf.history.rounds);
-        for player in &self.trf.history.players {
-            let points: Vec<_> = (1..=rounds).map(|round| header.acceleration_of(player.number, round)).collect();
-            if points.iter().any(|points| points.0 != 0) {
-                let texts: String = points.iter().map(|points| format!(" {:>4}", points.tenths())).collect();
-                self.line(&format!("XXA {:>4}{texts}", player.number));
-            }
-        }
-    }
-
-    fn forbidden(&mut self) {
-        let coming = self.trf.coming_round();
-        for rule in &self.trf.history.forbidden {
-            let (first, last) = (rule.first.min(MOST_ROUNDS), rule.last.min(MOST_ROUNDS));
-            let holds_always = first <= 1 && last >= self.trf.history.rounds;
-            if self.is_trf26() || !(holds_always || self.options.engine_dialect) {
-                self.line(&format!("260 {first:03} {last:03}{}", ids(&rule.players)));
-            }
-            let holds_now = (first..=last).contains(&coming);
-            if (self.options.engine_dialect && holds_now) || (!self.is_trf26() && holds_always) {
-                self.line(&never_meet(rule));
-            }
-        }
-    }
-
-    /// Engines refuse 299; their files carry the points without bonus and penalty.
-    fn adjustments(&mut self) {
-        if self.options.engine_dialect {
-            return;
-        }
-        for line in self.adjustment_lines() {
-            let round = line.round.unwrap_or(0);
-            self.line(&format!("299          {:>4}  {round:03}{}", line.points.tenths(), ids(&line.players)));
-        }
-    }
-
-    /// The lines of the header if they explain the history's figures, else one for each player.
-    fn adjustment_lines(&self) -> Vec<Adjustment> {
-        let mut sums: BTreeMap<StartNumber, i64> = BTreeMap::new();
-        for line in &self.trf.header.adjustments {
-            for player in &line.players {
-                *sums.entry(*player).or_default() += i64::from(line.points.0);
-            }
-        }
-        let players = &self.trf.history.players;
-        let fits = |player: &rokade_model::Participant| {
-            sums.get(&player.number).copied().unwrap_or(0) == i64::from(player.adjustment.0)
-        };
-        if players.iter().all(fits) {
-            return self.trf.header.adjustments.clone();
-        }
-        let adjusted = players.iter().filter(|player| player.adjustment.0 != 0);
-        let line = |player: &rokade_model::Participant| Adjustment {
-            points: player.adjustment,
-            round: None,
-            players: vec![player.number],
-        };
-        adjusted.map(line).collect()
-    }
 }
 
 fn is_scoring(line: &str) -> bool {
     ["162", "XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"].iter().any(|code| line.starts_with(code))
-}
-
-fn ids(players: &[StartNumber]) -> String {
-    players.iter().map(|player| format!(" {player:>4}")).collect()
-}
-
-fn never_meet(rule: &Forbidden) -> String {
-    let players: Vec<String> = rule.players.iter().map(ToString::to_string).collect();
-    format!("XXP {}", players.join(" "))
 }

@@ -59,9 +59,11 @@ pub(crate) fn barrier(alive: &Bits, tree: &Tree) -> Barrier {
 /// answers for all its opponents.
 pub(crate) fn first_in_order(graph: &Graph, mate: &mut [u32], tree: &mut Tree) {
     let mut alive = Bits::all(graph.size());
+    let mut bound: Option<Bound> = None;
     while let Some(seat) = alive.first() {
         alive.remove(seat);
-        let wish = graph.neighbours(seat, &alive).next().expect("the pairing is complete, so a neighbour is left");
+        let among = bound.as_ref().filter(|bound| bound.seats.contains(seat)).map_or(&alive, |bound| &bound.groups);
+        let wish = graph.neighbours(seat, among).next().expect("the pairing is complete, so a neighbour is left");
         let partner = mate[seat] as usize;
         if partner != wish {
             (mate[seat], mate[partner]) = (FREE, FREE);
@@ -69,7 +71,33 @@ pub(crate) fn first_in_order(graph: &Graph, mate: &mut [u32], tree: &mut Tree) {
             let chosen = graph.neighbours(seat, tree.outer()).next().expect("the old partner is outer");
             tree.hang(seat, chosen);
             tree.augment(mate, seat);
+            if chosen != wish {
+                bound = Some(Bound::new(seat, &alive, tree));
+            }
         }
-        alive.remove(mate[seat] as usize);
+        let other = mate[seat] as usize;
+        alive.remove(other);
+        if let Some(bound) = &mut bound {
+            bound.groups.remove(seat);
+            bound.groups.remove(other);
+        }
+    }
+}
+
+/// Seats that are exactly as many as the groups which have no other opponents: each of the
+/// seats must meet somebody of the groups. That stays so while pairs are taken away, and
+/// saves asking again for every seat.
+struct Bound {
+    seats: Bits,
+    groups: Bits,
+}
+
+impl Bound {
+    /// What a tree says that was grown to its end from the partner of `seat`.
+    fn new(seat: usize, alive: &Bits, tree: &Tree) -> Self {
+        let mut seats = alive.clone();
+        alive.iter().filter(|other| !tree.is_inner(*other, alive)).for_each(|other| seats.remove(other));
+        seats.insert(seat);
+        Self { seats, groups: tree.outer().clone() }
     }
 }

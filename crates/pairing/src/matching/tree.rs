@@ -18,9 +18,29 @@ pub(crate) struct Tree {
     clock: u32,
     unreached: Bits,
     outer: Bits,
+    root: u32,
+    /// Seats known to lie in the root's own cycle, which tends to swallow the others: they
+    /// need not be looked at one by one from inside it.
+    core: Bits,
+    /// Free seats other than the root.
+    free: Bits,
+    /// The words of `free` that are not empty lie from the first up to before the last.
+    first_free: usize,
+    last_free: usize,
+    /// Outer seats in the order they became so, and how many of them were looked at.
     queue: Vec<u32>,
+    looked_at: usize,
     /// Trees grown so far: the measure of effort that tests bound.
     pub grown: u64,
+}
+
+/// Why a tree stops growing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    NotYet,
+    Wish,
+    /// A free seat next to an outer one.
+    Free(usize),
 }
 
 impl Tree {
@@ -32,7 +52,13 @@ impl Tree {
             clock: 0,
             unreached: Bits::none(size),
             outer: Bits::none(size),
+            root: FREE,
+            core: Bits::none(size),
+            free: Bits::none(size),
+            first_free: 0,
+            last_free: 0,
             queue: Vec::with_capacity(size),
+            looked_at: 0,
             grown: 0,
         }
     }
@@ -56,7 +82,8 @@ impl Tree {
     }
 
     /// Grows the tree from `root`, which is free, inside `alive`. Ends with another free seat
-    /// when one is reached, or with `None`: nothing more to reach, or `wish` became outer.
+    /// when one can be reached, or with `None`: nothing more to reach, or `wish` became outer.
+    /// A wish is only for graphs where nobody but the root is free.
     pub fn grow(
         &mut self,
         graph: &Graph,
@@ -66,18 +93,24 @@ impl Tree {
         wish: Option<usize>,
     ) -> Option<usize> {
         self.plant(alive, root);
-        let mut next = 0;
-        while let Some(&seat) = self.queue.get(next) {
-            if wish.is_some_and(|wish| self.outer.contains(wish)) {
-                return None;
-            }
-            next += 1;
-            if let Some(free) = self.reach(graph, mate, seat as usize) {
-                return Some(free);
-            }
-            self.close_cycles(graph, mate, seat);
+        if wish.is_none() {
+            self.look_for_free(mate);
         }
-        None
+        let mut next = 0;
+        let mut end = self.end(graph, wish);
+        while end == End::NotYet
+            && let Some(&seat) = self.queue.get(next)
+        {
+            next += 1;
+            end = self.reach(graph, mate, seat, wish);
+            if end == End::NotYet {
+                end = self.close_cycles(graph, mate, seat, wish);
+            }
+        }
+        match end {
+            End::Free(seat) => Some(seat),
+            End::Wish | End::NotYet => None,
+        }
     }
 
     /// Makes `free` and the root partners of somebody by turning the path between them round.
@@ -105,15 +138,47 @@ impl Tree {
         }
         self.unreached.copy_from(alive);
         self.unreached.remove(root);
+        self.free.clear();
+        (self.first_free, self.last_free) = (usize::MAX, 0);
         self.outer.clear();
         self.outer.insert(root);
+        self.core.clear();
+        self.root = u32::try_from(root).expect("seats fit");
         self.queue.clear();
-        self.queue.push(u32::try_from(root).expect("seats fit"));
+        self.queue.push(self.root);
+        self.looked_at = 0;
     }
 
-    /// Takes in every unreached neighbour together with its partner; stops at a free one.
-    fn reach(&mut self, graph: &Graph, mate: &[u32], seat: usize) -> Option<usize> {
-        for (index, row) in graph.row(seat).iter().enumerate() {
+    fn look_for_free(&mut self, mate: &[u32]) {
+        for seat in self.unreached.iter().filter(|seat| mate[*seat] == FREE) {
+            self.free.insert(seat);
+            self.first_free = self.first_free.min(seat / 64);
+            self.last_free = seat / 64 + 1;
+        }
+    }
+
+    /// Looks at the seats that became outer since last time: the wish, or the neighbour of a
+    /// free one, ends the search long before the whole tree is grown.
+    fn end(&mut self, graph: &Graph, wish: Option<usize>) -> End {
+        while let Some(&seat) = self.queue.get(self.looked_at) {
+            self.looked_at += 1;
+            if wish == Some(seat as usize) {
+                return End::Wish;
+            }
+            let words = self.first_free..self.last_free;
+            let row = graph.row(seat as usize);
+            if let Some(word) = words.into_iter().find(|word| row[*word] & self.free.words()[*word] != 0) {
+                let free = word * 64 + (row[word] & self.free.words()[word]).trailing_zeros() as usize;
+                self.parent[free] = seat;
+                return End::Free(free);
+            }
+        }
+        End::NotYet
+    }
+
+    /// Takes in every unreached neighbour together with its partner.
+    fn reach(&mut self, graph: &Graph, mate: &[u32], seat: u32, wish: Option<usize>) -> End {
+        for (index, row) in graph.row(seat as usize).iter().enumerate() {
             loop {
                 // Read afresh: taking one neighbour in may have taken another one's partner in.
                 let fresh = row & self.unreached.words()[index];
@@ -121,34 +186,51 @@ impl Tree {
                     break;
                 }
                 let found = index * 64 + fresh.trailing_zeros() as usize;
-                self.parent[found] = u32::try_from(seat).expect("seats fit");
+                self.parent[found] = seat;
                 let partner = mate[found];
-                if partner == FREE {
-                    return Some(found);
-                }
                 self.unreached.remove(found);
                 self.unreached.remove(partner as usize);
                 self.outer.insert(partner as usize);
                 self.queue.push(partner);
-            }
-        }
-        None
-    }
-
-    /// Shrinks the odd cycles that edges from `seat` to other outer seats close.
-    fn close_cycles(&mut self, graph: &Graph, mate: &[u32], seat: u32) {
-        for (index, row) in graph.row(seat as usize).iter().enumerate() {
-            let mut meets = row & self.outer.words()[index];
-            while meets != 0 {
-                let other = u32::try_from(index * 64).expect("seats fit") + meets.trailing_zeros();
-                meets &= meets - 1;
-                if self.find(seat) != self.find(other) {
-                    let top = self.meeting_point(mate, seat, other);
-                    self.shrink(mate, seat, other, top);
-                    self.shrink(mate, other, seat, top);
+                match self.end(graph, wish) {
+                    End::NotYet => {}
+                    end => return end,
                 }
             }
         }
+        End::NotYet
+    }
+
+    /// Shrinks the odd cycles that edges from `seat` to other outer seats close.
+    fn close_cycles(&mut self, graph: &Graph, mate: &[u32], seat: u32, wish: Option<usize>) -> End {
+        for (index, row) in graph.row(seat as usize).iter().enumerate() {
+            let mut seen = 0;
+            loop {
+                let base = self.find(seat);
+                let known = if base == self.root { self.core.words()[index] } else { 0 };
+                let meets = row & self.outer.words()[index] & !known & !seen;
+                if meets == 0 {
+                    break;
+                }
+                seen |= meets & meets.wrapping_neg();
+                let other = u32::try_from(index * 64).expect("seats fit") + meets.trailing_zeros();
+                let other_base = self.find(other);
+                if other_base == self.root {
+                    self.core.insert(other as usize);
+                }
+                if base == other_base {
+                    continue;
+                }
+                let top = self.meeting_point(mate, seat, other);
+                self.shrink(mate, seat, other, top);
+                self.shrink(mate, other, seat, top);
+                match self.end(graph, wish) {
+                    End::NotYet => {}
+                    end => return end,
+                }
+            }
+        }
+        End::NotYet
     }
 
     /// The lowest base that the ways to the root from both seats have in common.

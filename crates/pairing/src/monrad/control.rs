@@ -19,7 +19,7 @@ use crate::matching::{self, Bits, FREE, Graph, Tree};
 
 /// Pairs tried times seats squared: bounds the time, and by counting, so that the same
 /// field always gets the same answer.
-const EFFORT: usize = 40_000_000;
+const EFFORT: usize = 300_000_000;
 
 /// Causes of more pairs than this seldom come together again and are not remembered.
 const REMEMBERED: usize = 8;
@@ -101,7 +101,7 @@ struct Hunt<'a> {
     /// By seat, the depth at which it was decided on.
     depth: Vec<Option<usize>>,
     /// Sets of pairs that fail together, each under every pair in it.
-    remembered: BTreeMap<(usize, usize), Vec<Vec<(usize, usize)>>>,
+    remembered: BTreeMap<(usize, usize), Vec<SeatPairs>>,
     tree: Tree,
     tried: usize,
     limit: usize,
@@ -166,7 +166,7 @@ impl<'a> Hunt<'a> {
 
     /// Keeps a set of decisions that fail together.
     fn remember(&mut self, why: &Bits) {
-        let pairs: Vec<(usize, usize)> = why.iter().map(|depth| self.decided[depth].pair).collect();
+        let pairs: SeatPairs = why.iter().map(|depth| self.decided[depth].pair).collect();
         if pairs.len() <= REMEMBERED {
             for pair in &pairs {
                 self.remembered.entry(*pair).or_default().push(pairs.clone());

@@ -127,7 +127,11 @@ async fn backups_are_made_at_the_start_and_after_changes() {
     let folder = place.folder().join("backups");
     let schedule = Schedule { every: Duration::from_millis(50), ..Schedule::default() };
     let task = store.start_backups(&folder, schedule);
-    let count = || std::fs::read_dir(&folder).map_or(0, |entries| entries.count());
+    let made = || -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|end| end == "sqlite")).collect()
+    };
+    let count = || made().len();
     let until = async |number: usize| {
         for _ in 0..400 {
             if count() >= number {
@@ -143,8 +147,7 @@ async fn backups_are_made_at_the_start_and_after_changes() {
     run(&store, &key, &rename("two")).await;
     until(2).await;
     task.abort();
-    let newest = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).max().unwrap();
-    assert_eq!(name_of_only(&newest).await, "two");
+    assert_eq!(name_of_only(made().iter().max().unwrap()).await, "two");
 }
 
 #[tokio::test(flavor = "multi_thread")]

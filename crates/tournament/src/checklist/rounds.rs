@@ -39,24 +39,31 @@ fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
     }
     for board in &open {
         let gone = [board.white, board.black].into_iter().find(|player| group.is_withdrawn(*player));
-        list.add_all(TodoKind::Missing, gone.map(|player| {
-            let reason = Reason::house("todo_withdrawn_game").with("board", board.number);
-            about(reason).with("player", grounds::player(player))
-        }));
+        list.add_all(
+            TodoKind::Missing,
+            gone.map(|player| {
+                let reason = Reason::house("todo_withdrawn_game").with("board", board.number);
+                about(reason).with("player", grounds::player(player))
+            }),
+        );
     }
     if group.is_started(round.number, now) {
         let boards: Vec<u32> = open.iter().map(|board| board.number).collect();
-        let results = Reason::house("todo_results").with("count", count(boards.len())).with("boards", list_fact(boards));
+        let results =
+            Reason::house("todo_results").with("count", count(boards.len())).with("boards", list_fact(boards));
         list.add(TodoKind::Missing, about(results));
         let lost = default_time(group, round).filter(|lost| *lost > now);
         let reason = |lost| about(Reason::cited("todo_default_time", "D4.1-11b")).with("at", Fact::Time(lost));
         list.add_all(TodoKind::Warning, lost.map(reason));
     } else if group.draft.as_ref().is_none_or(|draft| draft.round != round.number) {
         let start = about(Reason::house("todo_start"));
-        list.add(TodoKind::Next, match group.times(round.number).starts {
-            Some(starts) => start.with("starts", Fact::Time(starts)),
-            None => start,
-        });
+        list.add(
+            TodoKind::Next,
+            match group.times(round.number).starts {
+                Some(starts) => start.with("starts", Fact::Time(starts)),
+                None => start,
+            },
+        );
     }
 }
 
@@ -125,7 +132,8 @@ fn next_round(group: &Group, now: Micros, list: &mut Checklist) {
     let reason = in_group(Reason::house("todo_pair"), group).with("round", next);
     match group.times(next).pair_from.filter(|from| *from > now) {
         Some(from) => {
-            let early = Reason::cited("too_early_to_pair", "D4.1-11d").with("round", next).with("from", Fact::Time(from));
+            let early =
+                Reason::cited("too_early_to_pair", "D4.1-11d").with("round", next).with("from", Fact::Time(from));
             list.add(TodoKind::Missing, in_group(early, group));
         }
         None => list.add(TodoKind::Next, reason),

@@ -110,7 +110,8 @@ fn sections(state: &Tournament, group: &Group) -> Vec<Reason> {
     }
     let ages: BTreeSet<String> = sections.iter().filter_map(|section| age(section)).collect();
     if ages.len() > 1 {
-        reasons.push(in_group(Reason::cited("todo_merged_across_ages", "D4.3.5.2b"), group).with("ages", list_fact(ages)));
+        reasons
+            .push(in_group(Reason::cited("todo_merged_across_ages", "D4.3.5.2b"), group).with("ages", list_fact(ages)));
     }
     let limit = merge_below();
     if sizes.values().all(|size| *size >= limit) {

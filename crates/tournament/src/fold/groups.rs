@@ -19,6 +19,7 @@ impl Tournament {
             Event::Ordered { group, by, order } => {
                 self.group_at(seq, *group)?.order = Some(Order { by: *by, players: order.clone() });
             }
+            Event::OrderDropped { group } => self.group_at(seq, *group)?.order = None,
             Event::NumberGiven { group, player, .. } => {
                 let order = self.group_at(seq, *group)?.order.as_mut();
                 order.ok_or(FoldError::NoOrder { seq, group: *group })?.players.push(*player);

@@ -146,6 +146,7 @@ impl Tournament {
             | Event::GroupChanged { .. }
             | Event::GroupRemoved { .. }
             | Event::Ordered { .. }
+            | Event::OrderDropped { .. }
             | Event::NumberGiven { .. }
             | Event::Forbidden { .. }
             | Event::Allowed { .. }

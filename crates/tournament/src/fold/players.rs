@@ -18,7 +18,9 @@ impl Tournament {
                 player.section = section.clone();
             }
             Event::PlayerRemoved { player } => {
-                self.players.remove(player).ok_or(FoldError::UnknownPlayer { seq, player: *player })?;
+                let removed = self.players.remove(player);
+                let group = removed.ok_or(FoldError::UnknownPlayer { seq, player: *player })?.group;
+                self.leave_group(seq, *player, group)?;
             }
             Event::PlayerMoved { player, group } => self.move_player(seq, *player, *group)?,
             Event::BoardFixed { player, board } => self.player_at(seq, *player)?.fixed_board = *board,
@@ -70,9 +72,19 @@ impl Tournament {
         Ok(())
     }
 
+    /// What a group remembers of a player who no longer plays in it.
+    fn leave_group(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
+        let group = self.group_at(seq, group)?;
+        group.withdrawn.retain(|(gone, _, _)| *gone != player);
+        group.forbidden.retain(|rule| !rule.players.contains(&player.0));
+        Ok(())
+    }
+
     /// A section belongs to its group: a player who moves keeps it only where the new group has it.
     fn move_player(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
         let sections = self.group_at(seq, group)?.settings.sections.clone();
+        let left = self.player_at(seq, player)?.group;
+        self.leave_group(seq, player, left)?;
         let player = self.player_at(seq, player)?;
         player.group = group;
         if !sections.contains(&player.section) {

@@ -30,7 +30,11 @@ impl Tournament {
             }
             Event::ManualEnded { group, note } => self.session_at(seq, *group)?.ended = Some(note.clone()),
             Event::Published { group, round, boards, byes, by_hand } => {
-                self.publish(seq, *group, Publication { round: *round, boards, byes, by_hand: *by_hand, at: record.at })?;
+                self.publish(
+                    seq,
+                    *group,
+                    Publication { round: *round, boards, byes, by_hand: *by_hand, at: record.at },
+                )?;
             }
             Event::RoundStarted { group, round } => {
                 self.round_at(seq, *group, *round)?.started = Some(record.at);

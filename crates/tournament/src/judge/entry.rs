@@ -4,7 +4,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::Person;
 
 use super::settings::{arbiter_needs_approval, needs_approval, same_name};
-use super::{Judge, grounds};
+use super::{Judge, grounds, order};
 use crate::refusal::{Judged, Objections};
 use crate::{Decision, Event, Group, GroupId, NewFacts, NewPlayer, PlayerId};
 
@@ -45,12 +45,13 @@ impl Judge<'_> {
                 title: new.title,
                 section: new.section.clone(),
             });
-            if let Some(order) = &group.order {
+            if let Some(order) = group.order.as_ref().filter(|_| group.is_drawn()) {
                 let number = u32::try_from(order.players.len()).expect("a start number fits") + offset;
                 decision.events.push(Event::NumberGiven { group: group.id, player, number });
             }
             decision.facts.push(NewFacts { player, version: facts, person: new.person.clone() });
         }
+        decision.events.extend(order::dropped(group));
         decision
     }
 
@@ -111,7 +112,7 @@ impl Judge<'_> {
 /// A late entry gets the next number and plays from the next unpaired round; in an all-play-all the
 /// schedule leaves no place (docs/readings/rounds-late-entry.md).
 fn late_entry(group: &Group) -> Vec<Reason> {
-    if group.order.is_none() {
+    if !group.is_drawn() {
         return Vec::new();
     }
     if group.is_all_play_all() {

@@ -95,12 +95,10 @@ impl Judge<'_> {
 /// What the published rounds of the group lock.
 fn check_locks(group: &Group, settings: &GroupSettings, objections: &mut Objections) {
     let system_changed = settings.system != group.settings.system;
-    objections.when(system_changed && !group.rounds.is_empty(), || {
-        grounds::in_group(Reason::house("system_locked"), group)
-    });
-    objections.when(system_changed && group.draft.is_some() && group.rounds.is_empty(), || {
-        grounds::draft_exists(group, 1)
-    });
+    objections
+        .when(system_changed && !group.rounds.is_empty(), || grounds::in_group(Reason::house("system_locked"), group));
+    objections
+        .when(system_changed && group.draft.is_some() && group.rounds.is_empty(), || grounds::draft_exists(group, 1));
     if let (true, System::RoundRobin { .. }, Some(drawn)) = (system_changed, settings.system, &group.order) {
         objections.extend(order::all_play_all_size(group, drawn.players.len()));
     }
@@ -131,7 +129,10 @@ fn check_rounds(settings: &GroupSettings, objections: &mut Objections) {
         System::Monrad => 1,
     };
     objections.when(!(least..=MOST_ROUNDS).contains(&settings.rounds), || {
-        Reason::house("rounds_out_of_range").with("rounds", settings.rounds).with("least", least).with("most", MOST_ROUNDS)
+        Reason::house("rounds_out_of_range")
+            .with("rounds", settings.rounds)
+            .with("least", least)
+            .with("most", MOST_ROUNDS)
     });
 }
 
@@ -139,9 +140,8 @@ fn check_sections(settings: &GroupSettings, objections: &mut Objections) {
     objections.when(settings.sections.iter().any(String::is_empty), || Reason::house("section_name_missing"));
     let mut seen = BTreeSet::new();
     for section in settings.sections.iter().filter(|section| !section.is_empty()) {
-        objections.when(!seen.insert(section), || {
-            Reason::house("section_named_twice").with("section", section.as_str())
-        });
+        objections
+            .when(!seen.insert(section), || Reason::house("section_named_twice").with("section", section.as_str()));
     }
 }
 

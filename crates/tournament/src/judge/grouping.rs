@@ -9,7 +9,7 @@ use crate::refusal::{Judged, Objections};
 use crate::{Decision, Event, Group, GroupId, PlayerId, Refusal};
 
 impl Judge<'_> {
-    /// Only before the start numbers of both groups are fixed.
+    /// Only before the start numbers of both groups stand.
     pub(super) fn move_player(&self, id: PlayerId, to: GroupId) -> Judged {
         let player = self.player(id)?;
         let target = self.open_group(to)?;
@@ -17,11 +17,13 @@ impl Judge<'_> {
             return Ok(Decision::default());
         }
         let mut objections = Objections::default();
-        for group in [self.group(player.group)?, target] {
-            objections.when(group.order.is_some(), || grounds::order_fixed(group));
+        let groups = [self.group(player.group)?, target];
+        for group in groups {
+            objections.when(group.is_drawn(), || grounds::order_fixed(group));
         }
         objections.heed()?;
-        Ok(Decision::of([Event::PlayerMoved { player: id, group: to }]))
+        let moved = Event::PlayerMoved { player: id, group: to };
+        Ok(Decision::of([moved].into_iter().chain(groups.into_iter().filter_map(order::dropped))))
     }
 
     /// The highest rated go to the first group, and so on; in systems other than all-play-all at
@@ -31,7 +33,7 @@ impl Judge<'_> {
         let mut objections = Objections::default();
         let distinct: BTreeSet<GroupId> = ids.iter().copied().collect();
         objections.when(distinct.len() < 2 || distinct.len() < ids.len(), || Reason::house("split_needs_two_groups"));
-        for group in groups.iter().filter(|group| group.order.is_some()) {
+        for group in groups.iter().filter(|group| group.is_drawn()) {
             objections.add(grounds::order_fixed(group));
         }
         objections.heed()?;
@@ -45,7 +47,11 @@ impl Judge<'_> {
             None => even_sizes(players.len(), &groups),
         };
         check_sizes(&sizes, players.len(), &groups)?;
-        Ok(Decision::of(self.moves(&players, &sizes, ids)))
+        let moves = self.moves(&players, &sizes, ids);
+        if moves.is_empty() {
+            return Ok(Decision::default());
+        }
+        Ok(Decision::of(moves.into_iter().chain(groups.into_iter().filter_map(order::dropped))))
     }
 
     fn moves(&self, players: &[PlayerId], sizes: &[usize], groups: &[GroupId]) -> Vec<Event> {
@@ -58,14 +64,15 @@ impl Judge<'_> {
     }
 }
 
-/// As equal as can be, larger groups first; then two odd groups at a time become even, the upper
-/// one by a player more, until one odd group is left at most.
+/// As equal as can be, larger groups first; then the first and the last odd group become even, the
+/// first by a player more, until one odd group is left at most.
 fn even_sizes(players: usize, groups: &[&Group]) -> Vec<usize> {
     let count = groups.len();
-    let mut sizes: Vec<usize> = (0..count).map(|index| players / count + usize::from(index < players % count)).collect();
+    let mut sizes: Vec<usize> =
+        (0..count).map(|index| players / count + usize::from(index < players % count)).collect();
     loop {
         let odd = odd_groups(&sizes, groups);
-        let [upper, lower, ..] = odd[..] else { return sizes };
+        let [upper, .., lower] = odd[..] else { return sizes };
         sizes[upper] += 1;
         sizes[lower] -= 1;
     }

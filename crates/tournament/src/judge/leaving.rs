@@ -1,6 +1,6 @@
 //! Withdrawal and return.
 
-use rokade_clause::Reason;
+use rokade_clause::{ClauseId, Reason};
 use rokade_model::Notice;
 
 use super::{Judge, grounds};
@@ -35,7 +35,7 @@ impl Judge<'_> {
             grounds::in_group(Reason::house("player_not_withdrawn"), group).with("player", grounds::player(id))
         });
         objections.when(group.is_all_play_all(), || {
-            let reason = Reason::cited("return_in_all_play_all", "D4.1-16a").and(rokade_clause::ClauseId::new("D4.1-16b"));
+            let reason = Reason::cited("return_in_all_play_all", "D4.1-16a").and(ClauseId::new("D4.1-16b"));
             grounds::in_group(reason, group).with("player", grounds::player(id))
         });
         objections.when(group.published() >= group.settings.rounds, || grounds::no_round_left(group));

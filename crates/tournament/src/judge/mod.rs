@@ -5,8 +5,8 @@
 mod byes;
 mod entry;
 mod finish;
-mod group_settings;
 pub(crate) mod grounds;
+mod group_settings;
 pub(crate) mod grouping;
 mod leaving;
 mod manual;
@@ -65,7 +65,12 @@ impl Tournament {
     }
 
     /// Judges a command, knowing the persons.
-    pub fn judge_knowing(&self, command: &Command, context: &Context, people: &dyn People) -> Result<Decision, Refusal> {
+    pub fn judge_knowing(
+        &self,
+        command: &Command,
+        context: &Context,
+        people: &dyn People,
+    ) -> Result<Decision, Refusal> {
         Judge { state: self, now: context.now, people }.judge(command)
     }
 }

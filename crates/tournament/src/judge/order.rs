@@ -48,6 +48,12 @@ impl Judge<'_> {
     }
 }
 
+/// An order by rating holds for the field it was made for; a change of the field before anything is
+/// laid gives it up (docs/readings/rounds-removal.md).
+pub(super) fn dropped(group: &Group) -> Option<Event> {
+    (group.order.is_some() && !group.is_drawn()).then_some(Event::OrderDropped { group: group.id })
+}
+
 /// A field the system cannot begin with.
 pub(crate) fn size(group: &Group, players: usize) -> Option<Reason> {
     if group.is_all_play_all() {

@@ -3,7 +3,7 @@
 use rokade_clause::Reason;
 
 use super::group_settings::HIGHEST_BOARD;
-use super::{Judge, grounds};
+use super::{Judge, grounds, order};
 use crate::refusal::{Judged, Objections};
 use crate::{Decision, Event, NewFacts, NewPlayer, PlayerId};
 
@@ -30,17 +30,17 @@ impl Judge<'_> {
         })
     }
 
-    /// Once the start numbers are fixed a player is withdrawn, not removed, so that no number
+    /// Once the start numbers stand a player is withdrawn, not removed, so that no number
     /// changes (docs/readings/rounds-removal.md).
     pub(super) fn remove_player(&self, id: PlayerId) -> Judged {
         let player = self.player(id)?;
         let group = self.open_group(player.group)?;
         let mut objections = Objections::default();
-        objections.when(group.order.is_some(), || {
+        objections.when(group.is_drawn(), || {
             grounds::in_group(Reason::house("withdraw_instead"), group).with("player", grounds::player(id))
         });
         objections.heed()?;
-        Ok(Decision::of([Event::PlayerRemoved { player: id }]))
+        Ok(Decision::of([Event::PlayerRemoved { player: id }].into_iter().chain(order::dropped(group))))
     }
 
     pub(super) fn fix_board(&self, id: PlayerId, board: Option<u32>) -> Judged {

@@ -51,7 +51,8 @@ impl Judge<'_> {
         let fixed = |id: PlayerId| self.state.players.get(&id).and_then(|player| player.fixed_board);
         let wanted: Vec<[Option<u32>; 2]> = seats.iter().map(|seat| [fixed(seat.white), fixed(seat.black)]).collect();
         let numbers = table_numbers(group.settings.first_board, &wanted);
-        let board = |(number, seat): (u32, &Seat)| PublishedBoard { board: number, white: seat.white, black: seat.black };
+        let board =
+            |(number, seat): (u32, &Seat)| PublishedBoard { board: number, white: seat.white, black: seat.black };
         numbers.into_iter().zip(seats).map(board).collect()
     }
 

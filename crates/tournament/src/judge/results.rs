@@ -135,9 +135,8 @@ fn unconfirmed(group: &Group, setting: &Setting, was: GameState) -> Option<Reaso
 /// Postponed: not begun. Adjourned: begun. A finished game is cleared first.
 fn cannot_put_off(group: &Group, setting: &Setting, was: GameState) -> Vec<Reason> {
     let mut reasons = Vec::new();
-    let about = |reason: Reason| {
-        grounds::in_group(reason, group).with("round", setting.round).with("board", setting.board)
-    };
+    let about =
+        |reason: Reason| grounds::in_group(reason, group).with("round", setting.round).with("board", setting.board);
     if matches!(was, GameState::Done { .. }) {
         reasons.push(about(Reason::house("game_finished")).with("is", written(was)));
     }

@@ -44,15 +44,14 @@ fn check(settings: &TournamentSettings, objections: &mut Objections) {
     }
     let both_dates = is_date(&settings.starts) && is_date(&settings.ends);
     objections.when(both_dates && settings.ends < settings.starts, || {
-        Reason::house("ends_before_start")
-            .with("starts", settings.starts.as_str())
-            .with("ends", settings.ends.as_str())
+        Reason::house("ends_before_start").with("starts", settings.starts.as_str()).with("ends", settings.ends.as_str())
     });
 }
 
 /// `YYYY-MM-DD` of a day that the calendar has.
 fn is_date(text: &str) -> bool {
-    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u32>().ok()).flatten();
+    let digits =
+        |part: &str| part.bytes().all(|byte| byte.is_ascii_digit()).then(|| part.parse::<u32>().ok()).flatten();
     let parts: Vec<&str> = text.split('-').collect();
     let [year, month, day] = parts[..] else { return false };
     if (year.len(), month.len(), day.len()) != (4, 2, 2) {

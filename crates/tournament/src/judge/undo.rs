@@ -41,12 +41,11 @@ impl Tournament {
                 let before = self.without(record.step).ok()?;
                 let (is, was) = (self.groups.get(group)?, before.groups.get(group)?);
                 // A change of times may have started a round; taking it back would unstart it.
-                let started = (1..=is.published()).find(|round| is.is_started(*round, now) && !was.is_started(*round, now));
+                let started =
+                    (1..=is.published()).find(|round| is.is_started(*round, now) && !was.is_started(*round, now));
                 started.map(|round| grounds::round_started(is, round))
             }
-            Event::Erased { player } => {
-                Some(Reason::house("erasure_stands").with("player", grounds::player(*player)))
-            }
+            Event::Erased { player } => Some(Reason::house("erasure_stands").with("player", grounds::player(*player))),
             _ => None,
         }
     }

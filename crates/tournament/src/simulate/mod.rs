@@ -5,7 +5,8 @@ pub(crate) mod names;
 
 use rokade_clause::Reason;
 use rokade_model::{
-    ByeKind, Color, Entry, GameResult, History, Notice, Participant, Person, RoundNumber, StartNumber, Title, Withdrawal,
+    ByeKind, Color, Entry, GameResult, History, Notice, Participant, Person, RoundNumber, StartNumber, Title,
+    Withdrawal,
 };
 use rokade_pairing::{Pairing, Request, System, pair};
 use rokade_standings::handbook_scoring;

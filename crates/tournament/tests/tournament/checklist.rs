@@ -88,7 +88,9 @@ fn d4_1_11b_the_time_when_the_absent_lose_is_shown_while_it_lies_ahead() {
     hall.lay(group);
     let lost_at = |hall: &Hall| {
         let list = hall.checklist(group);
-        list.of(TodoKind::Warning).find(|reason| reason.key == "todo_default_time").map(|reason| reason.facts["at"].clone())
+        list.of(TodoKind::Warning)
+            .find(|reason| reason.key == "todo_default_time")
+            .map(|reason| reason.facts["at"].clone())
     };
     assert_eq!(lost_at(&hall), None);
     hall.now = starts;

@@ -11,8 +11,15 @@ fn a_correction_shows_whose_standing_and_which_rounds_it_touches() {
     hall.play_round(group);
     hall.play_round(group);
     let seen = hall.game(group, 1, 1);
-    let correction =
-        Command::EnterResult { group, round: 1, board: 1, result: GameResult::WhiteWins, notice: None, seen, confirmed: true };
+    let correction = Command::EnterResult {
+        group,
+        round: 1,
+        board: 1,
+        result: GameResult::WhiteWins,
+        notice: None,
+        seen,
+        confirmed: true,
+    };
     let consequences = hall.tournament.consequences(&correction, hall.now);
 
     let of = |player: u32| consequences.standings.iter().find(|change| change.player == PlayerId(player)).unwrap();
@@ -50,8 +57,15 @@ fn a_draft_that_would_change_is_named_as_one() {
     hall.play_round(group);
     hall.give(Command::Pair { group });
     let seen = hall.game(group, 1, 1);
-    let correction =
-        Command::EnterResult { group, round: 1, board: 1, result: GameResult::WhiteWins, notice: None, seen, confirmed: false };
+    let correction = Command::EnterResult {
+        group,
+        round: 1,
+        board: 1,
+        result: GameResult::WhiteWins,
+        notice: None,
+        seen,
+        confirmed: false,
+    };
     let consequences = hall.tournament.consequences(&correction, hall.now);
     assert!(consequences.rounds.iter().any(|round| round.draft && round.round == 2));
 }

@@ -67,7 +67,7 @@ fn d4_4_65b_the_checklist_warns_of_a_second_odd_group() {
 fn players_change_groups_before_either_is_drawn() {
     let (mut hall, groups) = hall_with(&[System::Monrad; 2], 6);
     hall.give(Command::MovePlayer { player: PlayerId(6), group: groups[1] });
-    hall.give(Command::OrderByRating { group: groups[0] });
+    hall.give(Command::DrawLots { group: groups[0], seed: 1 });
     assert_eq!(hall.refused(Command::MovePlayer { player: PlayerId(6), group: groups[0] }), ["order_fixed"]);
     assert_eq!(hall.refused(Command::MovePlayer { player: PlayerId(1), group: groups[1] }), ["order_fixed"]);
     assert_eq!(hall.refused(Command::SplitByRating { groups, sizes: None }), ["order_fixed"]);
@@ -126,7 +126,9 @@ fn a_section_in_use_stays_and_an_unknown_one_is_refused() {
 fn two_groups_in_play_share_no_table() {
     let mut hall = Hall::new();
     let one = hall.group("A", System::Monrad, 5);
-    hall.give(Command::AddGroup { settings: GroupSettings { first_board: 3, ..group_settings("B", System::Monrad, 5) } });
+    hall.give(Command::AddGroup {
+        settings: GroupSettings { first_board: 3, ..group_settings("B", System::Monrad, 5) },
+    });
     let other = GroupId(2);
     hall.players(one, 8);
     hall.players(other, 4);

@@ -107,7 +107,9 @@ impl Hall {
 
     pub fn group(&mut self, name: &str, system: System, rounds: RoundNumber) -> GroupId {
         let first_board = 1 + 50 * u32::try_from(self.tournament.groups.len()).unwrap();
-        self.give(Command::AddGroup { settings: GroupSettings { first_board, ..group_settings(name, system, rounds) } });
+        self.give(Command::AddGroup {
+            settings: GroupSettings { first_board, ..group_settings(name, system, rounds) },
+        });
         *self.tournament.groups.keys().last().unwrap()
     }
 

@@ -98,3 +98,30 @@ fn d4_1_5d_the_draw_is_what_comes_next() {
     assert_eq!(hall.todos(group)[0], "Next order_missing");
     assert_eq!(hall.refused(Command::Pair { group }), ["order_missing D4.9.1-1"]);
 }
+
+#[test]
+fn an_order_by_rating_is_given_up_when_the_field_changes_before_anything_is_laid() {
+    let field_changes: [fn(&mut Hall); 3] = [
+        |hall| hall.give(Command::RemovePlayer { player: PlayerId(4) }),
+        |hall| {
+            let group = hall.the_group().id;
+            hall.give(Command::EnterPlayer { group, player: player("Saga Nygren", 2390) });
+        },
+        |hall| {
+            let other = hall.group("B", System::Monrad, 5);
+            hall.give(Command::MovePlayer { player: PlayerId(4), group: other });
+        },
+    ];
+    for change in field_changes {
+        let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
+        let group = hall.the_group().id;
+        hall.give(Command::Withdraw { player: PlayerId(4), notice: rokade_model::Notice::Accepted });
+        change(&mut hall);
+        assert_eq!(hall.the_group().order, None);
+        hall.give(Command::OrderByRating { group });
+        let players = hall.tournament.members(group).count();
+        assert_eq!(hall.the_group().order.as_ref().unwrap().players.len(), players);
+        assert_eq!(hall.the_group().settings.rounds, if players == 7 { 7 } else { 5 });
+        hall.check_fold();
+    }
+}

@@ -118,8 +118,10 @@ fn a_late_entry_makes_the_draft_outdated() {
 
 #[test]
 fn d4_9_11_3_the_schedule_of_an_all_play_all_has_no_place_for_a_late_entry() {
-    let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 4);
-    let group = hall.the_group().id;
+    let mut hall = Hall::new();
+    let group = hall.group("A", ALL_PLAY_ALL, 0);
+    hall.players(group, 4);
+    hall.give(Command::DrawLots { group, seed: 1 });
     let refused = hall.refused(Command::EnterPlayer { group, player: player("Sten Alm", 1400) });
     assert_eq!(refused, ["late_entry_in_all_play_all D4.9.11-2"]);
 }

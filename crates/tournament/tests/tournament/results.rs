@@ -37,7 +37,10 @@ fn a_result_for_a_board_that_does_not_exist_names_those_that_do() {
     let (mut hall, group) = started();
     let refusal = hall.refusal(entry(group, 9, GameResult::Draw, GameState::Open));
     let reason = &refusal.reasons[0];
-    assert_eq!((reason.key.as_ref(), &reason.facts["first"], &reason.facts["last"]), ("no_such_board", &Fact::Number(1), &Fact::Number(4)));
+    assert_eq!(
+        (reason.key.as_ref(), &reason.facts["first"], &reason.facts["last"]),
+        ("no_such_board", &Fact::Number(1), &Fact::Number(4))
+    );
     let round = Command::EnterResult {
         group,
         round: 2,

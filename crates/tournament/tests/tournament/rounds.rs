@@ -158,10 +158,7 @@ fn d4_1_16c_a_withdrawn_player_leaves_the_pairing_and_keeps_the_score() {
     hall.play_round(group);
     assert!(hall.pairs(group, 2).iter().all(|pair| !pair.split('-').any(|number| number == "1")));
     assert_eq!(hall.points(group, 1), "1");
-    assert_eq!(
-        hall.refused(Command::Withdraw { player: PlayerId(1), notice: Notice::None }),
-        ["player_withdrawn"]
-    );
+    assert_eq!(hall.refused(Command::Withdraw { player: PlayerId(1), notice: Notice::None }), ["player_withdrawn"]);
 }
 
 #[test]

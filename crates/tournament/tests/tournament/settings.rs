@@ -87,7 +87,8 @@ fn a_published_round_locks_system_tables_and_rounds() {
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.play_round(group);
-    let settings = GroupSettings { first_board: 7, rounds: 1, system: ALL_PLAY_ALL, ..hall.the_group().settings.clone() };
+    let settings =
+        GroupSettings { first_board: 7, rounds: 1, system: ALL_PLAY_ALL, ..hall.the_group().settings.clone() };
     let refused = hall.refused(Command::ChangeGroup { group, settings });
     assert_eq!(refused, ["system_locked", "first_board_locked"]);
     let settings = GroupSettings { rounds: 1, ..hall.the_group().settings.clone() };

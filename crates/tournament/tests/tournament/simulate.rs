@@ -23,15 +23,17 @@ fn the_same_seed_plays_the_same_tournament() {
 
 #[test]
 fn byes_forfeits_withdrawals_and_late_entries_are_counted() {
-    let options = Options { byes: 50, forfeits: 50, withdrawals: 30, late: 60, ..Options::new(System::Monrad, 100, 9, 5) };
+    let options =
+        Options { byes: 50, forfeits: 50, withdrawals: 30, late: 60, ..Options::new(System::Monrad, 100, 9, 5) };
     let simulation = simulate(&options);
     assert!(simulation.byes > 0 && simulation.forfeits > 0 && simulation.withdrawals > 0 && simulation.late > 0);
     let players = &simulation.history.players;
     let left = players.iter().filter(|player| player.withdrawal.is_some()).count();
     assert_eq!(left, usize::try_from(simulation.withdrawals).unwrap());
-    let unplayed = players.iter().flat_map(|player| &player.rounds).filter(|entry| {
-        matches!(entry, Entry::Game { mark: Some(mark), .. } if !mark.is_played())
-    });
+    let unplayed = players
+        .iter()
+        .flat_map(|player| &player.rounds)
+        .filter(|entry| matches!(entry, Entry::Game { mark: Some(mark), .. } if !mark.is_played()));
     assert_eq!(unplayed.count(), 2 * usize::try_from(simulation.forfeits).unwrap());
     let quiet = Options { byes: 0, forfeits: 0, withdrawals: 0, late: 0, ..Options::new(System::Monrad, 100, 9, 5) };
     let quiet = simulate(&quiet);

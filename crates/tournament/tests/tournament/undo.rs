@@ -67,10 +67,7 @@ fn a_journal_that_contradicts_itself_is_refused_where_it_does() {
     let unknown = tournament.apply(&record(next, Event::PlayerRemoved { player: stranger }));
     assert_eq!(unknown, Err(FoldError::UnknownPlayer { seq: next, player: stranger }));
     assert_eq!(tournament, hall.tournament, "nothing changed");
-    assert_eq!(
-        Tournament::fold(&hall.records[1..]).map(|_| ()),
-        Err(FoldError::Gap { expected: 1, found: 2 })
-    );
+    assert_eq!(Tournament::fold(&hall.records[1..]).map(|_| ()), Err(FoldError::Gap { expected: 1, found: 2 }));
     let mut twice = hall.records.clone();
     twice.push(record(next, hall.records[0].event.clone()));
     assert_eq!(Tournament::fold(&twice).map(|_| ()), Err(FoldError::Creation { seq: next }));

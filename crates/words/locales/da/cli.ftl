@@ -27,6 +27,9 @@ cli-points = Point
 cli-place = Plads
 cli-player = Spiller
 
+# Before a sentence about one row of a list
+in-row = Linje { $row }: { $sentence }
+
 # pair
 cli-pair-head = { $round }. runde · { $system } · { $players } spillere
 cli-would-have-met = { $player } skulle have mødt { $other }.

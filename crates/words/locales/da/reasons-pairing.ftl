@@ -12,7 +12,11 @@ reason-odd_field = Antallet af spillere er ulige ({ $players }), så én er over
 reason-control_changed = Med den første parring kunne { $next_round }. runde ikke lægges; dette er den næste, hvor den kan.
 reason-control_impossible = Hvordan der end parres nu, kan { $next_round }. runde ikke lægges, uden at to spillere mødes igen.
 reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; søg en i hånden.
-reason-no_complete_matching = Ikke alle kan få en modstander: { $players } spillere danner { $groups } grupper, der kun må mødes indbyrdes, hver med et ulige antal, og har kun { $opponents } modstandere udenfor.
+reason-no_complete_matching =
+    { $players ->
+         [1] Ikke alle kan få en modstander: for én spiller er der ingen tilbage at møde.
+        *[other] Ikke alle kan få en modstander. Grupper med et ulige antal, der kun må mødes indbyrdes: { $groups }; spillere i dem: { $players }; modstandere udenfor: { $opponents }.
+    }
 reason-too_few_players =
     { $players ->
          [0] Der er ingen at parre; en runde kræver mindst to spillere.

@@ -2,7 +2,7 @@
 reason-store_disk_full = Disken med databasen er fuld. Intet er ændret; gør plads og prøv igen.
 reason-store_read_only = Databasen kan kun læses. Intet er ændret; giv lov til at skrive i filen og mappen.
 reason-store_busy = Databasen var for længe i brug af andre. Intet er ændret; prøv igen.
-reason-store_connection_lost = Forbindelsen til databasen er tabt. Intet er ændret; se efter, at serveren kører, og prøv igen.
+reason-store_connection_lost = Forbindelsen til databasen er tabt. Se efter, om den sidste handling er der, før du gentager den.
 reason-store_access_denied = Databasen lukker ikke denne bruger ind. Se efter brugernavn, adgangskode og filens rettigheder.
 reason-store_newer_database = Databasen har version { $found }; dette program kender versioner til og med { $known }. Intet er rørt; brug det nyere program.
 reason-store_older_database = Databasen har version { $found } og er kun åbnet til læsning; version { $known } er nødvendig. Start rokade serve på den én gang.
@@ -13,6 +13,7 @@ reason-store_bad_address = { $address } er ikke en databaseadresse; ventet: en s
 reason-store_damaged = Databasen er beskadiget. Intet er ændret; hent den sidste sikkerhedskopi med rokade restore.
 reason-store_broken_journal = Journalen for { $tournament } kan ikke læses videre fra hændelse { $seq }. Intet er ændret; hent den sidste sikkerhedskopi.
 reason-store_file = { $path } kan ikke læses eller skrives.
+reason-store_in_use = Et program bruger stadig { $path }; stop det først.
 reason-store_no_file_backup = Kun en SQLite-database sikkerhedskopieres som fil; PostgreSQL har sine egne midler (pg_dump).
 reason-store_unexpected = Databasen svarede uventet. Intet er ændret; loggen siger mere.
 reason-no_such_tournament = Turneringen findes ikke.

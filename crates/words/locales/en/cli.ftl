@@ -27,6 +27,9 @@ cli-points = Points
 cli-place = Place
 cli-player = Player
 
+# Before a sentence about one row of a list
+in-row = Row { $row }: { $sentence }
+
 # pair
 cli-pair-head = Round { $round } · { $system } · { $players } players
 cli-would-have-met = { $player } would have met { $other }.

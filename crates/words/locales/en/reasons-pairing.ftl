@@ -12,7 +12,11 @@ reason-odd_field = The number of players is odd ({ $players }), so one has the b
 reason-control_changed = With the first pairing round { $next_round } could not have been paired; this is the next one with which it can.
 reason-control_impossible = Whatever is paired now, round { $next_round } cannot be paired without two players meeting again.
 reason-control_undecided = After this pairing round { $next_round } cannot be paired. Too many other pairings exist to try them all; look for one by hand.
-reason-no_complete_matching = Not everybody can have an opponent: { $players } players form { $groups } groups that may only meet inside themselves, each with an odd number, and have only { $opponents } opponents outside.
+reason-no_complete_matching =
+    { $players ->
+         [1] Not everybody can have an opponent: for one player nobody is left to meet.
+        *[other] Not everybody can have an opponent. Groups with an odd number that may only meet inside themselves: { $groups }; players in them: { $players }; opponents outside: { $opponents }.
+    }
 reason-too_few_players =
     { $players ->
          [0] Nobody is here to be paired; a round needs at least two players.

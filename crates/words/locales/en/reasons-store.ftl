@@ -2,7 +2,7 @@
 reason-store_disk_full = The disk that holds the database is full. Nothing was changed; make room and try again.
 reason-store_read_only = The database can only be read. Nothing was changed; allow writing to its file and folder.
 reason-store_busy = The database was in use by somebody else for too long. Nothing was changed; try again.
-reason-store_connection_lost = The connection to the database was lost. Nothing was changed; see that its server runs and try again.
+reason-store_connection_lost = The connection to the database was lost. Look whether the last action is there before you repeat it.
 reason-store_access_denied = The database does not let this user in. Check the user name, the password and the rights of the file.
 reason-store_newer_database = The database has version { $found }; this program knows versions up to { $known }. Nothing was touched; use the newer program.
 reason-store_older_database = The database has version { $found } and was opened only to be read; version { $known } is needed. Start rokade serve on it once.
@@ -13,6 +13,7 @@ reason-store_bad_address = { $address } is not the address of a database; expect
 reason-store_damaged = The database is damaged. Nothing was changed; restore the last backup with rokade restore.
 reason-store_broken_journal = The journal of { $tournament } cannot be read on from event { $seq }. Nothing was changed; restore the last backup.
 reason-store_file = { $path } cannot be read or written.
+reason-store_in_use = A program is still using { $path }; stop it first.
 reason-store_no_file_backup = Only a SQLite database is backed up as a file; PostgreSQL has its own means (pg_dump).
 reason-store_unexpected = The database answered unexpectedly. Nothing was changed; the log says more.
 reason-no_such_tournament = There is no such tournament.

@@ -27,6 +27,9 @@ cli-points = Poeng
 cli-place = Plass
 cli-player = Spiller
 
+# Before a sentence about one row of a list
+in-row = Rad { $row }: { $sentence }
+
 # pair
 cli-pair-head = { $round }. runde · { $system } · { $players } spillere
 cli-would-have-met = { $player } skulle ha møtt { $other }.

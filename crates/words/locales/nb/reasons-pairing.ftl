@@ -12,7 +12,11 @@ reason-odd_field = Antall spillere er odde ({ $players }), så én har frirunde.
 reason-control_changed = Med den første paringen kunne { $next_round }. runde ikke settes opp; dette er den neste der den kan.
 reason-control_impossible = Uansett hvordan det pares nå, kan { $next_round }. runde ikke settes opp uten at to spillere møtes igjen.
 reason-control_undecided = Etter denne paringen kan { $next_round }. runde ikke settes opp. Det finnes for mange andre paringer til å prøve alle; let etter en for hånd.
-reason-no_complete_matching = Ikke alle kan få en motstander: { $players } spillere danner { $groups } grupper som bare kan møtes innbyrdes, hver med et odde antall, og har bare { $opponents } motstandere utenfor.
+reason-no_complete_matching =
+    { $players ->
+         [1] Ikke alle kan få en motstander: for én spiller er det ingen igjen å møte.
+        *[other] Ikke alle kan få en motstander. Grupper med et odde antall som bare kan møtes innbyrdes: { $groups }; spillere i dem: { $players }; motstandere utenfor: { $opponents }.
+    }
 reason-too_few_players =
     { $players ->
          [0] Det er ingen å pare; en runde krever minst to spillere.

@@ -2,7 +2,7 @@
 reason-store_disk_full = Disken med databasen er full. Ingenting er endret; frigjør plass og prøv igjen.
 reason-store_read_only = Databasen kan bare leses. Ingenting er endret; gi skrivetilgang til filen og mappen.
 reason-store_busy = Databasen var for lenge i bruk av andre. Ingenting er endret; prøv igjen.
-reason-store_connection_lost = Forbindelsen til databasen er brutt. Ingenting er endret; se etter at serveren kjører, og prøv igjen.
+reason-store_connection_lost = Forbindelsen til databasen er brutt. Se etter om den siste handlingen er der før du gjentar den.
 reason-store_access_denied = Databasen slipper ikke inn denne brukeren. Se etter brukernavn, passord og filens rettigheter.
 reason-store_newer_database = Databasen har versjon { $found }; dette programmet kjenner versjoner til og med { $known }. Ingenting er rørt; bruk det nyere programmet.
 reason-store_older_database = Databasen har versjon { $found } og er bare åpnet for lesing; versjon { $known } trengs. Start rokade serve på den én gang.
@@ -13,6 +13,7 @@ reason-store_bad_address = { $address } er ikke en databaseadresse; ventet: en s
 reason-store_damaged = Databasen er skadet. Ingenting er endret; hent den siste sikkerhetskopien med rokade restore.
 reason-store_broken_journal = Journalen for { $tournament } kan ikke leses videre fra hendelse { $seq }. Ingenting er endret; hent den siste sikkerhetskopien.
 reason-store_file = { $path } kan ikke leses eller skrives.
+reason-store_in_use = Et program bruker fortsatt { $path }; stopp det først.
 reason-store_no_file_backup = Bare en SQLite-database sikkerhetskopieres som fil; PostgreSQL har sine egne midler (pg_dump).
 reason-store_unexpected = Databasen svarte uventet. Ingenting er endret; loggen sier mer.
 reason-no_such_tournament = Turneringen finnes ikke.

@@ -27,6 +27,9 @@ cli-points = Poäng
 cli-place = Plats
 cli-player = Spelare
 
+# Before a sentence about one row of a list
+in-row = Rad { $row }: { $sentence }
+
 # pair
 cli-pair-head = Rond { $round } · { $system } · { $players } spelare
 cli-would-have-met = { $player } skulle ha mött { $other }.

@@ -12,7 +12,11 @@ reason-odd_field = Antalet spelare är udda ({ $players }), så en har frirond.
 reason-control_changed = Med den första lottningen kunde rond { $next_round } inte lottas; detta är nästa där den kan.
 reason-control_impossible = Hur det än lottas nu kan rond { $next_round } inte lottas utan att två spelare möts igen.
 reason-control_undecided = Efter denna lottning kan rond { $next_round } inte lottas. Det finns för många andra lottningar för att pröva alla; sök en för hand.
-reason-no_complete_matching = Alla kan inte få en motståndare: { $players } spelare bildar { $groups } grupper som bara får mötas inbördes, var och en med udda antal, och har bara { $opponents } motståndare utanför.
+reason-no_complete_matching =
+    { $players ->
+         [1] Alla kan inte få en motståndare: för en spelare finns ingen kvar att möta.
+        *[other] Alla kan inte få en motståndare. Grupper med udda antal som bara får mötas inbördes: { $groups }; spelare i dem: { $players }; motståndare utanför: { $opponents }.
+    }
 reason-too_few_players =
     { $players ->
          [0] Det finns ingen att lotta; en rond kräver minst två spelare.

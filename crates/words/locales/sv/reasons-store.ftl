@@ -2,7 +2,7 @@
 reason-store_disk_full = Disken med databasen är full. Inget har ändrats; frigör plats och försök igen.
 reason-store_read_only = Databasen kan bara läsas. Inget har ändrats; tillåt skrivning i filen och mappen.
 reason-store_busy = Databasen användes för länge av någon annan. Inget har ändrats; försök igen.
-reason-store_connection_lost = Förbindelsen med databasen bröts. Inget har ändrats; se till att servern går och försök igen.
+reason-store_connection_lost = Förbindelsen med databasen bröts. Se efter om den senaste åtgärden finns där innan du upprepar den.
 reason-store_access_denied = Databasen släpper inte in denna användare. Kontrollera användarnamn, lösenord och filens rättigheter.
 reason-store_newer_database = Databasen har version { $found }; detta program känner versioner till och med { $known }. Inget har rörts; använd det nyare programmet.
 reason-store_older_database = Databasen har version { $found } och är bara öppnad för läsning; version { $known } behövs. Starta rokade serve på den en gång.
@@ -13,6 +13,7 @@ reason-store_bad_address = { $address } är ingen databasadress; väntat: en sö
 reason-store_damaged = Databasen är skadad. Inget har ändrats; återställ den senaste säkerhetskopian med rokade restore.
 reason-store_broken_journal = Journalen för { $tournament } kan inte läsas vidare från händelse { $seq }. Inget har ändrats; återställ den senaste säkerhetskopian.
 reason-store_file = { $path } kan inte läsas eller skrivas.
+reason-store_in_use = Ett program använder fortfarande { $path }; stoppa det först.
 reason-store_no_file_backup = Bara en SQLite-databas säkerhetskopieras som fil; PostgreSQL har egna medel (pg_dump).
 reason-store_unexpected = Databasen svarade oväntat. Inget har ändrats; loggen säger mer.
 reason-no_such_tournament = Tävlingen finns inte.

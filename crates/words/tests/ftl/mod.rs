@@ -6,16 +6,24 @@ use std::path::PathBuf;
 
 use rokade_words::Lang;
 
-/// Key to variables, of all files of a language.
+/// Key to variables, of all files of a language. An attribute counts as a key of its own, `key.attribute`.
 pub fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (file, source) in sources(lang) {
+        let mut message = String::new();
         let mut current: Option<String> = None;
         for line in source.lines() {
-            if let Some(key) = key_of(line) {
-                assert!(!texts.contains_key(key), "{lang}/{file} repeats {key}");
-                texts.insert(key.to_owned(), BTreeSet::new());
-                current = Some(key.to_owned());
+            let key = match (key_of(line), attribute_of(line)) {
+                (Some(key), _) => {
+                    message = key.to_owned();
+                    Some(message.clone())
+                }
+                (None, Some(attribute)) => Some(format!("{message}.{attribute}")),
+                (None, None) => None,
+            };
+            if let Some(key) = key {
+                assert!(texts.insert(key.clone(), BTreeSet::new()).is_none(), "{lang}/{file} repeats {key}");
+                current = Some(key);
             } else if !line.is_empty() && !line.starts_with([' ', '}']) {
                 current = None;
             }
@@ -58,6 +66,11 @@ fn key_of(line: &str) -> Option<&str> {
     let is_key = key.starts_with(|c: char| c.is_ascii_alphabetic())
         && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     is_key.then_some(key)
+}
+
+fn attribute_of(line: &str) -> Option<&str> {
+    let indented = line.strip_prefix(' ')?.trim_start();
+    key_of(indented.strip_prefix('.')?)
 }
 
 fn variables_of(line: &str) -> Vec<String> {

@@ -1,0 +1,48 @@
+// Shortcuts: `?` lists them, `g` and a letter goes to a page, `n` does the next thing.
+
+const pages = { o: 0, p: 1, r: 2, s: 3, c: 4 };
+let going = 0;
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (Date.now() < going) {
+    going = 0;
+    const link = event.key === "h" ? document.querySelector(".tools a") : document.querySelectorAll(".tabs a")[pages[event.key]];
+    if (link) { event.preventDefault(); link.click(); }
+    return;
+  }
+  if (event.key === "g") { going = Date.now() + 1200; return; }
+  if (event.key === "?") { event.preventDefault(); list(); return; }
+  if (event.key === "/") {
+    const search = document.querySelector("input[type=search], input[autofocus]");
+    if (search) { event.preventDefault(); search.focus(); }
+    return;
+  }
+  const target = document.querySelector(`[data-key="${CSS.escape(event.key)}"]:not([disabled])`);
+  if (target) { event.preventDefault(); target.click(); }
+});
+
+function typing(element) {
+  return element.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(element.tagName) && element.type !== "checkbox";
+}
+
+// The tables of the help page, in a dialog.
+async function list() {
+  const answer = await fetch("/help", { headers: { Accept: "text/html" } });
+  if (!answer.ok) return;
+  const help = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const dialog = document.createElement("dialog");
+  dialog.className = "shortcuts";
+  for (const id of ["shortcuts", "result-keys"]) {
+    const part = help.getElementById(id);
+    if (part && (id !== "result-keys" || document.getElementById("entry"))) dialog.append(document.adoptNode(part));
+  }
+  const close = Object.assign(document.createElement("button"), { textContent: "Esc", className: "small" });
+  close.addEventListener("click", () => dialog.close());
+  dialog.append(close);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,258 @@
+// Results from the keyboard. Type the number of a board and 1, 0 or =; or go with the arrows and press
+// one key. A result shows at once and is corrected if the server disagrees; without a connection it
+// waits here, survives a reload, and is sent by itself.
+import { Outbox } from "./outbox.js";
+
+const entry = document.getElementById("entry");
+const form = document.getElementById("results");
+const words = (name, values = {}) => Object.entries(values).reduce(
+  (text, [key, value]) => text.replaceAll(`%${key}`, value), entry.dataset[`say${name}`] ?? "");
+
+const SIGNS = { "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "0-0": "0–0", "1/2-0": "½–0", "0-1/2": "0–½", "+:-": "+ –", "-:+": "– +", "-:-": "– –" };
+const KEYS = { "1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "+": "+:-", "-": "-:+", p: "postponed", P: "postponed", Backspace: "open", Delete: "open" };
+
+// idle: nothing chosen; number: digits are being typed; result: a board waits for its key;
+// notice: a forfeit waits for the answer whether the player had told.
+let mode = "idle";
+let digits = "";
+let board = null;
+let running = false; // the arrows are in use: after a result the next open board is chosen
+let forfeit = null;
+
+const rows = () => [...form.querySelectorAll("tr[data-board]")];
+const numbers = () => rows().map((row) => Number(row.dataset.board));
+const rowOf = (number) => form.querySelector(`tr[data-board="${number}"]`);
+const outbox = new Outbox(entry.dataset.action, { accepted, refused, conflict, waiting });
+
+entry.hidden = false;
+rows().forEach((row) => outbox.has(row.dataset.board) && show(row, outbox.wish(row.dataset.board)));
+idle();
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (["INPUT", "TEXTAREA", "SELECT"].includes(event.target.tagName)) return;
+  if ((event.key === "Enter" || event.key === " ") && event.target.closest("a, button, summary") && mode === "idle") return;
+  if (press(event.key)) event.preventDefault();
+}, true);
+
+// Returns whether the key was meant for the entry.
+function press(key) {
+  if (key === "Escape") { running = false; idle(); return mode !== "idle"; }
+  if (mode === "notice") return answerNotice(key);
+  if (key === "ArrowDown" || key === "ArrowUp") return step(key === "ArrowDown" ? 1 : -1);
+  if (mode === "result") return pressResult(key);
+  if (/^[0-9]$/.test(key)) return digit(key);
+  if (mode === "number") return pressNumber(key);
+  if (key === "Enter" && nextOpen()) { running = true; choose(nextOpen()); return true; }
+  if (key in KEYS && key.length === 1 && !/[pP]/.test(key)) { say(words("Choose")); return true; }
+  return false;
+}
+
+function digit(key) {
+  digits += key;
+  const number = Number(digits);
+  const most = String(Math.max(...numbers())).length;
+  const exact = numbers().includes(number);
+  const padded = digits.startsWith("0");
+  const longer = !padded && numbers().some((other) => other !== number && String(other).startsWith(String(number)));
+  if (exact && !longer && (!padded || digits.length >= most)) { choose(number); return true; }
+  if (!exact && !longer && !(padded && digits.length < most)) {
+    say(words("None", { board: digits, first: Math.min(...numbers()), last: Math.max(...numbers()) }), true);
+    digits = "";
+    mode = "idle";
+    paint();
+    return true;
+  }
+  mode = "number";
+  board = exact ? number : null;
+  say(exact ? words("More", { board: number }) : words("Board"));
+  paint();
+  return true;
+}
+
+function pressNumber(key) {
+  if (key === "Backspace") {
+    digits = digits.slice(0, -1);
+    if (!digits) { idle(); return true; }
+    const typed = digits;
+    digits = typed.slice(0, -1);
+    return digit(typed.at(-1));
+  }
+  if (board !== null && [" ", "Enter", ".", "Tab"].includes(key)) { choose(board); return true; }
+  if (board !== null && key in KEYS) { choose(board); return pressResult(key); }
+  if (key.length === 1) say(words("Wrong", { key }), true);
+  return key.length === 1;
+}
+
+function pressResult(key) {
+  if (key === "+" || key === "-") {
+    forfeit = KEYS[key];
+    mode = "notice";
+    say(words("Notice"));
+    paint();
+    return true;
+  }
+  if (key in KEYS) { enter(KEYS[key]); return true; }
+  if (/^[2-9]$/.test(key)) { running = false; digits = ""; return digit(key); }
+  if (key === "Enter" || key === " ") { say(words("Result", { board })); return true; }
+  if (key.length === 1 && !"gn?/".includes(key)) { say(words("Wrong", { key }), true); return true; }
+  return false;
+}
+
+function answerNotice(key) {
+  if (/^[yYjJ]$/.test(key)) enter(`${forfeit}~accepted`);
+  else if (/^[nN]$/.test(key) || key === "Enter") enter(`${forfeit}~none`);
+  else say(words("Notice"), true);
+  return true;
+}
+
+function step(by) {
+  const all = numbers();
+  running = true;
+  const here = all.indexOf(board);
+  choose(here < 0 ? nextOpen() ?? all[0] : all[Math.min(all.length - 1, Math.max(0, here + by))]);
+  return true;
+}
+
+function choose(number) {
+  board = number;
+  digits = "";
+  mode = "result";
+  say(words("Result", { board: number }));
+  paint();
+  rowOf(number)?.scrollIntoView({ block: "nearest" });
+}
+
+function idle() {
+  mode = "idle";
+  digits = "";
+  board = null;
+  forfeit = null;
+  const next = nextOpen();
+  say(next ? words("Idle", { board: next }) : words("All"));
+  paint();
+}
+
+// The first open board behind the current one, else the first open board.
+function nextOpen() {
+  const open = rows().filter((row) => row.classList.contains("is-open")).map((row) => Number(row.dataset.board));
+  return open.find((number) => number > (board ?? 0)) ?? open[0] ?? null;
+}
+
+function enter(code) {
+  const row = rowOf(board);
+  if (!row) return;
+  if ("old" in entry.dataset) { plainly(`${board} ${code} ${row.dataset.seen}`); return; }
+  const said = code === "open" ? words("Cleared", { board }) : words("Saved", { board, result: text(code) });
+  show(row, code);
+  outbox.put(board, code, row.dataset.seen);
+  const entered = board;
+  const next = nextOpen();
+  if (running && next && next !== entered) choose(next); else idle();
+  say(`${said} ${entry.querySelector(".say").textContent}`);
+}
+
+// A round that others were built on: the server shows what a correction changes.
+function plainly(value) {
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "set", value });
+  form.append(field);
+  form.submit();
+}
+
+form.addEventListener("submit", (event) => {
+  if ("old" in entry.dataset) return;
+  const button = event.submitter;
+  if (button?.name !== "set") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const row = button.closest("tr");
+  running = false;
+  board = Number(row.dataset.board);
+  enter(button.dataset.to);
+}, true);
+
+form.addEventListener("live", () => {
+  for (const row of rows()) if (outbox.has(row.dataset.board)) show(row, outbox.wish(row.dataset.board));
+  paint();
+  if (mode === "idle") idle();
+});
+
+function text(code) {
+  const [result] = code.split("~");
+  return SIGNS[result] ?? (result.startsWith("postponed") ? words("Postponed") : result);
+}
+
+// Shows a state in a row as the server will.
+function show(row, code) {
+  const [result] = code.split("~");
+  for (const button of row.querySelectorAll("button[data-to]")) button.setAttribute("aria-pressed", String(button.dataset.to === result));
+  const plain = ["open", "1-0", "0-1", "1/2-1/2"].includes(result);
+  row.querySelector(".other").textContent = plain ? "" : text(code);
+  row.classList.toggle("is-open", result === "open");
+  row.classList.toggle("is-waiting", outbox.has(row.dataset.board));
+}
+
+function paint() {
+  for (const row of rows()) row.classList.toggle("is-current", Number(row.dataset.board) === board && mode !== "idle");
+  entry.querySelector(".board-slot").textContent = digits || (board ?? "");
+  entry.querySelector(".result-slot").textContent = mode === "notice" ? SIGNS[forfeit] : "";
+  entry.dataset.mode = mode;
+}
+
+// On the screen at once, and politely to whoever listens.
+function say(sentence, wrong = false) {
+  const line = entry.querySelector(".say");
+  line.textContent = sentence;
+  line.classList.toggle("wrong", wrong);
+  entry.querySelector("[role=status]").textContent = sentence;
+}
+
+function accepted(number, answer) {
+  const row = rowOf(number);
+  if (!row) return;
+  row.dataset.seen = answer.state;
+  if (!outbox.has(number)) show(row, answer.state);
+  const other = row.querySelector(".other");
+  if (answer.note && !outbox.has(number)) other.textContent = `${answer.text} ${answer.note}`.trim();
+}
+
+function refused(number, reasons) {
+  const row = rowOf(number);
+  if (row) show(row, row.dataset.seen);
+  say(reasons.join(" "), true);
+}
+
+// Both values and who entered the one that stands; nothing is overwritten unseen.
+function conflict(number, both) {
+  const row = rowOf(number);
+  if (row) { row.dataset.seen = both.stands; show(row, both.stands); }
+  const dialog = document.createElement("dialog");
+  const line = Object.assign(document.createElement("p"), {
+    textContent: words("Conflict", { board: number, name: both.by, theirs: both.stands_text, yours: both.wanted_text }),
+  });
+  const actions = Object.assign(document.createElement("div"), { className: "actions" });
+  const keep = Object.assign(document.createElement("button"), { className: "primary", textContent: words("Theirs", { result: both.stands_text }) });
+  const put = Object.assign(document.createElement("button"), { textContent: words("Mine", { result: both.wanted_text }) });
+  keep.addEventListener("click", () => dialog.close());
+  put.addEventListener("click", () => { dialog.close(); if (row) { show(row, both.wanted); outbox.put(number, both.wanted, both.stands); } });
+  dialog.addEventListener("close", () => dialog.remove());
+  actions.append(keep, put);
+  dialog.append(line, actions);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+// A thin line says since when nothing gets through, and how much waits.
+function waiting(since, count) {
+  const line = document.getElementById("offline");
+  if (!since) {
+    delete line.dataset.holds;
+    line.hidden = true;
+    rows().forEach((row) => row.classList.toggle("is-waiting", outbox.has(row.dataset.board)));
+    return;
+  }
+  const time = since.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  line.dataset.holds = "yes";
+  line.textContent = words("Offline", { time, count });
+  line.hidden = false;
+}

@@ -1,0 +1,536 @@
+# Frame
+desk-skip = Spring til indholdet
+desk-groups = Grupper
+desk-group = Gruppe
+desk-tools = Mere om turneringen
+desk-language = Sprog
+desk-overview = Overblik
+desk-players = Spillere
+desk-round = Runde { $round }
+desk-round-word = Runde
+desk-rounds = Runder
+desk-standings = Stilling
+desk-cross = Turneringstabel
+desk-history = Historik
+desk-files = Filer
+desk-settings = Indstillinger
+desk-accounts = Dommere og logins
+desk-help = Hjælp
+desk-signout = Log ud
+desk-save = Gem
+desk-cancel = Fortryd
+desk-back = Tilbage
+desk-to-home = Alle turneringer
+desk-print = Udskriv
+desk-public-page = Offentlig side
+desk-offline = Ingen forbindelse siden %time. Siden følger selv med igen.
+desk-lost = Ingen forbindelse til dommerbordet. Intet blev gemt; det, du skrev, står her stadig. Prøv igen.
+desk-count-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+}
+desk-points = Point
+desk-place = Plads
+desk-white = Hvid
+desk-black = Sort
+desk-bye = Oversidder
+desk-bye-half = Halvt point
+desk-bye-full = Helt point
+desk-bye-zero = Nul point
+
+# What was just done
+desk-done-saved = Gemt.
+desk-done-created = Oprettet. Tilmeld nu spillerne.
+desk-done-imported = Indlæst.
+desk-done-entered = Spilleren er tilmeldt.
+desk-done-edited = Spilleren er rettet.
+desk-done-removed = Fjernet.
+desk-done-moved = Spilleren er flyttet.
+desk-done-split = Spillerne er fordelt på grupperne.
+desk-done-withdrawn = Spilleren er udtrådt.
+desk-done-returned = Spilleren er med igen fra næste runde.
+desk-done-bye = Oversiddelser rettet.
+desk-done-erased = Personoplysningerne er slettet. Tabeller og parringer består.
+desk-done-ordered = Startnumrene ligger fast.
+desk-done-paired = Runden er lagt som udkast. Se den igennem og offentliggør den.
+desk-done-discarded = Udkastet er kasseret.
+desk-done-published = Runden er offentliggjort.
+desk-done-started = Runden er begyndt.
+desk-done-manual = Ændring i hånden er begyndt.
+desk-done-swapped = Byttet.
+desk-done-manual-ended = Ændring i hånden er afsluttet.
+desk-done-result = Resultatet er gemt.
+desk-done-undone = Fortrudt.
+desk-done-finished = Gruppen er afsluttet.
+desk-done-reopened = Gruppen er åben igen.
+desk-done-invited = Invitationen er lavet.
+desk-done-ended = Loginnet er afsluttet.
+desk-done-password = Adgangskoden er skiftet. Dine andre logins er afsluttet.
+desk-done-deleted = Turneringen er slettet.
+desk-done-account-removed = Kontoen er fjernet.
+
+# Errors
+desk-error-unchanged = Intet blev ændret.
+desk-error-not-found = Her er ikke noget
+desk-error-not-found-remedy = Adressen kan være skrevet forkert, eller det, der stod her, er fjernet.
+desk-error-sign-in-needed = Log ind først
+desk-error-sign-in-needed-remedy = Dit login er udløbet. Log ind igen, og gentag det, du gjorde.
+desk-error-owner-only = Det kan kun ejeren af dette dommerbord
+desk-error-owner-only-remedy = Bed ejeren om at gøre det.
+desk-error-forged = Forespørgslen kom ikke fra en af dommerbordets sider
+desk-error-forged-remedy = Åbn siden igen, og gentag det, du gjorde. Blev du sendt hertil andetstedsfra, så luk siden.
+desk-error-too-many-attempts = For mange forkerte adgangskoder
+desk-error-too-many-attempts-remedy = { $seconds ->
+    [one] Vent et sekund, og prøv igen.
+   *[other] Vent { $seconds } sekunder, og prøv igen.
+}
+desk-error-link-spent = Linket er brugt eller for gammelt
+desk-error-link-spent-remedy = Et link virker én gang. Ejeren får et nyt med rokade serve --new-link; en dommer beder om en ny invitation.
+desk-error-bad-form = Noget i formularen passer ikke
+desk-error-bad-form-remedy = Gå tilbage, ret det, og send igen.
+desk-error-refused = Det kan ikke gøres nu
+desk-error-refused-remedy = Grunden siger, hvad der står i vejen.
+desk-error-conflict = En anden har indtastet et andet resultat
+desk-error-conflict-remedy = Spørg spillerne, og vælg så, hvilket der gælder.
+desk-error-too-large = Filen er for stor
+desk-error-too-large-remedy = En spillerliste må fylde en halv megabyte, en turneringsfil 32 megabyte.
+desk-error-store = Databasen svarede ikke
+desk-error-store-remedy = Det, der var bekræftet før, er i behold. Fjern årsagen, og prøv igen.
+desk-error-internal = Dommerbordet begik en fejl
+desk-error-internal-remedy = Det, der var bekræftet før, er i behold. Prøv igen; terminalen siger mere.
+desk-conflict-theirs = { $name } indtastede
+desk-conflict-yours = Du indtastede
+
+# Signing in
+desk-signin-title = Log ind
+desk-signin = Log ind
+desk-signin-failed = Navn og adgangskode hører ikke sammen.
+desk-signin-lost = Glemt adgangskoden? På den maskine, der kører dommerbordet, laves et nyt link med
+desk-name = Navn
+desk-password = Adgangskode
+desk-link-title = Velkommen til dommerbordet
+desk-link-first = Du er ejer af dette dommerbord. Sig, hvad du hedder, så kan du begynde.
+desk-link-invited = Du er inviteret som dommer. Vælg et navn og en adgangskode.
+desk-link-known = Linket logger ejeren ind.
+desk-link-go = Begynd
+desk-your-name = Dit navn
+desk-your-name-hint = Det står ved alt, hvad du gør, i historikken.
+desk-password-hint = Mindst { $shortest } tegn.
+desk-password-later = Mindst { $shortest } tegn. Det kan vente: så skriver dommerbordet et nyt link, hver gang det startes.
+desk-password-new = Ny adgangskode
+desk-password-old = Gammel adgangskode
+desk-password-change = Skift adgangskode
+desk-password-set = Vælg en adgangskode
+desk-owner = Ejer
+desk-no-sessions = Ikke logget ind noget sted.
+desk-session-seen = sidst set { $when }
+desk-session-this = denne her
+desk-session-end = Afslut
+desk-account-remove = Fjern kontoen
+desk-account-remove-ask = Fjern kontoen for { $name }? Alt, hvad { $name } har gjort, bliver i historikken.
+desk-invite = Inviter en dommer
+desk-invite-name = Til hvem
+desk-invite-go = Lav et link
+desk-invite-about = Linket virker én gang inden for syv dage. Dommeren vælger selv adgangskode.
+desk-invite-link = Giv dommeren dette link. Det vises kun nu.
+
+# Home
+desk-home-title = Turneringer
+desk-home-empty = Ingen turnering endnu
+desk-home-empty-how = Et navn og et system er nok til at begynde. Spillere kan indsættes fra enhver liste.
+desk-home-new = Ny turnering
+desk-home-live = i gang
+desk-home-group-before = { $players ->
+    [one] { $group }: { $players } spiller, ikke begyndt
+   *[other] { $group }: { $players } spillere, ikke begyndt
+}
+desk-home-group-round = { $players ->
+    [one] { $group }: { $players } spiller, runde { $round } af { $rounds }
+   *[other] { $group }: { $players } spillere, runde { $round } af { $rounds }
+}
+desk-home-group-finished = { $players ->
+    [one] { $group }: { $players } spiller, afsluttet
+   *[other] { $group }: { $players } spillere, afsluttet
+}
+desk-home-import = Hent en turnering fra en anden maskine
+desk-home-import-how = På den anden maskine: turneringen, Filer, hele turneringen.
+desk-home-import-file = Turneringsfil
+desk-home-import-copy = Som kopi, ved siden af en, der allerede er her
+desk-home-import-go = Hent den
+
+# New tournament
+desk-create-title = Ny turnering
+desk-create-later = Alt her kan ændres, indtil første runde er offentliggjort.
+desk-create-name = Turneringens navn
+desk-create-system = System
+desk-create-rounds = Runder
+desk-create-rounds-hint = I en alle-mod-alle bestemmer antallet af spillere.
+desk-create-place = Sted
+desk-create-starts = Første dag
+desk-create-public = Vis offentlige sider: parringer, resultater og stilling for alle på netværket
+desk-create-go = Videre til spillerne
+desk-create-group-name = Åben
+desk-system-monrad = Monrad
+desk-system-monrad-about = Spillere med lige mange point mødes; ethvert antal spillere.
+desk-system-round-robin = Alle-mod-alle
+desk-system-round-robin-about = Alle møder alle én gang; 3 til 100 spillere.
+desk-system-round-robin-2 = Dobbelt alle-mod-alle
+desk-system-round-robin-2-about = Alle møder alle to gange, én gang med hver farve.
+
+# Overview
+desk-overview-no-group = Turneringen har ingen gruppe endnu.
+desk-overview-nothing = Intet venter.
+desk-overview-behind = Gjort indtil nu
+desk-state-before = før første runde
+desk-state-finished = afsluttet
+desk-do-players = Til spillerne
+desk-do-order = Fastlæg startnumrene
+desk-do-draft = Se udkastet
+desk-do-results = Indtast resultater
+desk-do-report = Til rapportfilerne
+desk-group-finish = Afslut gruppen
+desk-group-reopen = Åbn igen
+desk-group-reopen-ask = Åbn gruppen igen? Så kan sluttabellen ændre sig.
+desk-group-new = Ny gruppe
+desk-group-remove = Fjern gruppen
+desk-group-remove-ask = Fjern denne gruppe?
+desk-section-all = Alle
+
+# Players
+desk-player-number = Nr.
+desk-player-name = Navn
+desk-player-rating = Ratingtal
+desk-player-club = Klub
+desk-player-title = Titel
+desk-player-section = Sektion
+desk-player-federation = Forbund
+desk-player-birth = Født
+desk-player-sex = Køn
+desk-player-woman = Kvinde
+desk-player-man = Mand
+desk-player-fide-id = FIDE-nummer
+desk-player-national-id = Medlemsnummer
+desk-player-notes = Bemærkninger
+desk-players-import = Indsæt eller indlæs
+desk-players-enter = Tilmeld
+desk-players-more-fields = Flere felter
+desk-players-empty = Ingen er tilmeldt endnu. Skriv et navn ovenfor, eller indsæt en hel liste.
+desk-players-draw = Træk lod
+desk-players-draw-ask = Træk lod nu? Der trækkes lod én gang og aldrig igen; senere tilmeldte får de næste numre.
+desk-players-order-rating = Nummerer efter ratingtal
+desk-players-by-rating = Startnumre efter ratingtal.
+desk-players-by-lot = Startnumre ved lodtrækning fra frøet { $seed }.
+desk-players-late-hint = Den, der tilmeldes nu, er eftertilmeldt og får det næste startnummer.
+desk-players-withdrawn = udtrådt efter runde { $round }
+desk-players-withdrawn-unannounced = udtrådt efter runde { $round } uden afbud
+desk-players-late = fra runde { $round }
+desk-players-bye-allocated = oversidder: { $rounds }
+desk-players-bye-full = fri med 1 point: { $rounds }
+desk-players-bye-half = fri med ½ point: { $rounds }
+desk-players-bye-zero = fraværende: { $rounds }
+desk-players-fixed-board = altid ved bræt { $board }
+desk-players-withheld = navnet vises ikke offentligt
+desk-players-apart = Spillere, der ikke må mødes
+desk-players-apart-one = Den ene
+desk-players-apart-other = Den anden
+desk-players-apart-first = Fra runde
+desk-players-apart-last = Til runde
+desk-players-apart-go = Hold adskilt
+desk-players-apart-end = Lad dem mødes
+desk-players-apart-rounds = runde { $first }–{ $last }
+desk-player-deeds = Hvad der kan gøres
+desk-player-edit = Ret oplysninger
+desk-player-byes = Fraværende i en runde
+desk-player-bye-kind = Slags
+desk-player-bye-ask = Notér
+desk-player-bye-cancel = Slet
+desk-player-withdraw = Udtræder
+desk-player-withdraw-about = Spilleren lægges ikke mere i runderne; resultaterne består.
+desk-player-notice = Spilleren har meldt afbud
+desk-player-return = Med igen fra næste runde
+desk-player-return-about = De runder, spilleren var væk, giver intet.
+desk-player-board = Fast bræt
+desk-player-board-number = Bræt
+desk-player-board-about = Til en spiller, der skal have samme bord i hver runde. Tomt: intet.
+desk-player-privacy = Privatliv
+desk-player-withhold = Vis ikke navnet på offentlige sider
+desk-player-erase = Slet personoplysninger
+desk-player-erase-about = Navn, klub, fødselsdato og numre slettes for altid, også fra sikkerhedskopier lavet herefter. Tabeller og parringer består.
+desk-player-erase-ask = Slet alt, hvad der vides om denne person? Det kan ikke fortrydes.
+desk-player-move = Flyt til en anden gruppe
+desk-player-move-go = Flyt
+desk-player-remove = Fjern fra listen
+desk-player-remove-ask = Fjern spilleren fra listen?
+
+# Importing players
+desk-import-title = Indsæt eller indlæs spillere
+desk-import-about = Fra et regneark, en mail eller en gemt liste: én spiller pr. linje. Du ser, hvordan det blev forstået, før noget gemmes.
+desk-import-paste = Indsæt her
+desk-import-file = Eller vælg en fil (CSV eller tekst)
+desk-import-look = Se, hvordan det forstås
+desk-import-check = Er det rigtigt?
+desk-import-nothing-saved = Intet er gemt endnu. Ret det, der er gættet forkert.
+desk-import-separator = Kolonner skilles af
+desk-import-encoding = Bogstaver er skrevet som
+desk-import-header = Første linje navngiver kolonnerne
+desk-import-again = Læs igen
+desk-import-columns = Hvad kolonnerne indeholder
+desk-import-column = kolonne { $column }
+desk-import-line = Linje { $line }
+desk-import-rest = Desuden
+desk-import-problems = Disse linjer forstås ikke. Ret kolonnerne eller selve listen.
+desk-import-more = { $count ->
+    [one] Og { $count } mere.
+   *[other] Og { $count } mere.
+}
+desk-import-accept = { $count ->
+    [one] Tilmeld { $count } spiller
+   *[other] Tilmeld { $count } spillere
+}
+desk-separator-semicolon = semikolon ;
+desk-separator-comma = komma ,
+desk-separator-tab = tabulator
+desk-separator-bar = lodret streg
+desk-separator-blanks = flere mellemrum
+desk-encoding-utf8 = UTF-8
+desk-encoding-utf8-marked = UTF-8 med mærke
+desk-encoding-windows-1252 = Windows-1252 (ældre programmer)
+desk-encoding-utf16-little = UTF-16
+desk-encoding-utf16-big = UTF-16, omvendt
+desk-encoding-utf8-twice = UTF-8 gemt to gange
+desk-column-name = Navn
+desk-column-family = Efternavn
+desk-column-given = Fornavn
+desk-column-rating = Ratingtal
+desk-column-club = Klub
+desk-column-federation = Forbund
+desk-column-title = Titel
+desk-column-fide-id = FIDE-nummer
+desk-column-national-id = Medlemsnummer
+desk-column-birth = Født
+desk-column-sex = Køn
+desk-column-group = Sektion
+desk-column-skip = (udelad)
+
+# A round
+desk-round-ahead = ikke lagt endnu
+desk-round-draft = udkast
+desk-round-published = offentliggjort
+desk-round-running = i gang
+desk-round-complete = alle resultater inde
+desk-round-by-hand = ændret i hånden
+desk-round-starts = Begynder { $when }
+desk-round-can-pair = Runde { $round } kan lægges nu.
+desk-round-not-yet = Denne runde kan ikke lægges endnu.
+desk-round-pair = Læg runde { $round }
+desk-round-start = Start runden
+desk-round-manual = Ændr i hånden
+desk-round-old = Senere runder bygger på denne. En rettelse viser, hvad den ændrer, før den godtages.
+desk-boards = Brætter
+desk-board = Bræt { $board }
+desk-board-more = Mere
+desk-board-more-of = Mere om bræt { $board }
+desk-wins = { $name } vinder
+desk-draw = Remis
+desk-result-none = intet resultat
+desk-board-played = Ved brættet
+desk-board-clear = Slet resultatet
+desk-board-forfeit = Nogen udeblev
+desk-board-notice = Spilleren havde meldt afbud
+desk-board-no-notice = Uden afbud
+desk-board-missing = { $name } udeblev
+desk-board-missing-both = Ingen af dem kom
+desk-board-put-off = Spilles senere
+desk-board-until = Hvornår, hvis det vides
+desk-board-postponed = Udsat
+desk-board-adjourned = Hængeparti
+desk-board-put-off-about = Tæller et halvt point til hver i rundelægningen, indtil det er spillet.
+desk-board-decided = Efter dommerens afgørelse
+desk-board-short = under ét træk
+desk-draft-about = Ingen ser det, før det er offentliggjort.
+desk-draft-discard = Kassér
+desk-draft-publish = Offentliggør
+desk-draft-republish = Runden er offentliggjort, men ikke begyndt. Offentliggøres den igen, erstattes den.
+desk-draft-note = Ændret i hånden:
+desk-draft-number = Nr.
+desk-draft-why = Hvorfor disse to
+desk-draft-by-hand = Lavet i hånden.
+desk-draft-passed = { $player } skulle have mødt { $opponent }. { $reason }
+desk-draft-passed-bye = { $player } skulle have siddet over. { $reason }
+desk-draft-without-game = Uden parti
+desk-draft-absent = Ikke med i runden
+desk-manual-open = ændres i hånden
+desk-manual-about = Vælg to spillere; de bytter plads.
+desk-manual-swap = Byt de to
+desk-manual-turn = Byt farver
+desk-manual-changed = ændret
+desk-manual-compared = Sammenlignet med systemet
+desk-manual-equal = Som systemet har det.
+desk-manual-ours = I hånden
+desk-manual-systems = Systemet
+desk-manual-note = Hvorfor det blev ændret
+desk-manual-note-hint = Står i historikken og i rapporten.
+desk-manual-end = Afslut ændringerne
+desk-confirm-title = Hvad rettelsen ændrer
+desk-confirm-no-places = Ingen placering og ingen point ændres.
+desk-confirm-places = Stilling
+desk-confirm-draft = Udkastet ville blive lagt anderledes. Kassér det, og læg det igen.
+desk-confirm-published = Den offentliggjorte runde ville være lagt anderledes. Den består, medmindre du ændrer den før dens start.
+desk-confirm-started = Runden ville være lagt anderledes. Den er begyndt og består.
+desk-confirm-before = Som den er
+desk-confirm-after = Som den ville være
+desk-confirm-no = Lad det være
+desk-confirm-yes = Ret resultatet
+
+# Results from the keyboard
+desk-entry-board = Bræt
+desk-entry-result = Resultat
+desk-entry-idle = Tast et brætnummer, eller ↓ for bræt %board.
+desk-entry-more = Bræt %board: mellemrum, så resultatet. Eller tast videre.
+desk-entry-waits = Bræt %board: 1, = eller 0.
+desk-entry-choose = Først brættets nummer, eller ↓.
+desk-entry-no-board = Der er intet bræt %board. Brætterne er %first til %last.
+desk-entry-wrong-key = %key er intet resultat. 1 hvid vinder, = remis, 0 sort vinder, + eller - udeblivelse, p udsat.
+desk-entry-notice = Havde den udeblevne meldt afbud? j ja, n nej.
+desk-entry-saved = Bræt %board: %result.
+desk-entry-cleared = Bræt %board: slettet.
+desk-entry-all = Alle resultater er inde.
+desk-entry-offline = Ingen forbindelse siden %time. %count resultater venter her og sendes af sig selv.
+desk-entry-conflict = Bræt %board: %name indtastede %theirs, du indtastede %yours.
+desk-entry-theirs = Behold %result
+desk-entry-mine = Indtast %result
+desk-entry-keep = Behold { $result }
+desk-entry-put = Indtast { $result }
+desk-entry-help = Tastatur: brætnummer, så 1 = 0; eller pile og én tast. Alle genveje:
+
+# History
+desk-history-about = Alt, hvad der er gjort, med hvem og hvornår.
+desk-history-last = Det sidste skridt:
+desk-history-undo = Fortryd det
+desk-history-undone = fortrudt
+desk-history-events = { $count ->
+    [one] { $count } post
+   *[other] { $count } poster
+}
+
+# Settings
+desk-settings-group = Gruppe
+desk-settings-group-name = Gruppens navn
+desk-settings-rounds-follow = Følger af antallet af spillere.
+desk-settings-first-board = Første bræt
+desk-settings-time-control = Betænkningstid
+desk-settings-time-control-hint = I sekunder, som rapportfiler har det: 5400+30 er 90 minutter og 30 sekunder pr. træk; 40/7200:3600 er 2 timer til 40 træk og så 1 time.
+desk-settings-tiebreaks = Korrektioner i rækkefølge
+desk-settings-tiebreak = Korrektion { $number }
+desk-settings-tiebreaks-hint = Oplyses før runde 1 og låses, når den begynder.
+desk-settings-schedule = Rundernes tider
+desk-settings-schedule-about = Fra rundens start ligger parringerne fast. En runde lægges ikke før det tidspunkt, der er sat til hængepartier.
+desk-settings-starts = Begynder
+desk-settings-pair-from = Lægges fra
+desk-settings-sections = Sektioner, der spiller sammen og placeres hver for sig
+desk-settings-sections-list = Én sektion pr. linje
+desk-settings-sections-about = Som ungdomsmesterskaber gør, når en sektion er lille.
+desk-settings-groups = Grupper
+desk-split = Fordel spillerne på grupperne efter ratingtal
+desk-split-about = De højest ratede kommer i første gruppe og så videre. Uden størrelser bliver grupperne så lige som muligt med højst én ulige.
+desk-split-size = Størrelse
+desk-split-go = Fordel
+desk-settings-event = Turnering
+desk-settings-ends = Sidste dag
+desk-settings-organiser = Arrangør
+desk-settings-chief = Hoveddommer
+desk-settings-deputies = Flere dommere, én pr. linje
+desk-settings-approved = Dommere godkendt som spillere, én pr. linje
+desk-settings-approved-hint = En dommer spiller kun med kontorets godkendelse.
+desk-settings-zone = Spillelokalets tidszone
+desk-settings-byes = Fridage en spiller kan bede om
+desk-settings-byes-closed = Ingen i så mange sidste runder
+desk-delete = Slet turneringen
+desk-delete-about = Alt forsvinder: spillere, runder, historik. Lav turneringsfilen først, hvis du er i tvivl.
+desk-delete-name = Skriv navnet for at bekræfte: { $name }
+desk-delete-go = Slet for altid
+
+# Files
+desk-files-whole = Hele turneringen
+desk-files-whole-about = Én fil med alt, til at fortsætte med på en anden maskine eller til at gemme.
+desk-files-whole-get = Turneringsfil
+desk-files-report = Rapport
+desk-files-report-about = Til forbundet, til FIDE og til andre programmer.
+desk-files-ascii = TRF16, rene bogstaver
+desk-files-tables = Tabeller
+desk-files-tables-about = CSV til regneark.
+desk-files-pairings = Parringer i runde { $round }
+desk-files-no-order = Rapporter kan laves, når startnumrene ligger fast.
+desk-files-import-hint = En turneringsfil hentes ind på siden
+
+# Help
+desk-help-evening = En klubaften
+desk-help-step-1 = Opret turneringen: et navn, systemet, antallet af runder.
+desk-help-step-2 = Tilmeld spillerne, eller indsæt en liste, og træk lod. Der trækkes lod én gang.
+desk-help-step-3 = Læg runden, se udkastet igennem, offentliggør det; udskriv det, eller vis det på væggen.
+desk-help-step-4 = Indtast resultaterne, efterhånden som de kommer: brætnummer og 1, = eller 0.
+desk-help-step-5 = Når det sidste resultat er inde, lægger én tast næste runde.
+desk-help-step-6 = Efter sidste runde afsluttes gruppen, tabellen udskrives, og rapporten sendes.
+desk-help-keys = Genveje
+desk-help-result-keys = Resultater
+desk-help-words = Ord
+desk-key-help = Denne liste
+desk-key-next = Det næste, der skal gøres
+desk-key-overview = Overblik
+desk-key-players = Spillere
+desk-key-round = Den aktuelle runde
+desk-key-standings = Stilling
+desk-key-cross = Turneringstabel
+desk-key-history = Historik
+desk-key-search = Til det første felt
+desk-key-board = Vælg et bræt ved dets nummer
+desk-key-arrows = Gå fra bræt til bræt
+desk-key-one = Hvid vinder
+desk-key-draw = Remis
+desk-key-zero = Sort vinder
+desk-key-plus = Sort udeblev
+desk-key-minus = Hvid udeblev
+desk-key-postpone = Udsat parti
+desk-key-clear = Slet resultatet
+desk-key-enter = Det næste åbne bræt
+desk-key-escape = Forlad brættet
+desk-word-draft = Udkast
+desk-word-draft-about = En runde, som systemet lægger den, med en grund for hvert bræt. Kun dommere ser den.
+desk-word-publish = Offentliggøre
+desk-word-publish-about = Runden får sine brætnumre, og alle kan se den. Den kan ændres, indtil den begynder.
+desk-word-bye = Oversidder
+desk-word-bye-about = En runde uden parti: fordi feltet er ulige, eller fordi spilleren har bedt om det.
+desk-word-floater = Flyder
+desk-word-floater-about = En spiller, der møder en med et andet antal point.
+desk-word-correction = Korrektion
+desk-word-correction-about = Det, der skiller spillere med lige mange point, beregnet af modstandernes point.
+desk-word-forfeit = Udeblivelse
+desk-word-forfeit-about = Et parti, der tabes, fordi nogen ikke kom. Uden afbud regnes det for usportsligt.
+desk-word-postponed = Udsat parti, hængeparti
+desk-word-postponed-about = Et parti, der spilles eller afsluttes senere, før sidste runde. Indtil da tæller det et halvt point til hver.
+desk-word-withheld = Navn vises ikke
+desk-word-withheld-about = På offentlige sider står spilleren kun med startnummer.
+
+# Reasons of the desk itself
+reason-account_name_missing = Skriv det navn, du vil kendes under, højst 60 tegn.
+reason-password_too_short = Adgangskoden skal have mindst { $shortest } tegn.
+reason-password_wrong = Den gamle adgangskode er ikke rigtig.
+reason-form_incomplete = Der mangler et felt i det, der blev sendt.
+reason-no_file_chosen = Der blev ikke valgt nogen fil.
+reason-no_list_given = Indsæt en liste, eller vælg en fil.
+reason-upload_broken = Overførslen blev afbrudt. Send igen.
+reason-result_unknown = { $found } er intet resultat af et parti.
+reason-rating_not_a_number = Ratingtallet { $found } er ikke et tal.
+reason-fide_id_not_a_number = FIDE-nummeret { $found } er ikke et tal.
+reason-birth_not_a_date = { $found } er ikke en fødselsdato. Skriv 1994-03-21 eller kun året.
+reason-title_unknown = { $found } er ikke en titel.
+reason-board_not_a_number = { $found } er ikke et brætnummer.
+reason-rounds_not_a_number = { $found } er ikke et antal runder.
+reason-size_not_a_number = { $found } er ikke et antal spillere.
+reason-sizes_incomplete = Angiv størrelsen for hver valgt gruppe eller for ingen.
+reason-system_unknown = Vælg et system.
+reason-time_not_understood = { $found } er ikke en dag og et tidspunkt.
+reason-time_zone_unknown = { $found } er ingen tidszone. Skriv den som Europe/Copenhagen.
+reason-name_not_repeated = Navnet passer ikke. Turneringen blev ikke slettet.
+reason-swap_needs_two = Vælg netop to spillere.
+reason-no_manual_session = Begynd først ændringen i hånden.

@@ -1,0 +1,251 @@
+# Settings of tournaments and groups
+reason-not_created = Turneringen skal oprettes først.
+reason-already_created = Turneringen findes allerede.
+reason-tournament_name_missing = Turneringen skal have et navn.
+reason-federation_not_three_letters = Et forbund skrives med tre store bogstaver, for eksempel DEN.
+reason-date_malformed = { $date } er ikke en dato; skriv den som 2026-03-14.
+reason-ends_before_start = Den sidste dag, { $ends }, ligger før den første, { $starts }.
+reason-arbiter_needs_approval = { $name } er dommer og må kun spille med ratingførerens godkendelse. Indhent den, og notér den i indstillingerne.
+reason-unknown_group = Der er ingen gruppe med nummer { $number }.
+reason-group_name_missing = Gruppen skal have et navn.
+reason-group_name_taken = En anden gruppe hedder { $name }; vælg et andet navn.
+reason-group_has_players =
+    Kun en tom gruppe kan fjernes; { $group } har { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }.
+reason-group_has_rounds = { $group } har offentliggjorte runder og kan ikke fjernes.
+reason-group_finished = { $group } er afsluttet; genåbn den først.
+reason-group_not_finished = { $group } er ikke afsluttet og skal ikke genåbnes.
+reason-system_locked = Turneringssystemet ligger fast, siden første runde blev offentliggjort.
+reason-first_board_locked = Det første brætnummer, { $board }, ligger fast, siden første runde blev offentliggjort.
+reason-first_board_out_of_range = Brætnumre går fra 1 til { $most }, ikke { $board }.
+reason-rounds_out_of_range = Antallet af runder ligger mellem { $least } og { $most }, ikke { $rounds }.
+reason-rounds_below_published = { $published } runder er allerede offentliggjort; { $rounds } ville være for få.
+reason-cycles_out_of_range = Alle mod alle er enkelt eller dobbelt, ikke { $cycles } gange.
+reason-tiebreak_named_twice = En korrektion står to gange på listen; nævn den én gang.
+reason-tiebreaks_locked = Korrektioner bekendtgøres før 1. runde begynder og ligger derefter fast.
+reason-times_locked = { $round }. runde er begyndt; dens tider ligger fast.
+reason-schedule_too_long = Der er angivet { $times } tider til { $rounds } runder.
+reason-schedule_not_ascending = { $round }. runde skal begynde senere end runden før.
+reason-paired_after_start = { $round }. runde skal lægges, før den begynder; tiderne siger noget andet.
+reason-section_name_missing = Hver række skal have et navn.
+reason-section_named_twice = Rækken { $section } står to gange; nævn den én gang.
+reason-section_in_use = Der er spillere i rækken { $section }; flyt dem først.
+reason-unknown_section = Der er ingen række { $section }; der er: { $known }.
+
+# Players
+reason-unknown_player = Spilleren findes ikke i denne turnering.
+reason-nobody_to_enter = Der er ingen spillere på listen.
+reason-player_name_missing = Spilleren skal have et navn.
+reason-rating_out_of_range = Intet ratingtal er så højt som { $rating }; det højeste, der tages, er { $most }.
+reason-player_entered_before =
+    Samme person er allerede tilmeldt.
+    .number = Samme person er allerede tilmeldt: { $player }, nummer { $number } i { $group }.
+    .player = Samme person er allerede tilmeldt: { $player } i { $group }.
+    .same_as_row = Samme person står også i linje { $same_as_row }.
+reason-late_entry_in_all_play_all = Rundeplanen for alle mod alle ligger fast efter lodtrækningen; ingen kan tilføjes.
+reason-player_erased = Oplysningerne om { $player } er slettet og kan ikke ændres.
+reason-withdraw_instead = Startnumrene ligger fast: lad { $player } udtræde i stedet for at fjerne.
+reason-remove_instead = Der er ikke trukket lod endnu: fjern { $player } i stedet for udtræden.
+reason-board_out_of_range = Brætnumre går fra 1 til { $most }, ikke { $board }.
+reason-board_fixed_for_other = Bræt { $board } er fast for { $player }; vælg et andet.
+reason-order_fixed = Startnumrene i { $group } ligger fast; ingen flytter ind eller ud.
+reason-player_not_in_group = { $player } spiller ikke i { $group }.
+reason-split_needs_two_groups = Nævn mindst to forskellige grupper at fordele spillerne på.
+reason-sizes_do_not_fit = Størrelserne { $sizes } passer ikke til { $players } spillere i { $groups } grupper.
+reason-too_many_odd_groups = Kun én gruppe må have et ulige antal spillere; disse har: { $groups }. Størrelser, der passer: { $suggested }.
+reason-group_too_small =
+    { $group } har { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }; den kræver mindst { $least }.
+reason-all_play_all_size = Alle mod alle har { $least } til { $most } spillere; { $group } har { $players }.
+reason-lots_drawn = Der trækkes lod én gang i { $group }; det gøres ikke om og tages ikke tilbage.
+reason-order_in_use = Der er offentliggjort runder med disse startnumre; de ligger fast.
+
+# Byes and players kept apart
+reason-bye_cannot_be_asked = Oversidderen findes ved rundelægningen; det kan ikke ønskes.
+reason-bye_in_all_play_all = I alle mod alle møder alle hinanden: udsæt partiet i stedet.
+reason-too_many_byes =
+    Turneringen tillader { $limit } runder fri med { $kind ->
+         [H] ½ point
+         [F] 1 point
+        *[Z] 0 point
+    } pr. spiller; { $player } har haft dem.
+reason-bye_in_last_rounds = { $round }. runde er blandt de sidste { $closed }, hvor der ikke gives fri med ½ eller 1 point.
+reason-no_bye_asked = { $player } har ikke ønsket fri i { $round }. runde.
+reason-round_already_laid = { $round }. runde er allerede lagt.
+reason-round_not_planned = Der er ingen { $round }. runde; der er planlagt { $rounds }.
+reason-player_withdrawn = { $player } er udtrådt.
+reason-forbid_needs_two = Nævn mindst to forskellige spillere, der skal holdes fra hinanden.
+reason-rounds_backwards = Runderne { $first } til { $last } går ikke fremad inden for planen.
+reason-forbidden_in_all_play_all = I alle mod alle møder alle hinanden; ingen kan holdes fra hinanden.
+reason-not_forbidden = Ingen regel holder netop disse spillere fra hinanden.
+
+# Rounds
+reason-order_missing = Startnumrene i { $group } skal trækkes først.
+reason-draft_exists = Der ligger allerede en kladde til { $round }. runde; offentliggør eller kassér den.
+reason-no_draft = Der er ingen kladde; læg runden først.
+reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér kladden og læg igen.
+reason-draft_waits = { $round }. runde ændres i hånden; offentliggør eller kassér ændringen først.
+reason-no_round_left = Alle { $rounds } planlagte runder er offentliggjort.
+reason-games_open = Der mangler resultater i { $round }. runde på bræt { $boards }.
+reason-too_early_to_pair = { $round }. runde må lægges fra { $from }, når tiden til hængepartier er udløbet.
+reason-games_put_off_before_last_round = Udsatte partier og hængepartier skal være færdige før sidste runde; åbne er (runde/bræt): { $games }.
+reason-player_unmatched = Der er ingen modstander tilbage til { $player }.
+reason-manual_in_all_play_all = Rundeplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
+reason-manual_open = En ændring i hånden af { $round }. runde er i gang; afslut den først.
+reason-manual_not_open = Der er ingen ændring i hånden i gang; begynd en først.
+reason-note_missing = Skriv i en note, hvorfor parringen blev ændret.
+reason-round_started = { $round }. runde er begyndt; parringen ligger fast.
+reason-round_not_published = { $round }. runde er ikke offentliggjort.
+reason-boards_shared = { $group } og { $other } bruger de samme brætter: { $boards }. Giv en af dem andre numre.
+
+# Results, leaving, undo, end
+reason-no_such_board = Der er intet bræt { $board } i { $round }. runde; brætterne er { $first } til { $last }.
+reason-notice_missing = Angiv, om spilleren, der udeblev på bræt { $board }, havde meldt afbud.
+reason-result_changed_meanwhile =
+    En anden har imens ændret bræt { $board }: det viste { $seen ->
+         [open] intet resultat
+         [postponed] udsat
+         [adjourned] hængeparti
+        *[other] { $seen }
+    } og er nu { $is ->
+         [open] uden resultat
+         [postponed] udsat
+         [adjourned] hængeparti
+        *[other] { $is }
+    }. Intet af dit er skrevet; se efter og indtast igen.
+reason-correction_unconfirmed = Der er offentliggjort runder efter { $round }. runde. Se, hvad rettelsen på bræt { $board } ændrer, og bekræft den.
+reason-game_finished = Partiet på bræt { $board } har et resultat, { $is }; slet det først.
+reason-game_begun = Partiet på bræt { $board } er begyndt: det bliver hængeparti, ikke udsat.
+reason-put_off_in_last_round = Partier i sidste runde udsættes ikke.
+reason-put_off_too_long = Partiet skal være færdigt, før sidste runde begynder, { $starts }; { $until } er for sent.
+reason-player_not_withdrawn = { $player } er ikke udtrådt.
+reason-return_in_all_play_all = { $player } er udtrådt af en alle mod alle og vender ikke tilbage.
+reason-nothing_to_undo = Der er intet at fortryde.
+reason-erasure_stands = Det, der er slettet om { $player }, kan ikke hentes tilbage.
+reason-nothing_played = Der er ikke spillet nogen runde i { $group }.
+
+# Time controls
+reason-time_control_unreadable = Betænkningstiden { $text } forstås ikke; skriv den som 5400+30 eller 40/7200:3600.
+reason-time_below_normal = { $minutes } minutter til én spiller er under den korteste normaltid, { $least } minutter.
+reason-moves_per_hour_out_of_range = { $moves } træk på { $minutes } minutter: en mellemtidskontrol skal kræve { $least } til { $most } træk i timen.
+reason-quickplay_total_too_short = Et parti med hurtigafslutning varer mindst { $least } minutter for begge tilsammen; dette { $minutes }.
+reason-quickplay_period_out_of_range = En hurtigafslutning varer { $least } til { $most } minutter; denne { $minutes }.
+
+# What is to be done next
+reason-todo_players = Tilmeld spillere.
+reason-todo_ratings =
+    { $count ->
+         [one] Én spiller har
+        *[other] { $count } spillere har
+    } intet ratingtal.
+reason-todo_odd_groups = Mere end én gruppe har et ulige antal spillere: { $groups }. Flyt en spiller.
+reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
+reason-todo_tiebreaks =
+    Der er ikke nævnt nogen korrektion; håndbogens bruges: { $default ->
+         [dsu-sb] Sonneborn-Berger
+         [dsu-ordinary] almindelig korrektion
+         [dsu-median] mediankorrektion
+        *[other] { $default }
+    }.
+reason-todo_time_control = Angiv betænkningstiden; indbydelsen skal nævne den.
+reason-todo_sections =
+    { $count ->
+         [one] Én spiller er
+        *[other] { $count } spillere er
+    } ikke i nogen række.
+reason-todo_merged_across_ages = Rækker af forskellig alder spiller sammen: { $ages }. Det undgås så vidt muligt.
+reason-todo_merged_without_need = Hver række har mindst { $least } spillere og kunne spille for sig.
+reason-todo_pair = Læg { $round }. runde.
+reason-todo_end_manual = Afslut ændringen i hånden af { $round }. runde.
+reason-todo_publish = Offentliggør kladden til { $round }. runde.
+reason-todo_discard_draft = { $round }. runde er begyndt; kassér ændringen.
+reason-todo_start =
+    Begynd { $round }. runde.
+    .starts = Begynd { $round }. runde, bekendtgjort til { $starts }.
+reason-todo_results =
+    Der mangler { $count ->
+         [one] ét resultat
+        *[other] { $count } resultater
+    } i { $round }. runde, på bræt { $boards }.
+reason-todo_default_time = Den, der ikke er mødt { $at }, taber partiet i { $round }. runde.
+reason-todo_withdrawn_game = { $player } er udtrådt og har et åbent parti på bræt { $board } i { $round }. runde: indtast udeblivelse, eller ændr parringen.
+reason-todo_put_off =
+    { $count ->
+         [one] Ét udsat parti eller hængeparti
+        *[other] { $count } udsatte partier og hængepartier
+    } skal være færdigt før { $before }. runde (runde/bræt): { $games }.
+reason-todo_unsporting = På bræt { $board } i { $round }. runde udeblev en spiller uden afbud: usportslig optræden.
+reason-todo_finish = Afslut { $group }.
+reason-todo_report = Indsend rapporten senest { $due }.
+reason-todo_report_overdue = Rapporten skulle være indsendt { $due }.
+reason-done_order =
+    Startnumre er trukket for { $players ->
+         [one] én spiller
+        *[other] { $players } spillere
+    }.
+reason-done_round = { $round }. runde er spillet.
+reason-done_group = { $group } er afsluttet.
+
+# The journal, one line a step
+reason-event_nothing = Intet skete
+reason-event_created = Turnering oprettet: { $name }
+reason-event_tournament_changed = Turneringens indstillinger ændret
+reason-event_group_added = Gruppe tilføjet: { $group }
+reason-event_group_changed = Indstillinger for { $group } ændret
+reason-event_group_removed = Gruppe fjernet: { $group }
+reason-event_group_finished = { $group } afsluttet
+reason-event_group_reopened = { $group } genåbnet
+reason-event_player_entered = { $player } tilmeldt i { $group }
+reason-event_players_entered =
+    { $count ->
+         [one] Én spiller
+        *[other] { $count } spillere
+    } tilmeldt
+reason-event_player_edited = Oplysninger om { $player } ændret
+reason-event_player_removed = { $player } fjernet
+reason-event_player_moved = { $player } flyttet til { $group }
+reason-event_players_moved =
+    { $count ->
+         [one] Én spiller
+        *[other] { $count } spillere
+    } flyttet
+reason-event_board_fixed = Bræt { $board } fast for { $player }
+reason-event_board_freed = { $player } behøver ikke længere et fast bræt
+reason-event_name_withheld = { $player } vises ikke med navn på de offentlige sider
+reason-event_name_shown = { $player } vises igen med navn på de offentlige sider
+reason-event_erased = En spillers oplysninger slettet: { $player }
+reason-event_lots_drawn = Lod trukket i { $group } for { $players } spillere, talfrø { $seed }
+reason-event_ordered_by_rating = { $players } spillere i { $group } nummereret efter ratingtal
+reason-event_order_dropped = Rækkefølgen efter ratingtal i { $group } opgivet: feltet er ændret
+reason-event_number_given = { $player } fik startnummer { $number } i { $group }
+reason-event_bye_asked =
+    { $player } ønsker fri med { $kind ->
+         [H] ½ point
+         [F] 1 point
+        *[Z] 0 point
+    } i { $round }. runde
+reason-event_bye_cancelled = { $player } spiller alligevel i { $round }. runde
+reason-event_forbidden = { $count } spillere i { $group } holdes fra hinanden i runde { $first } til { $last }
+reason-event_allowed = { $count } spillere i { $group } må mødes igen
+reason-event_drafted = { $group }: { $round }. runde lagt
+reason-event_draft_discarded = { $group }: kladde kasseret
+reason-event_manual_begun = { $group }: ændring i hånden begyndt
+reason-event_manual_set = { $group }: parring ændret i hånden
+reason-event_manual_ended = { $group }: ændring i hånden afsluttet. { $note }
+reason-event_published = { $group }: { $round }. runde offentliggjort
+reason-event_published_by_hand = { $group }: { $round }. runde offentliggjort som ændret i hånden
+reason-event_round_started = { $group }: { $round }. runde begyndt
+reason-event_game_set =
+    { $group }, { $round }. runde, bræt { $board }: { $to ->
+         [open] resultat slettet
+         [postponed] udsat
+         [adjourned] hængeparti
+        *[other] { $to }
+    }
+reason-event_withdrawn = { $player } udtrådte efter { $after }. runde
+reason-event_returned = { $player } vendte tilbage
+reason-event_undone = Trin { $step } fortrudt

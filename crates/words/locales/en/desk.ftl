@@ -1,0 +1,536 @@
+# Frame
+desk-skip = Skip to the content
+desk-groups = Groups
+desk-group = Group
+desk-tools = More about the tournament
+desk-language = Language
+desk-overview = Overview
+desk-players = Players
+desk-round = Round { $round }
+desk-round-word = Round
+desk-rounds = Rounds
+desk-standings = Standings
+desk-cross = Cross table
+desk-history = History
+desk-files = Files
+desk-settings = Settings
+desk-accounts = Arbiters and sign-ins
+desk-help = Help
+desk-signout = Sign out
+desk-save = Save
+desk-cancel = Cancel
+desk-back = Back
+desk-to-home = All tournaments
+desk-print = Print
+desk-public-page = Public page
+desk-offline = No connection since %time. The page catches up by itself.
+desk-lost = No connection to the desk. Nothing was saved; what you typed is still here. Try again.
+desk-count-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+desk-points = Points
+desk-place = Place
+desk-white = White
+desk-black = Black
+desk-bye = Bye
+desk-bye-half = Half-point bye
+desk-bye-full = Full-point bye
+desk-bye-zero = Zero-point bye
+
+# What was just done
+desk-done-saved = Saved.
+desk-done-created = Created. Now enter the players.
+desk-done-imported = Imported.
+desk-done-entered = Player entered.
+desk-done-edited = Player changed.
+desk-done-removed = Removed.
+desk-done-moved = Player moved.
+desk-done-split = The players are spread over the groups.
+desk-done-withdrawn = The player has withdrawn.
+desk-done-returned = The player is back from the next round.
+desk-done-bye = Byes changed.
+desk-done-erased = The personal data are erased. Tables and pairings stay.
+desk-done-ordered = The start numbers are fixed.
+desk-done-paired = The round is laid as a draft. Look it through and publish it.
+desk-done-discarded = The draft is discarded.
+desk-done-published = The round is published.
+desk-done-started = The round has started.
+desk-done-manual = Changes by hand have begun.
+desk-done-swapped = Swapped.
+desk-done-manual-ended = Changes by hand are ended.
+desk-done-result = Result saved.
+desk-done-undone = Undone.
+desk-done-finished = The group is finished.
+desk-done-reopened = The group is open again.
+desk-done-invited = Invitation made.
+desk-done-ended = The sign-in is ended.
+desk-done-password = The password is changed. Other sign-ins of yours are ended.
+desk-done-deleted = The tournament is deleted.
+desk-done-account-removed = The account is removed.
+
+# Errors
+desk-error-unchanged = Nothing was changed.
+desk-error-not-found = There is nothing here
+desk-error-not-found-remedy = The address may be mistyped, or what stood here was removed.
+desk-error-sign-in-needed = Sign in first
+desk-error-sign-in-needed-remedy = Your sign-in has ended. Sign in again and repeat what you did.
+desk-error-owner-only = Only the owner of this desk can do that
+desk-error-owner-only-remedy = Ask the owner to do it.
+desk-error-forged = This request did not come from a page of the desk
+desk-error-forged-remedy = Open the page again and repeat what you did. If you were sent here from elsewhere, close this page.
+desk-error-too-many-attempts = Too many wrong passwords
+desk-error-too-many-attempts-remedy = { $seconds ->
+    [one] Wait a second and try again.
+   *[other] Wait { $seconds } seconds and try again.
+}
+desk-error-link-spent = This link has been used or is too old
+desk-error-link-spent-remedy = A link works once. The owner gets a new one with rokade serve --new-link; an arbiter asks for a new invitation.
+desk-error-bad-form = Something in the form does not fit
+desk-error-bad-form-remedy = Go back, correct it and send it again.
+desk-error-refused = That cannot be done now
+desk-error-refused-remedy = The reason says what stands in the way.
+desk-error-conflict = Somebody else entered another result
+desk-error-conflict-remedy = Ask the players, then choose which one stands.
+desk-error-too-large = The file is too large
+desk-error-too-large-remedy = A list of players may be half a megabyte, a tournament file 32 megabytes.
+desk-error-store = The database did not answer
+desk-error-store-remedy = What was acknowledged before is safe. Remove the cause and try again.
+desk-error-internal = The desk made a mistake
+desk-error-internal-remedy = What was acknowledged before is safe. Try again; the terminal says more.
+desk-conflict-theirs = { $name } entered
+desk-conflict-yours = You entered
+
+# Signing in
+desk-signin-title = Sign in
+desk-signin = Sign in
+desk-signin-failed = Name and password do not belong together.
+desk-signin-lost = Password lost? On the machine that runs the desk, a new link is made by
+desk-name = Name
+desk-password = Password
+desk-link-title = Welcome to the desk
+desk-link-first = You are the owner of this desk. Say what you are called, and you can begin.
+desk-link-invited = You are invited as an arbiter. Choose a name and a password.
+desk-link-known = This link signs the owner in.
+desk-link-go = Begin
+desk-your-name = Your name
+desk-your-name-hint = It stands beside everything you do in the history.
+desk-password-hint = At least { $shortest } characters.
+desk-password-later = At least { $shortest } characters. You can leave it for later: then every start of the desk prints a new link.
+desk-password-new = New password
+desk-password-old = Old password
+desk-password-change = Change the password
+desk-password-set = Choose a password
+desk-owner = Owner
+desk-no-sessions = Not signed in anywhere.
+desk-session-seen = last seen { $when }
+desk-session-this = this one
+desk-session-end = End
+desk-account-remove = Remove the account
+desk-account-remove-ask = Remove the account of { $name }? Everything { $name } did stays in the history.
+desk-invite = Invite an arbiter
+desk-invite-name = For whom
+desk-invite-go = Make a link
+desk-invite-about = The link works once, within seven days. The arbiter chooses a password.
+desk-invite-link = Give this link to the arbiter. It is shown only now.
+
+# Home
+desk-home-title = Tournaments
+desk-home-empty = No tournament yet
+desk-home-empty-how = A name and a system are enough to begin. Players can be pasted from any list.
+desk-home-new = New tournament
+desk-home-live = being played
+desk-home-group-before = { $players ->
+    [one] { $group }: { $players } player, not begun
+   *[other] { $group }: { $players } players, not begun
+}
+desk-home-group-round = { $players ->
+    [one] { $group }: { $players } player, round { $round } of { $rounds }
+   *[other] { $group }: { $players } players, round { $round } of { $rounds }
+}
+desk-home-group-finished = { $players ->
+    [one] { $group }: { $players } player, finished
+   *[other] { $group }: { $players } players, finished
+}
+desk-home-import = Take in a tournament from another machine
+desk-home-import-how = On the other machine: the tournament, Files, the whole tournament.
+desk-home-import-file = Tournament file
+desk-home-import-copy = As a copy, beside one that is already here
+desk-home-import-go = Take it in
+
+# New tournament
+desk-create-title = New tournament
+desk-create-later = Everything here can be changed until the first round is published.
+desk-create-name = Name of the tournament
+desk-create-system = System
+desk-create-rounds = Rounds
+desk-create-rounds-hint = In an all-play-all the number of players decides.
+desk-create-place = Place
+desk-create-starts = First day
+desk-create-public = Show public pages: pairings, results and standings for everybody on the network
+desk-create-go = Go on to the players
+desk-create-group-name = Open
+desk-system-monrad = Monrad
+desk-system-monrad-about = Players with equal points meet; any number of players.
+desk-system-round-robin = All-play-all
+desk-system-round-robin-about = Everybody meets everybody once; 3 to 100 players.
+desk-system-round-robin-2 = Double all-play-all
+desk-system-round-robin-2-about = Everybody meets everybody twice, once with each colour.
+
+# Overview
+desk-overview-no-group = The tournament has no group yet.
+desk-overview-nothing = Nothing is waiting.
+desk-overview-behind = Done so far
+desk-state-before = before the first round
+desk-state-finished = finished
+desk-do-players = To the players
+desk-do-order = Fix the start numbers
+desk-do-draft = Look at the draft
+desk-do-results = Enter results
+desk-do-report = To the report files
+desk-group-finish = Finish the group
+desk-group-reopen = Open again
+desk-group-reopen-ask = Open the group again? Its final table can then change.
+desk-group-new = New group
+desk-group-remove = Remove the group
+desk-group-remove-ask = Remove this group?
+desk-section-all = All
+
+# Players
+desk-player-number = No.
+desk-player-name = Name
+desk-player-rating = Rating
+desk-player-club = Club
+desk-player-title = Title
+desk-player-section = Section
+desk-player-federation = Federation
+desk-player-birth = Born
+desk-player-sex = Sex
+desk-player-woman = Woman
+desk-player-man = Man
+desk-player-fide-id = FIDE number
+desk-player-national-id = Member number
+desk-player-notes = Notes
+desk-players-import = Paste or import
+desk-players-enter = Enter
+desk-players-more-fields = More fields
+desk-players-empty = Nobody is entered yet. Type a name above, or paste a whole list.
+desk-players-draw = Draw lots
+desk-players-draw-ask = Draw lots now? They are drawn once and never again; later entries get the next numbers.
+desk-players-order-rating = Number by rating
+desk-players-by-rating = Start numbers by rating.
+desk-players-by-lot = Start numbers by lot, drawn from the seed { $seed }.
+desk-players-late-hint = Whoever is entered now is a late entry and gets the next start number.
+desk-players-withdrawn = withdrawn after round { $round }
+desk-players-withdrawn-unannounced = withdrawn after round { $round } without notice
+desk-players-late = from round { $round }
+desk-players-bye-allocated = bye: { $rounds }
+desk-players-bye-full = full-point bye: { $rounds }
+desk-players-bye-half = half-point bye: { $rounds }
+desk-players-bye-zero = absent: { $rounds }
+desk-players-fixed-board = always at board { $board }
+desk-players-withheld = name withheld
+desk-players-apart = Players who must not meet
+desk-players-apart-one = One
+desk-players-apart-other = The other
+desk-players-apart-first = From round
+desk-players-apart-last = To round
+desk-players-apart-go = Keep apart
+desk-players-apart-end = Let them meet
+desk-players-apart-rounds = rounds { $first }–{ $last }
+desk-player-deeds = What can be done
+desk-player-edit = Edit
+desk-player-byes = Absent in a round
+desk-player-bye-kind = Kind
+desk-player-bye-ask = Write down
+desk-player-bye-cancel = Cancel
+desk-player-withdraw = Withdraw
+desk-player-withdraw-about = The player is no longer paired; the results stay.
+desk-player-notice = The player told the arbiter
+desk-player-return = Back from the next round
+desk-player-return-about = The rounds missed count nothing.
+desk-player-board = Fixed board
+desk-player-board-number = Board
+desk-player-board-about = For a player who needs the same table in every round. Empty: none.
+desk-player-privacy = Privacy
+desk-player-withhold = Do not show the name on public pages
+desk-player-erase = Erase personal data
+desk-player-erase-about = Name, club, birth date and numbers are erased for good, also from backups made from now on. Tables and pairings stay.
+desk-player-erase-ask = Erase everything known of this person? This cannot be undone.
+desk-player-move = Move to another group
+desk-player-move-go = Move
+desk-player-remove = Remove from the list
+desk-player-remove-ask = Remove this player from the list?
+
+# Importing players
+desk-import-title = Paste or import players
+desk-import-about = From a spreadsheet, a mail or a saved list: one player a line. You see how it was understood before anything is saved.
+desk-import-paste = Paste here
+desk-import-file = Or choose a file (CSV or text)
+desk-import-look = See how it is understood
+desk-import-check = Is this right?
+desk-import-nothing-saved = Nothing is saved yet. Correct what was guessed wrong.
+desk-import-separator = Columns are separated by
+desk-import-encoding = Letters are written as
+desk-import-header = The first line names the columns
+desk-import-again = Read again
+desk-import-columns = What the columns hold
+desk-import-column = column { $column }
+desk-import-line = Line { $line }
+desk-import-rest = Also
+desk-import-problems = These lines are not understood. Correct the columns, or the list itself.
+desk-import-more = { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+desk-import-accept = { $count ->
+    [one] Enter { $count } player
+   *[other] Enter { $count } players
+}
+desk-separator-semicolon = semicolon ;
+desk-separator-comma = comma ,
+desk-separator-tab = tab
+desk-separator-bar = bar
+desk-separator-blanks = several blanks
+desk-encoding-utf8 = UTF-8
+desk-encoding-utf8-marked = UTF-8 with a mark
+desk-encoding-windows-1252 = Windows-1252 (older programs)
+desk-encoding-utf16-little = UTF-16
+desk-encoding-utf16-big = UTF-16, reversed
+desk-encoding-utf8-twice = UTF-8 saved twice
+desk-column-name = Name
+desk-column-family = Family name
+desk-column-given = Given name
+desk-column-rating = Rating
+desk-column-club = Club
+desk-column-federation = Federation
+desk-column-title = Title
+desk-column-fide-id = FIDE number
+desk-column-national-id = Member number
+desk-column-birth = Born
+desk-column-sex = Sex
+desk-column-group = Section
+desk-column-skip = (leave out)
+
+# A round
+desk-round-ahead = not laid yet
+desk-round-draft = draft
+desk-round-published = published
+desk-round-running = being played
+desk-round-complete = all results in
+desk-round-by-hand = changed by hand
+desk-round-starts = Starts { $when }
+desk-round-can-pair = Round { $round } can be laid now.
+desk-round-not-yet = This round cannot be laid yet.
+desk-round-pair = Lay round { $round }
+desk-round-start = Start the round
+desk-round-manual = Change by hand
+desk-round-old = Later rounds were built on this one. A correction shows what it changes before it is accepted.
+desk-boards = Boards
+desk-board = Board { $board }
+desk-board-more = More
+desk-board-more-of = More about board { $board }
+desk-wins = { $name } wins
+desk-draw = Draw
+desk-result-none = no result
+desk-board-played = Over the board
+desk-board-clear = Clear the result
+desk-board-forfeit = Somebody did not come
+desk-board-notice = The player had told the arbiter
+desk-board-no-notice = Without notice
+desk-board-missing = { $name } did not come
+desk-board-missing-both = Nobody came
+desk-board-put-off = To be played later
+desk-board-until = When, if known
+desk-board-postponed = Postponed
+desk-board-adjourned = Adjourned
+desk-board-put-off-about = Counts as half a point each in the pairing until it is played.
+desk-board-decided = By the arbiter's decision
+desk-board-short = less than one move
+desk-draft-about = Nobody sees it before it is published.
+desk-draft-discard = Discard
+desk-draft-publish = Publish
+desk-draft-republish = This round is published but not started. Publishing again replaces it.
+desk-draft-note = Changed by hand:
+desk-draft-number = No.
+desk-draft-why = Why these two
+desk-draft-by-hand = Made by hand.
+desk-draft-passed = { $player } would have met { $opponent }. { $reason }
+desk-draft-passed-bye = { $player } would have had the bye. { $reason }
+desk-draft-without-game = Without a game
+desk-draft-absent = Not in this round
+desk-manual-open = changed by hand
+desk-manual-about = Choose two players; they change places.
+desk-manual-swap = Swap the two
+desk-manual-turn = Change colours
+desk-manual-changed = changed
+desk-manual-compared = Compared with the system
+desk-manual-equal = As the system has it.
+desk-manual-ours = By hand
+desk-manual-systems = The system
+desk-manual-note = Why it was changed
+desk-manual-note-hint = Stands in the history and in the report.
+desk-manual-end = End the changes
+desk-confirm-title = What the correction changes
+desk-confirm-no-places = No place and no points change.
+desk-confirm-places = Standings
+desk-confirm-draft = The draft would be laid differently. Discard it and lay it again.
+desk-confirm-published = The published round would have been laid differently. It stays unless you change it before its start.
+desk-confirm-started = The round would have been laid differently. It has started and stays as it is.
+desk-confirm-before = As it is
+desk-confirm-after = As it would be
+desk-confirm-no = Leave it as it is
+desk-confirm-yes = Correct the result
+
+# Results from the keyboard
+desk-entry-board = Board
+desk-entry-result = Result
+desk-entry-idle = Type a board number, or ↓ for board %board.
+desk-entry-more = Board %board: space, then the result. Or type on.
+desk-entry-waits = Board %board: 1, = or 0.
+desk-entry-choose = First the number of the board, or ↓.
+desk-entry-no-board = There is no board %board. Boards are %first to %last.
+desk-entry-wrong-key = %key is no result. 1 White wins, = draw, 0 Black wins, + or - forfeit, p postponed.
+desk-entry-notice = Had the missing player told you? y yes, n no.
+desk-entry-saved = Board %board: %result.
+desk-entry-cleared = Board %board: cleared.
+desk-entry-all = All results are in.
+desk-entry-offline = No connection since %time. %count results wait here and are sent by themselves.
+desk-entry-conflict = Board %board: %name entered %theirs, you entered %yours.
+desk-entry-theirs = Keep %result
+desk-entry-mine = Enter %result
+desk-entry-keep = Keep { $result }
+desk-entry-put = Enter { $result }
+desk-entry-help = Keyboard: board number, then 1 = 0; or arrows and one key. All shortcuts:
+
+# History
+desk-history-about = Everything that was done, with who and when.
+desk-history-last = The last step:
+desk-history-undo = Undo it
+desk-history-undone = undone
+desk-history-events = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+
+# Settings
+desk-settings-group = Group
+desk-settings-group-name = Name of the group
+desk-settings-rounds-follow = Follows from the number of players.
+desk-settings-first-board = First board
+desk-settings-time-control = Time control
+desk-settings-time-control-hint = In seconds, as report files have it: 5400+30 is 90 minutes and 30 seconds a move; 40/7200:3600 is 2 hours for 40 moves, then 1 hour.
+desk-settings-tiebreaks = Tie-breaks, in order
+desk-settings-tiebreak = Tie-break { $number }
+desk-settings-tiebreaks-hint = Announced before round 1 and locked when it starts.
+desk-settings-schedule = Times of the rounds
+desk-settings-schedule-about = From its start a round's pairing stands. A round is not laid before the time given for games still to be finished.
+desk-settings-starts = Starts
+desk-settings-pair-from = Laid from
+desk-settings-sections = Sections played together and ranked apart
+desk-settings-sections-list = One section a line
+desk-settings-sections-about = As youth championships do when a section is small.
+desk-settings-groups = Groups
+desk-split = Spread the players over the groups by rating
+desk-split-about = The highest rated go to the first group, and so on. Without sizes the groups become as equal as possible with at most one odd.
+desk-split-size = Size
+desk-split-go = Spread
+desk-settings-event = Tournament
+desk-settings-ends = Last day
+desk-settings-organiser = Organiser
+desk-settings-chief = Chief arbiter
+desk-settings-deputies = More arbiters, one a line
+desk-settings-approved = Arbiters approved as players, one a line
+desk-settings-approved-hint = An arbiter plays only with the registrar's approval.
+desk-settings-zone = Time zone of the hall
+desk-settings-byes = Byes a player may ask for
+desk-settings-byes-closed = None in so many last rounds
+desk-delete = Delete the tournament
+desk-delete-about = Everything goes: players, rounds, history. Make the tournament file first if in doubt.
+desk-delete-name = Type the name to confirm: { $name }
+desk-delete-go = Delete for good
+
+# Files
+desk-files-whole = The whole tournament
+desk-files-whole-about = One file with everything, to go on with on another machine or to keep.
+desk-files-whole-get = Tournament file
+desk-files-report = Report
+desk-files-report-about = For the federation, for FIDE and for other programs.
+desk-files-ascii = TRF16, plain letters
+desk-files-tables = Tables
+desk-files-tables-about = CSV for spreadsheets.
+desk-files-pairings = Pairings of round { $round }
+desk-files-no-order = Reports can be made when the start numbers are fixed.
+desk-files-import-hint = A tournament file is taken in on the page
+
+# Help
+desk-help-evening = A club evening
+desk-help-step-1 = Make the tournament: a name, the system, the number of rounds.
+desk-help-step-2 = Enter the players, or paste a list, and draw lots. Lots are drawn once.
+desk-help-step-3 = Lay the round, look the draft through, publish it; print or show it on the wall.
+desk-help-step-4 = Enter the results as they come: board number and 1, = or 0.
+desk-help-step-5 = When the last result is in, one key lays the next round.
+desk-help-step-6 = After the last round finish the group, print the table and send the report.
+desk-help-keys = Shortcuts
+desk-help-result-keys = Results
+desk-help-words = Words
+desk-key-help = This list
+desk-key-next = The next thing to do
+desk-key-overview = Overview
+desk-key-players = Players
+desk-key-round = The current round
+desk-key-standings = Standings
+desk-key-cross = Cross table
+desk-key-history = History
+desk-key-search = To the first field
+desk-key-board = Choose a board by its number
+desk-key-arrows = Go from board to board
+desk-key-one = White wins
+desk-key-draw = Draw
+desk-key-zero = Black wins
+desk-key-plus = Black did not come
+desk-key-minus = White did not come
+desk-key-postpone = Postponed
+desk-key-clear = Clear the result
+desk-key-enter = The next open board
+desk-key-escape = Leave the board
+desk-word-draft = Draft
+desk-word-draft-about = A round as the system lays it, with a reason for every board. Only arbiters see it.
+desk-word-publish = Publish
+desk-word-publish-about = The round gets its board numbers and everybody can see it. It can be changed until it starts.
+desk-word-bye = Bye
+desk-word-bye-about = A round without a game: because the field is odd, or because the player asked.
+desk-word-floater = Floater
+desk-word-floater-about = A player who meets somebody with other points.
+desk-word-correction = Tie-break
+desk-word-correction-about = What orders players with equal points, made of the points of their opponents.
+desk-word-forfeit = Forfeit
+desk-word-forfeit-about = A game lost because somebody did not come. Without notice it counts as unsporting.
+desk-word-postponed = Postponed, adjourned
+desk-word-postponed-about = A game played or finished later, before the last round. Until then it counts as half a point each.
+desk-word-withheld = Name withheld
+desk-word-withheld-about = On public pages the player stands under the start number alone.
+
+# Reasons of the desk itself
+reason-account_name_missing = Write the name you want to be known by, at most 60 characters.
+reason-password_too_short = The password needs at least { $shortest } characters.
+reason-password_wrong = The old password is not right.
+reason-form_incomplete = A field is missing in what was sent.
+reason-no_file_chosen = No file was chosen.
+reason-no_list_given = Paste a list, or choose a file.
+reason-upload_broken = The upload broke off. Send it again.
+reason-result_unknown = { $found } is no result of a game.
+reason-rating_not_a_number = The rating { $found } is not a number.
+reason-fide_id_not_a_number = The FIDE number { $found } is not a number.
+reason-birth_not_a_date = { $found } is not a birth date. Write 1994-03-21, or only the year.
+reason-title_unknown = { $found } is not a title.
+reason-board_not_a_number = { $found } is not the number of a board.
+reason-rounds_not_a_number = { $found } is not a number of rounds.
+reason-size_not_a_number = { $found } is not a number of players.
+reason-sizes_incomplete = Give the size of every chosen group, or of none.
+reason-system_unknown = Choose a system.
+reason-time_not_understood = { $found } is not a day and time.
+reason-time_zone_unknown = { $found } is no time zone. Write it as Europe/Copenhagen.
+reason-name_not_repeated = The name does not match. The tournament was not deleted.
+reason-swap_needs_two = Choose exactly two players.
+reason-no_manual_session = Begin the changes by hand first.

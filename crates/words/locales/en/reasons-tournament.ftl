@@ -1,0 +1,251 @@
+# Settings of tournaments and groups
+reason-not_created = The tournament must be created first.
+reason-already_created = The tournament exists already.
+reason-tournament_name_missing = The tournament needs a name.
+reason-federation_not_three_letters = A federation is written with three capital letters, such as DEN.
+reason-date_malformed = { $date } is not a date; write it as 2026-03-14.
+reason-ends_before_start = The last day, { $ends }, lies before the first, { $starts }.
+reason-arbiter_needs_approval = { $name } is arbiter and may play only with the registrar's approval. Get it and note it in the settings.
+reason-unknown_group = There is no group with number { $number }.
+reason-group_name_missing = The group needs a name.
+reason-group_name_taken = Another group is called { $name }; choose another name.
+reason-group_has_players =
+    Only an empty group can be removed; { $group } has { $players ->
+         [one] { $players } player
+        *[other] { $players } players
+    }.
+reason-group_has_rounds = { $group } has published rounds and cannot be removed.
+reason-group_finished = { $group } is finished; reopen it first.
+reason-group_not_finished = { $group } is not finished, so it need not be reopened.
+reason-system_locked = The pairing system stands since the first round was published.
+reason-first_board_locked = The first board number, { $board }, stands since the first round was published.
+reason-first_board_out_of_range = Board numbers go from 1 to { $most }, not { $board }.
+reason-rounds_out_of_range = The number of rounds lies between { $least } and { $most }, not { $rounds }.
+reason-rounds_below_published = { $published } rounds are published already; { $rounds } would be too few.
+reason-cycles_out_of_range = All-play-all is single or double, not { $cycles } times.
+reason-tiebreak_named_twice = A tie-break stands twice in the list; name it once.
+reason-tiebreaks_locked = Tie-breaks are announced before round 1 starts and stand from then on.
+reason-times_locked = Round { $round } has started; its times stand.
+reason-schedule_too_long = { $times } times are given for { $rounds } rounds.
+reason-schedule_not_ascending = Round { $round } must start later than the round before it.
+reason-paired_after_start = Round { $round } must be paired before it starts; the times say otherwise.
+reason-section_name_missing = Every section needs a name.
+reason-section_named_twice = The section { $section } stands twice; name it once.
+reason-section_in_use = Players belong to the section { $section }; move them first.
+reason-unknown_section = There is no section { $section }; there are: { $known }.
+
+# Players
+reason-unknown_player = There is no such player in this tournament.
+reason-nobody_to_enter = The list holds no player.
+reason-player_name_missing = The player needs a name.
+reason-rating_out_of_range = No rating is as high as { $rating }; the highest taken is { $most }.
+reason-player_entered_before =
+    The same person is entered already.
+    .number = The same person is entered already: { $player }, number { $number } in { $group }.
+    .player = The same person is entered already: { $player } in { $group }.
+    .same_as_row = The same person stands in row { $same_as_row } as well.
+reason-late_entry_in_all_play_all = The schedule of all-play-all stands since the draw; nobody can be added.
+reason-player_erased = What was known of { $player } has been erased and cannot be changed.
+reason-withdraw_instead = The start numbers are fixed: withdraw { $player } instead of removing.
+reason-remove_instead = Nothing is drawn yet: remove { $player } instead of withdrawing.
+reason-board_out_of_range = Board numbers go from 1 to { $most }, not { $board }.
+reason-board_fixed_for_other = Board { $board } is fixed for { $player }; choose another.
+reason-order_fixed = The start numbers of { $group } are fixed; nobody moves in or out.
+reason-player_not_in_group = { $player } does not play in { $group }.
+reason-split_needs_two_groups = Name at least two different groups to split the players over.
+reason-sizes_do_not_fit = The sizes { $sizes } do not add up to { $players } players in { $groups } groups.
+reason-too_many_odd_groups = Only one group may have an odd number of players; these have: { $groups }. Sizes that fit: { $suggested }.
+reason-group_too_small =
+    { $group } has { $players ->
+         [one] { $players } player
+        *[other] { $players } players
+    }; it needs at least { $least }.
+reason-all_play_all_size = All-play-all has { $least } to { $most } players; { $group } has { $players }.
+reason-lots_drawn = Lots are drawn once in { $group }; they are not drawn again and not taken back.
+reason-order_in_use = Rounds are published with these start numbers; they stand.
+
+# Byes and players kept apart
+reason-bye_cannot_be_asked = This bye is given by the pairing and cannot be asked for.
+reason-bye_in_all_play_all = In all-play-all everybody meets everybody: postpone the game instead.
+reason-too_many_byes =
+    The event allows { $limit } { $kind ->
+         [H] half-point
+         [F] full-point
+        *[Z] zero-point
+    } byes a player; { $player } has had them.
+reason-bye_in_last_rounds = Round { $round } is among the last { $closed }, in which no half-point or full-point bye is given.
+reason-no_bye_asked = { $player } has not asked for a bye in round { $round }.
+reason-round_already_laid = Round { $round } is paired already.
+reason-round_not_planned = There is no round { $round }; { $rounds } are planned.
+reason-player_withdrawn = { $player } has withdrawn.
+reason-forbid_needs_two = Name at least two different players to keep apart.
+reason-rounds_backwards = The rounds { $first } to { $last } do not go forwards inside the plan.
+reason-forbidden_in_all_play_all = In all-play-all everybody meets everybody; nobody can be kept apart.
+reason-not_forbidden = No rule keeps exactly these players apart.
+
+# Rounds
+reason-order_missing = The start numbers of { $group } must be drawn first.
+reason-draft_exists = A draft of round { $round } lies already; publish or discard it.
+reason-no_draft = There is no draft; pair the round first.
+reason-draft_outdated = Something changed since round { $round } was drafted; discard the draft and pair again.
+reason-draft_waits = Round { $round } is being changed by hand; publish or discard the change first.
+reason-no_round_left = All { $rounds } planned rounds are published.
+reason-games_open = Results of round { $round } are missing on board { $boards }.
+reason-too_early_to_pair = Round { $round } may be paired from { $from }, when the session for adjourned games is over.
+reason-games_put_off_before_last_round = Postponed and adjourned games must be finished before the last round; open are (round/board): { $games }.
+reason-player_unmatched = No opponent is left for { $player }.
+reason-manual_in_all_play_all = The schedule of all-play-all stands since the draw and is not changed by hand.
+reason-manual_open = A change by hand of round { $round } is open; end it first.
+reason-manual_not_open = No change by hand is open; begin one first.
+reason-note_missing = Say in a note why the pairing was changed.
+reason-round_started = Round { $round } has started; its pairing stands.
+reason-round_not_published = Round { $round } is not published.
+reason-boards_shared = { $group } and { $other } use the same boards: { $boards }. Give one of them other numbers.
+
+# Results, leaving, undo, end
+reason-no_such_board = There is no board { $board } in round { $round }; the boards are { $first } to { $last }.
+reason-notice_missing = Say whether the player missing on board { $board } had given notice.
+reason-result_changed_meanwhile =
+    Somebody else changed board { $board } meanwhile: it showed { $seen ->
+         [open] no result
+         [postponed] postponed
+         [adjourned] adjourned
+        *[other] { $seen }
+    } and is now { $is ->
+         [open] without result
+         [postponed] postponed
+         [adjourned] adjourned
+        *[other] { $is }
+    }. Nothing of yours was written; look and enter again.
+reason-correction_unconfirmed = Later rounds are published after round { $round }. Look at what the correction on board { $board } changes, and confirm it.
+reason-game_finished = The game on board { $board } has a result, { $is }; clear it first.
+reason-game_begun = The game on board { $board } has begun: it is adjourned, not postponed.
+reason-put_off_in_last_round = Games of the last round are not put off.
+reason-put_off_too_long = The game must be finished before the last round starts, at { $starts }; { $until } is too late.
+reason-player_not_withdrawn = { $player } has not withdrawn.
+reason-return_in_all_play_all = { $player } left an all-play-all and does not come back into it.
+reason-nothing_to_undo = There is nothing to take back.
+reason-erasure_stands = What was erased of { $player } cannot be brought back.
+reason-nothing_played = No round of { $group } has been played.
+
+# Time controls
+reason-time_control_unreadable = The time control { $text } is not understood; write it as 5400+30 or 40/7200:3600.
+reason-time_below_normal = { $minutes } minutes for one player is below the shortest normal time, { $least } minutes.
+reason-moves_per_hour_out_of_range = { $moves } moves in { $minutes } minutes: a time control between must ask for { $least } to { $most } moves an hour.
+reason-quickplay_total_too_short = A game with a quickplay finish lasts at least { $least } minutes for both together; this one { $minutes }.
+reason-quickplay_period_out_of_range = A quickplay finish lasts { $least } to { $most } minutes; this one { $minutes }.
+
+# What is to be done next
+reason-todo_players = Enter players.
+reason-todo_ratings =
+    { $count ->
+         [one] One player has
+        *[other] { $count } players have
+    } no rating.
+reason-todo_odd_groups = More than one group has an odd number of players: { $groups }. Move one player.
+reason-todo_lots_prescribed = Monrad numbers are drawn by lot; here they follow the ratings.
+reason-todo_tiebreaks =
+    No tie-break is named; the handbook's will be used: { $default ->
+         [dsu-sb] Sonneborn-Berger
+         [dsu-ordinary] ordinary correction
+         [dsu-median] median correction
+        *[other] { $default }
+    }.
+reason-todo_time_control = State the time control; the invitation must name it.
+reason-todo_sections =
+    { $count ->
+         [one] One player belongs
+        *[other] { $count } players belong
+    } to no section.
+reason-todo_merged_across_ages = Sections of different ages are played together: { $ages }. This is avoided where possible.
+reason-todo_merged_without_need = Every section has at least { $least } players and could play alone.
+reason-todo_pair = Pair round { $round }.
+reason-todo_end_manual = End the change of round { $round } by hand.
+reason-todo_publish = Publish the draft of round { $round }.
+reason-todo_discard_draft = Round { $round } has started; discard the change.
+reason-todo_start =
+    Start round { $round }.
+    .starts = Start round { $round }, announced for { $starts }.
+reason-todo_results =
+    { $count ->
+         [one] One result
+        *[other] { $count } results
+    } of round { $round } missing, on board { $boards }.
+reason-todo_default_time = Whoever has not arrived by { $at } loses the game of round { $round }.
+reason-todo_withdrawn_game = { $player } has withdrawn and has an open game on board { $board } of round { $round }: enter a forfeit or change the pairing.
+reason-todo_put_off =
+    { $count ->
+         [one] One postponed or adjourned game
+        *[other] { $count } postponed or adjourned games
+    } to be finished before round { $before } (round/board): { $games }.
+reason-todo_unsporting = On board { $board } of round { $round } a player stayed away without notice: unsporting conduct.
+reason-todo_finish = Finish { $group }.
+reason-todo_report = Send the report by { $due }.
+reason-todo_report_overdue = The report should have been sent by { $due }.
+reason-done_order =
+    Start numbers are drawn for { $players ->
+         [one] one player
+        *[other] { $players } players
+    }.
+reason-done_round = Round { $round } is played.
+reason-done_group = { $group } is finished.
+
+# The journal, one line a step
+reason-event_nothing = Nothing happened
+reason-event_created = Tournament created: { $name }
+reason-event_tournament_changed = Settings of the tournament changed
+reason-event_group_added = Group added: { $group }
+reason-event_group_changed = Settings of { $group } changed
+reason-event_group_removed = Group removed: { $group }
+reason-event_group_finished = { $group } finished
+reason-event_group_reopened = { $group } reopened
+reason-event_player_entered = { $player } entered in { $group }
+reason-event_players_entered =
+    { $count ->
+         [one] One player
+        *[other] { $count } players
+    } entered
+reason-event_player_edited = Data of { $player } changed
+reason-event_player_removed = { $player } removed
+reason-event_player_moved = { $player } moved to { $group }
+reason-event_players_moved =
+    { $count ->
+         [one] One player
+        *[other] { $count } players
+    } moved
+reason-event_board_fixed = Board { $board } fixed for { $player }
+reason-event_board_freed = { $player } needs no fixed board any more
+reason-event_name_withheld = Name of { $player } withheld from the public pages
+reason-event_name_shown = Name of { $player } shown again on the public pages
+reason-event_erased = Data of a player erased: { $player }
+reason-event_lots_drawn = Lots drawn in { $group } for { $players } players, seed { $seed }
+reason-event_ordered_by_rating = { $players } players of { $group } numbered by rating
+reason-event_order_dropped = Order by rating of { $group } given up: the field changed
+reason-event_number_given = { $player } got start number { $number } in { $group }
+reason-event_bye_asked =
+    { $player } asked for a { $kind ->
+         [H] half-point
+         [F] full-point
+        *[Z] zero-point
+    } bye in round { $round }
+reason-event_bye_cancelled = { $player } plays in round { $round } after all
+reason-event_forbidden = { $count } players of { $group } kept apart in rounds { $first } to { $last }
+reason-event_allowed = { $count } players of { $group } may meet again
+reason-event_drafted = { $group }: round { $round } paired
+reason-event_draft_discarded = { $group }: draft discarded
+reason-event_manual_begun = { $group }: change by hand begun
+reason-event_manual_set = { $group }: pairing changed by hand
+reason-event_manual_ended = { $group }: change by hand ended. { $note }
+reason-event_published = { $group }: round { $round } published
+reason-event_published_by_hand = { $group }: round { $round } published as changed by hand
+reason-event_round_started = { $group }: round { $round } started
+reason-event_game_set =
+    { $group }, round { $round }, board { $board }: { $to ->
+         [open] result cleared
+         [postponed] postponed
+         [adjourned] adjourned
+        *[other] { $to }
+    }
+reason-event_withdrawn = { $player } withdrew after round { $after }
+reason-event_returned = { $player } came back
+reason-event_undone = Step { $step } taken back

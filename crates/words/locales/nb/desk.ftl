@@ -1,0 +1,536 @@
+# Frame
+desk-skip = Hopp til innholdet
+desk-groups = Grupper
+desk-group = Gruppe
+desk-tools = Mer om turneringen
+desk-language = Språk
+desk-overview = Oversikt
+desk-players = Spillere
+desk-round = Runde { $round }
+desk-round-word = Runde
+desk-rounds = Runder
+desk-standings = Stilling
+desk-cross = Krysstabell
+desk-history = Historikk
+desk-files = Filer
+desk-settings = Innstillinger
+desk-accounts = Dommere og innlogginger
+desk-help = Hjelp
+desk-signout = Logg ut
+desk-save = Lagre
+desk-cancel = Avbryt
+desk-back = Tilbake
+desk-to-home = Alle turneringer
+desk-print = Skriv ut
+desk-public-page = Offentlig side
+desk-offline = Ingen forbindelse siden %time. Siden tar seg inn igjen av seg selv.
+desk-lost = Ingen forbindelse til dommerbordet. Ingenting ble lagret; det du skrev, står her fortsatt. Prøv igjen.
+desk-count-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+}
+desk-points = Poeng
+desk-place = Plass
+desk-white = Hvit
+desk-black = Svart
+desk-bye = Frirunde
+desk-bye-half = Halvt poeng
+desk-bye-full = Helt poeng
+desk-bye-zero = Null poeng
+
+# What was just done
+desk-done-saved = Lagret.
+desk-done-created = Opprettet. Meld nå på spillerne.
+desk-done-imported = Lest inn.
+desk-done-entered = Spilleren er påmeldt.
+desk-done-edited = Spilleren er endret.
+desk-done-removed = Fjernet.
+desk-done-moved = Spilleren er flyttet.
+desk-done-split = Spillerne er fordelt på gruppene.
+desk-done-withdrawn = Spilleren har trukket seg.
+desk-done-returned = Spilleren er med igjen fra neste runde.
+desk-done-bye = Frirunder endret.
+desk-done-erased = Personopplysningene er slettet. Tabeller og paringer består.
+desk-done-ordered = Startnumrene er fastlagt.
+desk-done-paired = Runden er satt opp som utkast. Se gjennom den og publiser den.
+desk-done-discarded = Utkastet er forkastet.
+desk-done-published = Runden er publisert.
+desk-done-started = Runden er i gang.
+desk-done-manual = Endring for hånd er begynt.
+desk-done-swapped = Byttet.
+desk-done-manual-ended = Endring for hånd er avsluttet.
+desk-done-result = Resultatet er lagret.
+desk-done-undone = Angret.
+desk-done-finished = Gruppen er avsluttet.
+desk-done-reopened = Gruppen er åpen igjen.
+desk-done-invited = Invitasjonen er laget.
+desk-done-ended = Innloggingen er avsluttet.
+desk-done-password = Passordet er endret. De andre innloggingene dine er avsluttet.
+desk-done-deleted = Turneringen er slettet.
+desk-done-account-removed = Kontoen er fjernet.
+
+# Errors
+desk-error-unchanged = Ingenting ble endret.
+desk-error-not-found = Her er det ingenting
+desk-error-not-found-remedy = Adressen kan være feilskrevet, eller det som sto her, er fjernet.
+desk-error-sign-in-needed = Logg inn først
+desk-error-sign-in-needed-remedy = Innloggingen din er utløpt. Logg inn igjen, og gjenta det du gjorde.
+desk-error-owner-only = Det kan bare eieren av dette dommerbordet
+desk-error-owner-only-remedy = Be eieren om å gjøre det.
+desk-error-forged = Forespørselen kom ikke fra en av dommerbordets sider
+desk-error-forged-remedy = Åpne siden igjen, og gjenta det du gjorde. Ble du sendt hit fra et annet sted, så lukk siden.
+desk-error-too-many-attempts = For mange gale passord
+desk-error-too-many-attempts-remedy = { $seconds ->
+    [one] Vent ett sekund, og prøv igjen.
+   *[other] Vent { $seconds } sekunder, og prøv igjen.
+}
+desk-error-link-spent = Lenken er brukt eller for gammel
+desk-error-link-spent-remedy = En lenke virker én gang. Eieren får en ny med rokade serve --new-link; en dommer ber om en ny invitasjon.
+desk-error-bad-form = Noe i skjemaet stemmer ikke
+desk-error-bad-form-remedy = Gå tilbake, rett det, og send igjen.
+desk-error-refused = Det kan ikke gjøres nå
+desk-error-refused-remedy = Grunnen sier hva som står i veien.
+desk-error-conflict = Noen andre har registrert et annet resultat
+desk-error-conflict-remedy = Spør spillerne, og velg så hvilket som gjelder.
+desk-error-too-large = Filen er for stor
+desk-error-too-large-remedy = En spillerliste kan være på en halv megabyte, en turneringsfil på 32 megabyte.
+desk-error-store = Databasen svarte ikke
+desk-error-store-remedy = Det som var bekreftet før, er i behold. Fjern årsaken, og prøv igjen.
+desk-error-internal = Dommerbordet gjorde en feil
+desk-error-internal-remedy = Det som var bekreftet før, er i behold. Prøv igjen; terminalen sier mer.
+desk-conflict-theirs = { $name } registrerte
+desk-conflict-yours = Du registrerte
+
+# Signing in
+desk-signin-title = Logg inn
+desk-signin = Logg inn
+desk-signin-failed = Navn og passord hører ikke sammen.
+desk-signin-lost = Glemt passordet? På maskinen som kjører dommerbordet, lages en ny lenke med
+desk-name = Navn
+desk-password = Passord
+desk-link-title = Velkommen til dommerbordet
+desk-link-first = Du er eier av dette dommerbordet. Si hva du heter, så kan du begynne.
+desk-link-invited = Du er invitert som dommer. Velg et navn og et passord.
+desk-link-known = Lenken logger eieren inn.
+desk-link-go = Begynn
+desk-your-name = Navnet ditt
+desk-your-name-hint = Det står ved alt du gjør, i historikken.
+desk-password-hint = Minst { $shortest } tegn.
+desk-password-later = Minst { $shortest } tegn. Det kan vente: da skriver dommerbordet en ny lenke hver gang det startes.
+desk-password-new = Nytt passord
+desk-password-old = Gammelt passord
+desk-password-change = Endre passordet
+desk-password-set = Velg et passord
+desk-owner = Eier
+desk-no-sessions = Ikke innlogget noe sted.
+desk-session-seen = sist sett { $when }
+desk-session-this = denne her
+desk-session-end = Avslutt
+desk-account-remove = Fjern kontoen
+desk-account-remove-ask = Fjerne kontoen til { $name }? Alt { $name } har gjort, blir stående i historikken.
+desk-invite = Inviter en dommer
+desk-invite-name = Til hvem
+desk-invite-go = Lag en lenke
+desk-invite-about = Lenken virker én gang innen sju dager. Dommeren velger selv passord.
+desk-invite-link = Gi dommeren denne lenken. Den vises bare nå.
+
+# Home
+desk-home-title = Turneringer
+desk-home-empty = Ingen turnering ennå
+desk-home-empty-how = Et navn og et system er nok til å begynne. Spillere kan limes inn fra hvilken som helst liste.
+desk-home-new = Ny turnering
+desk-home-live = pågår
+desk-home-group-before = { $players ->
+    [one] { $group }: { $players } spiller, ikke begynt
+   *[other] { $group }: { $players } spillere, ikke begynt
+}
+desk-home-group-round = { $players ->
+    [one] { $group }: { $players } spiller, runde { $round } av { $rounds }
+   *[other] { $group }: { $players } spillere, runde { $round } av { $rounds }
+}
+desk-home-group-finished = { $players ->
+    [one] { $group }: { $players } spiller, avsluttet
+   *[other] { $group }: { $players } spillere, avsluttet
+}
+desk-home-import = Hent en turnering fra en annen maskin
+desk-home-import-how = På den andre maskinen: turneringen, Filer, hele turneringen.
+desk-home-import-file = Turneringsfil
+desk-home-import-copy = Som kopi, ved siden av en som allerede er her
+desk-home-import-go = Hent den
+
+# New tournament
+desk-create-title = Ny turnering
+desk-create-later = Alt her kan endres til første runde er publisert.
+desk-create-name = Turneringens navn
+desk-create-system = System
+desk-create-rounds = Runder
+desk-create-rounds-hint = I en alle-mot-alle bestemmer antallet spillere.
+desk-create-place = Sted
+desk-create-starts = Første dag
+desk-create-public = Vis offentlige sider: paringer, resultater og stilling for alle på nettverket
+desk-create-go = Videre til spillerne
+desk-create-group-name = Åpen
+desk-system-monrad = Monrad
+desk-system-monrad-about = Spillere med like mange poeng møtes; et hvilket som helst antall spillere.
+desk-system-round-robin = Alle-mot-alle
+desk-system-round-robin-about = Alle møter alle én gang; 3 til 100 spillere.
+desk-system-round-robin-2 = Dobbelt alle-mot-alle
+desk-system-round-robin-2-about = Alle møter alle to ganger, én gang med hver farge.
+
+# Overview
+desk-overview-no-group = Turneringen har ingen gruppe ennå.
+desk-overview-nothing = Ingenting venter.
+desk-overview-behind = Gjort så langt
+desk-state-before = før første runde
+desk-state-finished = avsluttet
+desk-do-players = Til spillerne
+desk-do-order = Fastlegg startnumrene
+desk-do-draft = Se utkastet
+desk-do-results = Registrer resultater
+desk-do-report = Til rapportfilene
+desk-group-finish = Avslutt gruppen
+desk-group-reopen = Åpne igjen
+desk-group-reopen-ask = Åpne gruppen igjen? Da kan sluttabellen endre seg.
+desk-group-new = Ny gruppe
+desk-group-remove = Fjern gruppen
+desk-group-remove-ask = Fjerne denne gruppen?
+desk-section-all = Alle
+
+# Players
+desk-player-number = Nr.
+desk-player-name = Navn
+desk-player-rating = Rating
+desk-player-club = Klubb
+desk-player-title = Tittel
+desk-player-section = Klasse
+desk-player-federation = Forbund
+desk-player-birth = Født
+desk-player-sex = Kjønn
+desk-player-woman = Kvinne
+desk-player-man = Mann
+desk-player-fide-id = FIDE-nummer
+desk-player-national-id = Medlemsnummer
+desk-player-notes = Merknader
+desk-players-import = Lim inn eller les inn
+desk-players-enter = Meld på
+desk-players-more-fields = Flere felt
+desk-players-empty = Ingen er påmeldt ennå. Skriv et navn ovenfor, eller lim inn en hel liste.
+desk-players-draw = Trekk lodd
+desk-players-draw-ask = Trekke lodd nå? Det trekkes lodd én gang og aldri igjen; senere påmeldte får de neste numrene.
+desk-players-order-rating = Nummerer etter rating
+desk-players-by-rating = Startnumre etter rating.
+desk-players-by-lot = Startnumre ved loddtrekning fra frøet { $seed }.
+desk-players-late-hint = Den som meldes på nå, er etterpåmeldt og får neste startnummer.
+desk-players-withdrawn = trakk seg etter runde { $round }
+desk-players-withdrawn-unannounced = trakk seg etter runde { $round } uten forfall meldt
+desk-players-late = fra runde { $round }
+desk-players-bye-allocated = frirunde: { $rounds }
+desk-players-bye-full = fri med 1 poeng: { $rounds }
+desk-players-bye-half = fri med ½ poeng: { $rounds }
+desk-players-bye-zero = borte: { $rounds }
+desk-players-fixed-board = alltid på bord { $board }
+desk-players-withheld = navnet vises ikke offentlig
+desk-players-apart = Spillere som ikke skal møtes
+desk-players-apart-one = Den ene
+desk-players-apart-other = Den andre
+desk-players-apart-first = Fra runde
+desk-players-apart-last = Til runde
+desk-players-apart-go = Hold fra hverandre
+desk-players-apart-end = La dem møtes
+desk-players-apart-rounds = runde { $first }–{ $last }
+desk-player-deeds = Hva som kan gjøres
+desk-player-edit = Endre opplysninger
+desk-player-byes = Borte i en runde
+desk-player-bye-kind = Slag
+desk-player-bye-ask = Noter
+desk-player-bye-cancel = Slett
+desk-player-withdraw = Trekker seg
+desk-player-withdraw-about = Spilleren settes ikke opp mer; resultatene består.
+desk-player-notice = Spilleren har meldt fra
+desk-player-return = Med igjen fra neste runde
+desk-player-return-about = Rundene spilleren var borte, gir ingenting.
+desk-player-board = Fast bord
+desk-player-board-number = Bord
+desk-player-board-about = For en spiller som trenger samme bord i hver runde. Tomt: ikke noe.
+desk-player-privacy = Personvern
+desk-player-withhold = Ikke vis navnet på offentlige sider
+desk-player-erase = Slett personopplysninger
+desk-player-erase-about = Navn, klubb, fødselsdato og numre slettes for godt, også fra sikkerhetskopier laget heretter. Tabeller og paringer består.
+desk-player-erase-ask = Slette alt som er kjent om denne personen? Det kan ikke angres.
+desk-player-move = Flytt til en annen gruppe
+desk-player-move-go = Flytt
+desk-player-remove = Fjern fra listen
+desk-player-remove-ask = Fjerne spilleren fra listen?
+
+# Importing players
+desk-import-title = Lim inn eller les inn spillere
+desk-import-about = Fra et regneark, en e-post eller en lagret liste: én spiller per linje. Du ser hvordan det ble forstått, før noe lagres.
+desk-import-paste = Lim inn her
+desk-import-file = Eller velg en fil (CSV eller tekst)
+desk-import-look = Se hvordan det forstås
+desk-import-check = Stemmer dette?
+desk-import-nothing-saved = Ingenting er lagret ennå. Rett det som er gjettet feil.
+desk-import-separator = Kolonner skilles av
+desk-import-encoding = Bokstaver er skrevet som
+desk-import-header = Første linje navngir kolonnene
+desk-import-again = Les igjen
+desk-import-columns = Hva kolonnene inneholder
+desk-import-column = kolonne { $column }
+desk-import-line = Linje { $line }
+desk-import-rest = Dessuten
+desk-import-problems = Disse linjene forstås ikke. Rett kolonnene eller selve listen.
+desk-import-more = { $count ->
+    [one] Og { $count } til.
+   *[other] Og { $count } til.
+}
+desk-import-accept = { $count ->
+    [one] Meld på { $count } spiller
+   *[other] Meld på { $count } spillere
+}
+desk-separator-semicolon = semikolon ;
+desk-separator-comma = komma ,
+desk-separator-tab = tabulator
+desk-separator-bar = loddrett strek
+desk-separator-blanks = flere mellomrom
+desk-encoding-utf8 = UTF-8
+desk-encoding-utf8-marked = UTF-8 med merke
+desk-encoding-windows-1252 = Windows-1252 (eldre programmer)
+desk-encoding-utf16-little = UTF-16
+desk-encoding-utf16-big = UTF-16, omvendt
+desk-encoding-utf8-twice = UTF-8 lagret to ganger
+desk-column-name = Navn
+desk-column-family = Etternavn
+desk-column-given = Fornavn
+desk-column-rating = Rating
+desk-column-club = Klubb
+desk-column-federation = Forbund
+desk-column-title = Tittel
+desk-column-fide-id = FIDE-nummer
+desk-column-national-id = Medlemsnummer
+desk-column-birth = Født
+desk-column-sex = Kjønn
+desk-column-group = Klasse
+desk-column-skip = (utelat)
+
+# A round
+desk-round-ahead = ikke satt opp ennå
+desk-round-draft = utkast
+desk-round-published = publisert
+desk-round-running = pågår
+desk-round-complete = alle resultater inne
+desk-round-by-hand = endret for hånd
+desk-round-starts = Begynner { $when }
+desk-round-can-pair = Runde { $round } kan settes opp nå.
+desk-round-not-yet = Denne runden kan ikke settes opp ennå.
+desk-round-pair = Sett opp runde { $round }
+desk-round-start = Start runden
+desk-round-manual = Endre for hånd
+desk-round-old = Senere runder bygger på denne. En rettelse viser hva den endrer, før den godtas.
+desk-boards = Bord
+desk-board = Bord { $board }
+desk-board-more = Mer
+desk-board-more-of = Mer om bord { $board }
+desk-wins = { $name } vinner
+desk-draw = Remis
+desk-result-none = ikke noe resultat
+desk-board-played = Over brettet
+desk-board-clear = Slett resultatet
+desk-board-forfeit = Noen uteble
+desk-board-notice = Spilleren hadde meldt fra
+desk-board-no-notice = Uten å melde fra
+desk-board-missing = { $name } uteble
+desk-board-missing-both = Ingen av dem kom
+desk-board-put-off = Spilles senere
+desk-board-until = Når, hvis det er kjent
+desk-board-postponed = Utsatt
+desk-board-adjourned = Hengeparti
+desk-board-put-off-about = Teller et halvt poeng til hver i rundeoppsettet til det er spilt.
+desk-board-decided = Etter dommerens avgjørelse
+desk-board-short = under ett trekk
+desk-draft-about = Ingen ser det før det er publisert.
+desk-draft-discard = Forkast
+desk-draft-publish = Publiser
+desk-draft-republish = Runden er publisert, men ikke begynt. Publiseres den igjen, blir den erstattet.
+desk-draft-note = Endret for hånd:
+desk-draft-number = Nr.
+desk-draft-why = Hvorfor disse to
+desk-draft-by-hand = Laget for hånd.
+desk-draft-passed = { $player } skulle ha møtt { $opponent }. { $reason }
+desk-draft-passed-bye = { $player } skulle ha hatt frirunde. { $reason }
+desk-draft-without-game = Uten parti
+desk-draft-absent = Ikke med i runden
+desk-manual-open = endres for hånd
+desk-manual-about = Velg to spillere; de bytter plass.
+desk-manual-swap = Bytt de to
+desk-manual-turn = Bytt farger
+desk-manual-changed = endret
+desk-manual-compared = Sammenlignet med systemet
+desk-manual-equal = Som systemet har det.
+desk-manual-ours = For hånd
+desk-manual-systems = Systemet
+desk-manual-note = Hvorfor det ble endret
+desk-manual-note-hint = Står i historikken og i rapporten.
+desk-manual-end = Avslutt endringene
+desk-confirm-title = Hva rettelsen endrer
+desk-confirm-no-places = Ingen plassering og ingen poeng endres.
+desk-confirm-places = Stilling
+desk-confirm-draft = Utkastet ville blitt satt opp annerledes. Forkast det, og sett opp på nytt.
+desk-confirm-published = Den publiserte runden ville vært satt opp annerledes. Den består med mindre du endrer den før start.
+desk-confirm-started = Runden ville vært satt opp annerledes. Den er begynt og består.
+desk-confirm-before = Som den er
+desk-confirm-after = Som den ville vært
+desk-confirm-no = La det være
+desk-confirm-yes = Rett resultatet
+
+# Results from the keyboard
+desk-entry-board = Bord
+desk-entry-result = Resultat
+desk-entry-idle = Tast et bordnummer, eller ↓ for bord %board.
+desk-entry-more = Bord %board: mellomrom, så resultatet. Eller tast videre.
+desk-entry-waits = Bord %board: 1, = eller 0.
+desk-entry-choose = Først bordets nummer, eller ↓.
+desk-entry-no-board = Det finnes ikke noe bord %board. Bordene er %first til %last.
+desk-entry-wrong-key = %key er ikke noe resultat. 1 hvit vinner, = remis, 0 svart vinner, + eller - walkover, p utsatt.
+desk-entry-notice = Hadde den som uteble, meldt fra? j ja, n nei.
+desk-entry-saved = Bord %board: %result.
+desk-entry-cleared = Bord %board: slettet.
+desk-entry-all = Alle resultatene er inne.
+desk-entry-offline = Ingen forbindelse siden %time. %count resultater venter her og sendes av seg selv.
+desk-entry-conflict = Bord %board: %name registrerte %theirs, du registrerte %yours.
+desk-entry-theirs = Behold %result
+desk-entry-mine = Registrer %result
+desk-entry-keep = Behold { $result }
+desk-entry-put = Registrer { $result }
+desk-entry-help = Tastatur: bordnummer, så 1 = 0; eller piler og én tast. Alle snarveier:
+
+# History
+desk-history-about = Alt som er gjort, med hvem og når.
+desk-history-last = Det siste steget:
+desk-history-undo = Angre det
+desk-history-undone = angret
+desk-history-events = { $count ->
+    [one] { $count } post
+   *[other] { $count } poster
+}
+
+# Settings
+desk-settings-group = Gruppe
+desk-settings-group-name = Gruppens navn
+desk-settings-rounds-follow = Følger av antallet spillere.
+desk-settings-first-board = Første bord
+desk-settings-time-control = Betenkningstid
+desk-settings-time-control-hint = I sekunder, slik rapportfiler har det: 5400+30 er 90 minutter og 30 sekunder per trekk; 40/7200:3600 er 2 timer på 40 trekk og så 1 time.
+desk-settings-tiebreaks = Kvalitet i rekkefølge
+desk-settings-tiebreak = Kvalitet { $number }
+desk-settings-tiebreaks-hint = Opplyses før runde 1 og låses når den begynner.
+desk-settings-schedule = Rundenes tider
+desk-settings-schedule-about = Fra rundens start ligger paringene fast. En runde settes ikke opp før tidspunktet som er satt til hengepartier.
+desk-settings-starts = Begynner
+desk-settings-pair-from = Settes opp fra
+desk-settings-sections = Klasser som spiller sammen og plasseres hver for seg
+desk-settings-sections-list = Én klasse per linje
+desk-settings-sections-about = Slik ungdomsmesterskap gjør når en klasse er liten.
+desk-settings-groups = Grupper
+desk-split = Fordel spillerne på gruppene etter rating
+desk-split-about = De høyest ratede kommer i første gruppe og så videre. Uten størrelser blir gruppene så like som mulig med høyst én med oddetall.
+desk-split-size = Størrelse
+desk-split-go = Fordel
+desk-settings-event = Turnering
+desk-settings-ends = Siste dag
+desk-settings-organiser = Arrangør
+desk-settings-chief = Sjefsdommer
+desk-settings-deputies = Flere dommere, én per linje
+desk-settings-approved = Dommere godkjent som spillere, én per linje
+desk-settings-approved-hint = En dommer spiller bare med godkjenning.
+desk-settings-zone = Spillelokalets tidssone
+desk-settings-byes = Frirunder en spiller kan be om
+desk-settings-byes-closed = Ingen i så mange siste runder
+desk-delete = Slett turneringen
+desk-delete-about = Alt forsvinner: spillere, runder, historikk. Lag turneringsfilen først hvis du er i tvil.
+desk-delete-name = Skriv navnet for å bekrefte: { $name }
+desk-delete-go = Slett for godt
+
+# Files
+desk-files-whole = Hele turneringen
+desk-files-whole-about = Én fil med alt, til å fortsette med på en annen maskin eller til å ta vare på.
+desk-files-whole-get = Turneringsfil
+desk-files-report = Rapport
+desk-files-report-about = Til forbundet, til FIDE og til andre programmer.
+desk-files-ascii = TRF16, rene bokstaver
+desk-files-tables = Tabeller
+desk-files-tables-about = CSV til regneark.
+desk-files-pairings = Paringer i runde { $round }
+desk-files-no-order = Rapporter kan lages når startnumrene er fastlagt.
+desk-files-import-hint = En turneringsfil hentes inn på siden
+
+# Help
+desk-help-evening = En klubbkveld
+desk-help-step-1 = Opprett turneringen: et navn, systemet, antallet runder.
+desk-help-step-2 = Meld på spillerne, eller lim inn en liste, og trekk lodd. Det trekkes lodd én gang.
+desk-help-step-3 = Sett opp runden, se gjennom utkastet, publiser det; skriv det ut eller vis det på veggen.
+desk-help-step-4 = Registrer resultatene etter hvert som de kommer: bordnummer og 1, = eller 0.
+desk-help-step-5 = Når det siste resultatet er inne, setter én tast opp neste runde.
+desk-help-step-6 = Etter siste runde avsluttes gruppen, tabellen skrives ut, og rapporten sendes.
+desk-help-keys = Snarveier
+desk-help-result-keys = Resultater
+desk-help-words = Ord
+desk-key-help = Denne listen
+desk-key-next = Det neste som skal gjøres
+desk-key-overview = Oversikt
+desk-key-players = Spillere
+desk-key-round = Den aktuelle runden
+desk-key-standings = Stilling
+desk-key-cross = Krysstabell
+desk-key-history = Historikk
+desk-key-search = Til det første feltet
+desk-key-board = Velg et bord ved nummeret
+desk-key-arrows = Gå fra bord til bord
+desk-key-one = Hvit vinner
+desk-key-draw = Remis
+desk-key-zero = Svart vinner
+desk-key-plus = Svart uteble
+desk-key-minus = Hvit uteble
+desk-key-postpone = Utsatt parti
+desk-key-clear = Slett resultatet
+desk-key-enter = Neste åpne bord
+desk-key-escape = Forlat bordet
+desk-word-draft = Utkast
+desk-word-draft-about = En runde slik systemet setter den opp, med en grunn for hvert bord. Bare dommere ser den.
+desk-word-publish = Publisere
+desk-word-publish-about = Runden får bordnumre, og alle kan se den. Den kan endres til den begynner.
+desk-word-bye = Frirunde
+desk-word-bye-about = En runde uten parti: fordi feltet er oddetall, eller fordi spilleren har bedt om det.
+desk-word-floater = Flyter
+desk-word-floater-about = En spiller som møter en med et annet antall poeng.
+desk-word-correction = Kvalitet
+desk-word-correction-about = Det som skiller spillere med like mange poeng, beregnet av motstandernes poeng.
+desk-word-forfeit = Walkover
+desk-word-forfeit-about = Et parti som tapes fordi noen ikke kom. Uten å melde fra regnes det som usportslig.
+desk-word-postponed = Utsatt parti, hengeparti
+desk-word-postponed-about = Et parti som spilles eller avsluttes senere, før siste runde. Til da teller det et halvt poeng til hver.
+desk-word-withheld = Navn vises ikke
+desk-word-withheld-about = På offentlige sider står spilleren bare med startnummer.
+
+# Reasons of the desk itself
+reason-account_name_missing = Skriv navnet du vil være kjent under, høyst 60 tegn.
+reason-password_too_short = Passordet må ha minst { $shortest } tegn.
+reason-password_wrong = Det gamle passordet er ikke riktig.
+reason-form_incomplete = Det mangler et felt i det som ble sendt.
+reason-no_file_chosen = Det ble ikke valgt noen fil.
+reason-no_list_given = Lim inn en liste, eller velg en fil.
+reason-upload_broken = Overføringen ble brutt. Send igjen.
+reason-result_unknown = { $found } er ikke noe resultat av et parti.
+reason-rating_not_a_number = Ratingen { $found } er ikke et tall.
+reason-fide_id_not_a_number = FIDE-nummeret { $found } er ikke et tall.
+reason-birth_not_a_date = { $found } er ikke en fødselsdato. Skriv 1994-03-21 eller bare året.
+reason-title_unknown = { $found } er ikke en tittel.
+reason-board_not_a_number = { $found } er ikke et bordnummer.
+reason-rounds_not_a_number = { $found } er ikke et antall runder.
+reason-size_not_a_number = { $found } er ikke et antall spillere.
+reason-sizes_incomplete = Oppgi størrelsen for hver valgt gruppe eller for ingen.
+reason-system_unknown = Velg et system.
+reason-time_not_understood = { $found } er ikke en dag og et tidspunkt.
+reason-time_zone_unknown = { $found } er ingen tidssone. Skriv den som Europe/Oslo.
+reason-name_not_repeated = Navnet stemmer ikke. Turneringen ble ikke slettet.
+reason-swap_needs_two = Velg nøyaktig to spillere.
+reason-no_manual_session = Begynn først endringen for hånd.

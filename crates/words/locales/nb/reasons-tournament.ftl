@@ -1,0 +1,251 @@
+# Settings of tournaments and groups
+reason-not_created = Turneringen må opprettes først.
+reason-already_created = Turneringen finnes allerede.
+reason-tournament_name_missing = Turneringen må ha et navn.
+reason-federation_not_three_letters = Et forbund skrives med tre store bokstaver, for eksempel NOR.
+reason-date_malformed = { $date } er ikke en dato; skriv den som 2026-03-14.
+reason-ends_before_start = Den siste dagen, { $ends }, ligger før den første, { $starts }.
+reason-arbiter_needs_approval = { $name } er dommer og kan bare spille med registerførerens godkjenning. Innhent den og noter den i innstillingene.
+reason-unknown_group = Det er ingen gruppe med nummer { $number }.
+reason-group_name_missing = Gruppen må ha et navn.
+reason-group_name_taken = En annen gruppe heter { $name }; velg et annet navn.
+reason-group_has_players =
+    Bare en tom gruppe kan fjernes; { $group } har { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }.
+reason-group_has_rounds = { $group } har publiserte runder og kan ikke fjernes.
+reason-group_finished = { $group } er avsluttet; gjenåpne den først.
+reason-group_not_finished = { $group } er ikke avsluttet og trenger ikke gjenåpnes.
+reason-system_locked = Turneringssystemet ligger fast siden første runde ble publisert.
+reason-first_board_locked = Det første bordnummeret, { $board }, ligger fast siden første runde ble publisert.
+reason-first_board_out_of_range = Bordnumre går fra 1 til { $most }, ikke { $board }.
+reason-rounds_out_of_range = Antall runder ligger mellom { $least } og { $most }, ikke { $rounds }.
+reason-rounds_below_published = { $published } runder er allerede publisert; { $rounds } ville være for få.
+reason-cycles_out_of_range = Alle mot alle er enkel eller dobbel, ikke { $cycles } ganger.
+reason-tiebreak_named_twice = En kvalitet står to ganger på listen; nevn den én gang.
+reason-tiebreaks_locked = Kvalitet kunngjøres før 1. runde begynner og ligger fast fra da av.
+reason-times_locked = { $round }. runde har begynt; tidene ligger fast.
+reason-schedule_too_long = Det er oppgitt { $times } tider til { $rounds } runder.
+reason-schedule_not_ascending = { $round }. runde må begynne senere enn runden før.
+reason-paired_after_start = { $round }. runde må settes opp før den begynner; tidene sier noe annet.
+reason-section_name_missing = Hver klasse må ha et navn.
+reason-section_named_twice = Klassen { $section } står to ganger; nevn den én gang.
+reason-section_in_use = Det er spillere i klassen { $section }; flytt dem først.
+reason-unknown_section = Det er ingen klasse { $section }; det er: { $known }.
+
+# Players
+reason-unknown_player = Spilleren finnes ikke i denne turneringen.
+reason-nobody_to_enter = Det er ingen spillere på listen.
+reason-player_name_missing = Spilleren må ha et navn.
+reason-rating_out_of_range = Ingen rating er så høy som { $rating }; den høyeste som godtas er { $most }.
+reason-player_entered_before =
+    Samme person er allerede påmeldt.
+    .number = Samme person er allerede påmeldt: { $player }, nummer { $number } i { $group }.
+    .player = Samme person er allerede påmeldt: { $player } i { $group }.
+    .same_as_row = Samme person står også i rad { $same_as_row }.
+reason-late_entry_in_all_play_all = Rundeplanen for alle mot alle ligger fast etter loddtrekningen; ingen kan legges til.
+reason-player_erased = Opplysningene om { $player } er slettet og kan ikke endres.
+reason-withdraw_instead = Startnumrene ligger fast: la { $player } trekke seg i stedet for å fjerne.
+reason-remove_instead = Det er ikke trukket lodd ennå: fjern { $player } i stedet for å trekke.
+reason-board_out_of_range = Bordnumre går fra 1 til { $most }, ikke { $board }.
+reason-board_fixed_for_other = Bord { $board } er fast for { $player }; velg et annet.
+reason-order_fixed = Startnumrene i { $group } ligger fast; ingen flytter inn eller ut.
+reason-player_not_in_group = { $player } spiller ikke i { $group }.
+reason-split_needs_two_groups = Nevn minst to ulike grupper å fordele spillerne på.
+reason-sizes_do_not_fit = Størrelsene { $sizes } passer ikke til { $players } spillere i { $groups } grupper.
+reason-too_many_odd_groups = Bare én gruppe kan ha et odde antall spillere; disse har det: { $groups }. Størrelser som passer: { $suggested }.
+reason-group_too_small =
+    { $group } har { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }; den krever minst { $least }.
+reason-all_play_all_size = Alle mot alle har { $least } til { $most } spillere; { $group } har { $players }.
+reason-lots_drawn = Det trekkes lodd én gang i { $group }; det gjøres ikke om og tas ikke tilbake.
+reason-order_in_use = Det er publisert runder med disse startnumrene; de ligger fast.
+
+# Byes and players kept apart
+reason-bye_cannot_be_asked = Denne frirunden gis av rundeoppsettet og kan ikke ønskes.
+reason-bye_in_all_play_all = I alle mot alle møter alle hverandre: utsett partiet i stedet.
+reason-too_many_byes =
+    Turneringen tillater { $limit } frirunder med { $kind ->
+         [H] ½ poeng
+         [F] 1 poeng
+        *[Z] 0 poeng
+    } per spiller; { $player } har hatt dem.
+reason-bye_in_last_rounds = { $round }. runde er blant de siste { $closed }, der det ikke gis frirunde med ½ eller 1 poeng.
+reason-no_bye_asked = { $player } har ikke ønsket frirunde i { $round }. runde.
+reason-round_already_laid = { $round }. runde er allerede satt opp.
+reason-round_not_planned = Det er ingen { $round }. runde; det er planlagt { $rounds }.
+reason-player_withdrawn = { $player } har trukket seg.
+reason-forbid_needs_two = Nevn minst to ulike spillere som skal holdes fra hverandre.
+reason-rounds_backwards = Rundene { $first } til { $last } går ikke framover innenfor planen.
+reason-forbidden_in_all_play_all = I alle mot alle møter alle hverandre; ingen kan holdes fra hverandre.
+reason-not_forbidden = Ingen regel holder akkurat disse spillerne fra hverandre.
+
+# Rounds
+reason-order_missing = Startnumrene i { $group } må trekkes først.
+reason-draft_exists = Det ligger allerede en kladd til { $round }. runde; publiser eller forkast den.
+reason-no_draft = Det er ingen kladd; sett opp runden først.
+reason-draft_outdated = Noe er endret siden { $round }. runde ble satt opp; forkast kladden og sett opp på nytt.
+reason-draft_waits = { $round }. runde endres for hånd; publiser eller forkast endringen først.
+reason-no_round_left = Alle { $rounds } planlagte runder er publisert.
+reason-games_open = Det mangler resultater i { $round }. runde på bord { $boards }.
+reason-too_early_to_pair = { $round }. runde kan settes opp fra { $from }, når tiden for hengepartier er ute.
+reason-games_put_off_before_last_round = Utsatte partier og hengepartier må være ferdige før siste runde; åpne er (runde/bord): { $games }.
+reason-player_unmatched = Det er ingen motstander igjen til { $player }.
+reason-manual_in_all_play_all = Rundeplanen for alle mot alle ligger fast etter loddtrekningen og endres ikke for hånd.
+reason-manual_open = En endring for hånd av { $round }. runde er i gang; avslutt den først.
+reason-manual_not_open = Det er ingen endring for hånd i gang; begynn en først.
+reason-note_missing = Skriv i en merknad hvorfor paringen ble endret.
+reason-round_started = { $round }. runde har begynt; paringen ligger fast.
+reason-round_not_published = { $round }. runde er ikke publisert.
+reason-boards_shared = { $group } og { $other } bruker de samme bordene: { $boards }. Gi en av dem andre numre.
+
+# Results, leaving, undo, end
+reason-no_such_board = Det er ikke noe bord { $board } i { $round }. runde; bordene er { $first } til { $last }.
+reason-notice_missing = Oppgi om spilleren som uteble på bord { $board } hadde meldt fra.
+reason-result_changed_meanwhile =
+    Noen andre har imens endret bord { $board }: det viste { $seen ->
+         [open] ikke noe resultat
+         [postponed] utsatt
+         [adjourned] hengeparti
+        *[other] { $seen }
+    } og er nå { $is ->
+         [open] uten resultat
+         [postponed] utsatt
+         [adjourned] hengeparti
+        *[other] { $is }
+    }. Ingenting av ditt er skrevet; se etter og legg inn på nytt.
+reason-correction_unconfirmed = Det er publisert runder etter { $round }. runde. Se hva rettelsen på bord { $board } endrer, og bekreft den.
+reason-game_finished = Partiet på bord { $board } har et resultat, { $is }; slett det først.
+reason-game_begun = Partiet på bord { $board } har begynt: det blir hengeparti, ikke utsatt.
+reason-put_off_in_last_round = Partier i siste runde utsettes ikke.
+reason-put_off_too_long = Partiet må være ferdig før siste runde begynner, { $starts }; { $until } er for sent.
+reason-player_not_withdrawn = { $player } har ikke trukket seg.
+reason-return_in_all_play_all = { $player } har trukket seg fra en alle mot alle og kommer ikke tilbake.
+reason-nothing_to_undo = Det er ingenting å angre.
+reason-erasure_stands = Det som er slettet om { $player }, kan ikke hentes tilbake.
+reason-nothing_played = Det er ikke spilt noen runde i { $group }.
+
+# Time controls
+reason-time_control_unreadable = Betenkningstiden { $text } blir ikke forstått; skriv den som 5400+30 eller 40/7200:3600.
+reason-time_below_normal = { $minutes } minutter for én spiller er under den korteste normaltiden, { $least } minutter.
+reason-moves_per_hour_out_of_range = { $moves } trekk på { $minutes } minutter: en mellomkontroll må kreve { $least } til { $most } trekk i timen.
+reason-quickplay_total_too_short = Et parti med hurtigavslutning varer minst { $least } minutter for begge til sammen; dette { $minutes }.
+reason-quickplay_period_out_of_range = En hurtigavslutning varer { $least } til { $most } minutter; denne { $minutes }.
+
+# What is to be done next
+reason-todo_players = Meld på spillere.
+reason-todo_ratings =
+    { $count ->
+         [one] Én spiller har
+        *[other] { $count } spillere har
+    } ingen rating.
+reason-todo_odd_groups = Mer enn én gruppe har et odde antall spillere: { $groups }. Flytt en spiller.
+reason-todo_lots_prescribed = Monradnumre trekkes ved lodd; her følger de ratingen.
+reason-todo_tiebreaks =
+    Det er ikke nevnt noen kvalitet; håndbokens brukes: { $default ->
+         [dsu-sb] Sonneborn-Berger
+         [dsu-ordinary] vanlig kvalitet
+         [dsu-median] mediankvalitet
+        *[other] { $default }
+    }.
+reason-todo_time_control = Oppgi betenkningstiden; innbydelsen må nevne den.
+reason-todo_sections =
+    { $count ->
+         [one] Én spiller er
+        *[other] { $count } spillere er
+    } ikke i noen klasse.
+reason-todo_merged_across_ages = Klasser av ulik alder spiller sammen: { $ages }. Det unngås så langt det er mulig.
+reason-todo_merged_without_need = Hver klasse har minst { $least } spillere og kunne spille for seg.
+reason-todo_pair = Sett opp { $round }. runde.
+reason-todo_end_manual = Avslutt endringen for hånd av { $round }. runde.
+reason-todo_publish = Publiser kladden til { $round }. runde.
+reason-todo_discard_draft = { $round }. runde har begynt; forkast endringen.
+reason-todo_start =
+    Start { $round }. runde.
+    .starts = Start { $round }. runde, kunngjort til { $starts }.
+reason-todo_results =
+    Det mangler { $count ->
+         [one] ett resultat
+        *[other] { $count } resultater
+    } i { $round }. runde, på bord { $boards }.
+reason-todo_default_time = Den som ikke har møtt { $at }, taper partiet i { $round }. runde.
+reason-todo_withdrawn_game = { $player } har trukket seg og har et åpent parti på bord { $board } i { $round }. runde: før walkover, eller endre paringen.
+reason-todo_put_off =
+    { $count ->
+         [one] Ett utsatt parti eller hengeparti
+        *[other] { $count } utsatte partier og hengepartier
+    } må være ferdig før { $before }. runde (runde/bord): { $games }.
+reason-todo_unsporting = På bord { $board } i { $round }. runde uteble en spiller uten å melde fra: usportslig opptreden.
+reason-todo_finish = Avslutt { $group }.
+reason-todo_report = Send rapporten senest { $due }.
+reason-todo_report_overdue = Rapporten skulle ha vært sendt { $due }.
+reason-done_order =
+    Startnumre er trukket for { $players ->
+         [one] én spiller
+        *[other] { $players } spillere
+    }.
+reason-done_round = { $round }. runde er spilt.
+reason-done_group = { $group } er avsluttet.
+
+# The journal, one line a step
+reason-event_nothing = Ingenting skjedde
+reason-event_created = Turnering opprettet: { $name }
+reason-event_tournament_changed = Turneringens innstillinger endret
+reason-event_group_added = Gruppe lagt til: { $group }
+reason-event_group_changed = Innstillinger for { $group } endret
+reason-event_group_removed = Gruppe fjernet: { $group }
+reason-event_group_finished = { $group } avsluttet
+reason-event_group_reopened = { $group } gjenåpnet
+reason-event_player_entered = { $player } påmeldt i { $group }
+reason-event_players_entered =
+    { $count ->
+         [one] Én spiller
+        *[other] { $count } spillere
+    } påmeldt
+reason-event_player_edited = Opplysninger om { $player } endret
+reason-event_player_removed = { $player } fjernet
+reason-event_player_moved = { $player } flyttet til { $group }
+reason-event_players_moved =
+    { $count ->
+         [one] Én spiller
+        *[other] { $count } spillere
+    } flyttet
+reason-event_board_fixed = Bord { $board } fast for { $player }
+reason-event_board_freed = { $player } trenger ikke lenger et fast bord
+reason-event_name_withheld = { $player } vises ikke med navn på de offentlige sidene
+reason-event_name_shown = { $player } vises igjen med navn på de offentlige sidene
+reason-event_erased = En spillers opplysninger slettet: { $player }
+reason-event_lots_drawn = Lodd trukket i { $group } for { $players } spillere, tallfrø { $seed }
+reason-event_ordered_by_rating = { $players } spillere i { $group } nummerert etter rating
+reason-event_order_dropped = Rekkefølgen etter rating i { $group } oppgitt: feltet er endret
+reason-event_number_given = { $player } fikk startnummer { $number } i { $group }
+reason-event_bye_asked =
+    { $player } ønsker frirunde med { $kind ->
+         [H] ½ poeng
+         [F] 1 poeng
+        *[Z] 0 poeng
+    } i { $round }. runde
+reason-event_bye_cancelled = { $player } spiller likevel i { $round }. runde
+reason-event_forbidden = { $count } spillere i { $group } holdes fra hverandre i runde { $first } til { $last }
+reason-event_allowed = { $count } spillere i { $group } kan møtes igjen
+reason-event_drafted = { $group }: { $round }. runde satt opp
+reason-event_draft_discarded = { $group }: kladd forkastet
+reason-event_manual_begun = { $group }: endring for hånd begynt
+reason-event_manual_set = { $group }: paring endret for hånd
+reason-event_manual_ended = { $group }: endring for hånd avsluttet. { $note }
+reason-event_published = { $group }: { $round }. runde publisert
+reason-event_published_by_hand = { $group }: { $round }. runde publisert som endret for hånd
+reason-event_round_started = { $group }: { $round }. runde startet
+reason-event_game_set =
+    { $group }, { $round }. runde, bord { $board }: { $to ->
+         [open] resultat slettet
+         [postponed] utsatt
+         [adjourned] hengeparti
+        *[other] { $to }
+    }
+reason-event_withdrawn = { $player } trakk seg etter { $after }. runde
+reason-event_returned = { $player } kom tilbake
+reason-event_undone = Trinn { $step } angret

@@ -1,0 +1,251 @@
+# Settings of tournaments and groups
+reason-not_created = Tävlingen måste skapas först.
+reason-already_created = Tävlingen finns redan.
+reason-tournament_name_missing = Tävlingen måste ha ett namn.
+reason-federation_not_three_letters = Ett förbund skrivs med tre stora bokstäver, till exempel SWE.
+reason-date_malformed = { $date } är inget datum; skriv det som 2026-03-14.
+reason-ends_before_start = Den sista dagen, { $ends }, ligger före den första, { $starts }.
+reason-arbiter_needs_approval = { $name } är domare och får bara spela med registerförarens godkännande. Hämta in det och anteckna det i inställningarna.
+reason-unknown_group = Det finns ingen grupp med nummer { $number }.
+reason-group_name_missing = Gruppen måste ha ett namn.
+reason-group_name_taken = En annan grupp heter { $name }; välj ett annat namn.
+reason-group_has_players =
+    Bara en tom grupp kan tas bort; { $group } har { $players ->
+         [one] { $players } spelare
+        *[other] { $players } spelare
+    }.
+reason-group_has_rounds = { $group } har publicerade ronder och kan inte tas bort.
+reason-group_finished = { $group } är avslutad; öppna den igen först.
+reason-group_not_finished = { $group } är inte avslutad och behöver inte öppnas igen.
+reason-system_locked = Lottningssystemet står fast sedan första ronden publicerades.
+reason-first_board_locked = Det första bordsnumret, { $board }, står fast sedan första ronden publicerades.
+reason-first_board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
+reason-rounds_out_of_range = Antalet ronder ligger mellan { $least } och { $most }, inte { $rounds }.
+reason-rounds_below_published = { $published } ronder är redan publicerade; { $rounds } vore för få.
+reason-cycles_out_of_range = Alla mot alla är enkel eller dubbel, inte { $cycles } gånger.
+reason-tiebreak_named_twice = En särskiljning står två gånger i listan; nämn den en gång.
+reason-tiebreaks_locked = Särskiljning meddelas innan rond 1 börjar och står sedan fast.
+reason-times_locked = Rond { $round } har börjat; dess tider står fast.
+reason-schedule_too_long = { $times } tider är angivna för { $rounds } ronder.
+reason-schedule_not_ascending = Rond { $round } måste börja senare än ronden före.
+reason-paired_after_start = Rond { $round } måste lottas innan den börjar; tiderna säger något annat.
+reason-section_name_missing = Varje klass måste ha ett namn.
+reason-section_named_twice = Klassen { $section } står två gånger; nämn den en gång.
+reason-section_in_use = Det finns spelare i klassen { $section }; flytta dem först.
+reason-unknown_section = Det finns ingen klass { $section }; det finns: { $known }.
+
+# Players
+reason-unknown_player = Spelaren finns inte i denna tävling.
+reason-nobody_to_enter = Det finns inga spelare på listan.
+reason-player_name_missing = Spelaren måste ha ett namn.
+reason-rating_out_of_range = Ingen rating är så hög som { $rating }; den högsta som tas är { $most }.
+reason-player_entered_before =
+    Samma person är redan anmäld.
+    .number = Samma person är redan anmäld: { $player }, nummer { $number } i { $group }.
+    .player = Samma person är redan anmäld: { $player } i { $group }.
+    .same_as_row = Samma person står även på rad { $same_as_row }.
+reason-late_entry_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen; ingen kan läggas till.
+reason-player_erased = Uppgifterna om { $player } är raderade och kan inte ändras.
+reason-withdraw_instead = Startnumren står fast: låt { $player } utgå i stället för att ta bort.
+reason-remove_instead = Inget är lottat än: ta bort { $player } i stället för att låta utgå.
+reason-board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
+reason-board_fixed_for_other = Bord { $board } är fast för { $player }; välj ett annat.
+reason-order_fixed = Startnumren i { $group } står fast; ingen flyttar in eller ut.
+reason-player_not_in_group = { $player } spelar inte i { $group }.
+reason-split_needs_two_groups = Nämn minst två olika grupper att fördela spelarna på.
+reason-sizes_do_not_fit = Storlekarna { $sizes } passar inte { $players } spelare i { $groups } grupper.
+reason-too_many_odd_groups = Bara en grupp får ha udda antal spelare; dessa har det: { $groups }. Storlekar som passar: { $suggested }.
+reason-group_too_small =
+    { $group } har { $players ->
+         [one] { $players } spelare
+        *[other] { $players } spelare
+    }; den kräver minst { $least }.
+reason-all_play_all_size = Alla mot alla har { $least } till { $most } spelare; { $group } har { $players }.
+reason-lots_drawn = Lott dras en gång i { $group }; det görs inte om och tas inte tillbaka.
+reason-order_in_use = Ronder är publicerade med dessa startnummer; de står fast.
+
+# Byes and players kept apart
+reason-bye_cannot_be_asked = Denna frirond ges av lottningen och kan inte begäras.
+reason-bye_in_all_play_all = I alla mot alla möter alla varandra: skjut upp partiet i stället.
+reason-too_many_byes =
+    Tävlingen tillåter { $limit } frironder med { $kind ->
+         [H] ½ poäng
+         [F] 1 poäng
+        *[Z] 0 poäng
+    } per spelare; { $player } har haft dem.
+reason-bye_in_last_rounds = Rond { $round } är bland de sista { $closed }, där ingen frirond med ½ eller 1 poäng ges.
+reason-no_bye_asked = { $player } har inte begärt frirond i rond { $round }.
+reason-round_already_laid = Rond { $round } är redan lottad.
+reason-round_not_planned = Det finns ingen rond { $round }; { $rounds } är planerade.
+reason-player_withdrawn = { $player } har utgått.
+reason-forbid_needs_two = Nämn minst två olika spelare som ska hållas isär.
+reason-rounds_backwards = Ronderna { $first } till { $last } går inte framåt inom planen.
+reason-forbidden_in_all_play_all = I alla mot alla möter alla varandra; ingen kan hållas isär.
+reason-not_forbidden = Ingen regel håller just dessa spelare isär.
+
+# Rounds
+reason-order_missing = Startnumren i { $group } måste lottas först.
+reason-draft_exists = Ett utkast till rond { $round } finns redan; publicera eller kasta det.
+reason-no_draft = Det finns inget utkast; lotta ronden först.
+reason-draft_outdated = Något har ändrats sedan rond { $round } lottades; kasta utkastet och lotta igen.
+reason-draft_waits = Rond { $round } ändras för hand; publicera eller kasta ändringen först.
+reason-no_round_left = Alla { $rounds } planerade ronder är publicerade.
+reason-games_open = Resultat saknas i rond { $round } på bord { $boards }.
+reason-too_early_to_pair = Rond { $round } får lottas från { $from }, när tiden för avbrutna partier är slut.
+reason-games_put_off_before_last_round = Uppskjutna och avbrutna partier måste vara klara före sista ronden; öppna är (rond/bord): { $games }.
+reason-player_unmatched = Ingen motståndare finns kvar för { $player }.
+reason-manual_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen och ändras inte för hand.
+reason-manual_open = En ändring för hand av rond { $round } pågår; avsluta den först.
+reason-manual_not_open = Ingen ändring för hand pågår; börja en först.
+reason-note_missing = Skriv i en anteckning varför lottningen ändrades.
+reason-round_started = Rond { $round } har börjat; lottningen står fast.
+reason-round_not_published = Rond { $round } är inte publicerad.
+reason-boards_shared = { $group } och { $other } använder samma bord: { $boards }. Ge en av dem andra nummer.
+
+# Results, leaving, undo, end
+reason-no_such_board = Det finns inget bord { $board } i rond { $round }; borden är { $first } till { $last }.
+reason-notice_missing = Ange om spelaren som uteblev på bord { $board } hade meddelat det.
+reason-result_changed_meanwhile =
+    Någon annan har under tiden ändrat bord { $board }: det visade { $seen ->
+         [open] inget resultat
+         [postponed] uppskjutet
+         [adjourned] avbrutet
+        *[other] { $seen }
+    } och är nu { $is ->
+         [open] utan resultat
+         [postponed] uppskjutet
+         [adjourned] avbrutet
+        *[other] { $is }
+    }. Inget av ditt har skrivits; se efter och skriv in igen.
+reason-correction_unconfirmed = Ronder är publicerade efter rond { $round }. Se vad rättelsen på bord { $board } ändrar och bekräfta den.
+reason-game_finished = Partiet på bord { $board } har ett resultat, { $is }; ta bort det först.
+reason-game_begun = Partiet på bord { $board } har börjat: det avbryts, det skjuts inte upp.
+reason-put_off_in_last_round = Partier i sista ronden skjuts inte upp.
+reason-put_off_too_long = Partiet måste vara klart innan sista ronden börjar, { $starts }; { $until } är för sent.
+reason-player_not_withdrawn = { $player } har inte utgått.
+reason-return_in_all_play_all = { $player } har utgått ur en alla mot alla och kommer inte tillbaka.
+reason-nothing_to_undo = Det finns inget att ångra.
+reason-erasure_stands = Det som raderats om { $player } kan inte hämtas tillbaka.
+reason-nothing_played = Ingen rond i { $group } har spelats.
+
+# Time controls
+reason-time_control_unreadable = Betänketiden { $text } förstås inte; skriv den som 5400+30 eller 40/7200:3600.
+reason-time_below_normal = { $minutes } minuter för en spelare är under den kortaste normaltiden, { $least } minuter.
+reason-moves_per_hour_out_of_range = { $moves } drag på { $minutes } minuter: en mellankontroll måste kräva { $least } till { $most } drag i timmen.
+reason-quickplay_total_too_short = Ett parti med tidsbegränsad avslutning varar minst { $least } minuter för båda tillsammans; detta { $minutes }.
+reason-quickplay_period_out_of_range = En tidsbegränsad avslutning varar { $least } till { $most } minuter; denna { $minutes }.
+
+# What is to be done next
+reason-todo_players = Anmäl spelare.
+reason-todo_ratings =
+    { $count ->
+         [one] En spelare har
+        *[other] { $count } spelare har
+    } ingen rating.
+reason-todo_odd_groups = Mer än en grupp har udda antal spelare: { $groups }. Flytta en spelare.
+reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
+reason-todo_tiebreaks =
+    Ingen särskiljning är nämnd; handbokens används: { $default ->
+         [dsu-sb] Sonneborn-Berger
+         [dsu-ordinary] vanlig särskiljning
+         [dsu-median] mediansärskiljning
+        *[other] { $default }
+    }.
+reason-todo_time_control = Ange betänketiden; inbjudan måste nämna den.
+reason-todo_sections =
+    { $count ->
+         [one] En spelare är
+        *[other] { $count } spelare är
+    } inte i någon klass.
+reason-todo_merged_across_ages = Klasser av olika ålder spelar tillsammans: { $ages }. Det undviks om möjligt.
+reason-todo_merged_without_need = Varje klass har minst { $least } spelare och kunde spela för sig.
+reason-todo_pair = Lotta rond { $round }.
+reason-todo_end_manual = Avsluta ändringen för hand av rond { $round }.
+reason-todo_publish = Publicera utkastet till rond { $round }.
+reason-todo_discard_draft = Rond { $round } har börjat; kasta ändringen.
+reason-todo_start =
+    Starta rond { $round }.
+    .starts = Starta rond { $round }, utlyst till { $starts }.
+reason-todo_results =
+    { $count ->
+         [one] Ett resultat saknas
+        *[other] { $count } resultat saknas
+    } i rond { $round }, på bord { $boards }.
+reason-todo_default_time = Den som inte har kommit { $at } förlorar partiet i rond { $round }.
+reason-todo_withdrawn_game = { $player } har utgått och har ett öppet parti på bord { $board } i rond { $round }: skriv walkover eller ändra lottningen.
+reason-todo_put_off =
+    { $count ->
+         [one] Ett uppskjutet eller avbrutet parti
+        *[other] { $count } uppskjutna eller avbrutna partier
+    } ska vara klart före rond { $before } (rond/bord): { $games }.
+reason-todo_unsporting = På bord { $board } i rond { $round } uteblev en spelare utan att meddela det: osportsligt uppträdande.
+reason-todo_finish = Avsluta { $group }.
+reason-todo_report = Skicka rapporten senast { $due }.
+reason-todo_report_overdue = Rapporten skulle ha skickats { $due }.
+reason-done_order =
+    Startnummer är lottade för { $players ->
+         [one] en spelare
+        *[other] { $players } spelare
+    }.
+reason-done_round = Rond { $round } är spelad.
+reason-done_group = { $group } är avslutad.
+
+# The journal, one line a step
+reason-event_nothing = Inget hände
+reason-event_created = Tävling skapad: { $name }
+reason-event_tournament_changed = Tävlingens inställningar ändrade
+reason-event_group_added = Grupp tillagd: { $group }
+reason-event_group_changed = Inställningar för { $group } ändrade
+reason-event_group_removed = Grupp borttagen: { $group }
+reason-event_group_finished = { $group } avslutad
+reason-event_group_reopened = { $group } öppnad igen
+reason-event_player_entered = { $player } anmäld i { $group }
+reason-event_players_entered =
+    { $count ->
+         [one] En spelare anmäld
+        *[other] { $count } spelare anmälda
+    }
+reason-event_player_edited = Uppgifter om { $player } ändrade
+reason-event_player_removed = { $player } borttagen
+reason-event_player_moved = { $player } flyttad till { $group }
+reason-event_players_moved =
+    { $count ->
+         [one] En spelare flyttad
+        *[other] { $count } spelare flyttade
+    }
+reason-event_board_fixed = Bord { $board } fast för { $player }
+reason-event_board_freed = { $player } behöver inte längre ett fast bord
+reason-event_name_withheld = { $player } visas inte med namn på de offentliga sidorna
+reason-event_name_shown = { $player } visas åter med namn på de offentliga sidorna
+reason-event_erased = En spelares uppgifter raderade: { $player }
+reason-event_lots_drawn = Lott dragen i { $group } för { $players } spelare, slumpfrö { $seed }
+reason-event_ordered_by_rating = { $players } spelare i { $group } numrerade efter rating
+reason-event_order_dropped = Ordningen efter rating i { $group } uppgiven: fältet har ändrats
+reason-event_number_given = { $player } fick startnummer { $number } i { $group }
+reason-event_bye_asked =
+    { $player } begär frirond med { $kind ->
+         [H] ½ poäng
+         [F] 1 poäng
+        *[Z] 0 poäng
+    } i rond { $round }
+reason-event_bye_cancelled = { $player } spelar ändå i rond { $round }
+reason-event_forbidden = { $count } spelare i { $group } hålls isär i rond { $first } till { $last }
+reason-event_allowed = { $count } spelare i { $group } får mötas igen
+reason-event_drafted = { $group }: rond { $round } lottad
+reason-event_draft_discarded = { $group }: utkast kastat
+reason-event_manual_begun = { $group }: ändring för hand påbörjad
+reason-event_manual_set = { $group }: lottning ändrad för hand
+reason-event_manual_ended = { $group }: ändring för hand avslutad. { $note }
+reason-event_published = { $group }: rond { $round } publicerad
+reason-event_published_by_hand = { $group }: rond { $round } publicerad som ändrad för hand
+reason-event_round_started = { $group }: rond { $round } startad
+reason-event_game_set =
+    { $group }, rond { $round }, bord { $board }: { $to ->
+         [open] resultat borttaget
+         [postponed] uppskjutet
+         [adjourned] avbrutet
+        *[other] { $to }
+    }
+reason-event_withdrawn = { $player } utgick efter rond { $after }
+reason-event_returned = { $player } kom tillbaka
+reason-event_undone = Steg { $step } ångrat
