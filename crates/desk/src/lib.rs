@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod accounts;
+mod api;
 mod answer;
 mod app;
 mod assets;

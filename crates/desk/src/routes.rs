@@ -15,7 +15,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, assets, create, files, guard, help, home, journal, lang, overview, players, print, public, round,
+    accounts, answer, api, assets, create, files, guard, help, home, journal, lang, overview, players, print, public, round,
     settings, signin, tables, visit,
 };
 
@@ -39,6 +39,7 @@ pub fn router(app: App) -> Router {
         .merge(settings::routes())
         .merge(files::routes())
         .merge(accounts::routes())
+        .merge(api::routes())
         .merge(help::routes())
         .merge(signin::routes())
         .merge(print::routes())

@@ -15,7 +15,7 @@ pub struct Request<'a> {
     pub system: System,
     pub history: &'a History,
     pub round: RoundNumber,
-    /// The placement stored at the previous pairing (Monrad, reading `monrad-placement`);
+    /// The placement stored at the previous pairing (Monrad, reading `docs/readings/monrad-placement.md`);
     /// `None` computes the chain of placements from the history.
     pub placement: Option<&'a [StartNumber]>,
 }

@@ -1,7 +1,8 @@
 //! All-play-all by formula (D4.9.11): whom everybody meets in which round, with colours.
 //!
 //! The schedule speaks of draw numbers 1 to N; the players of a group stand for them in the
-//! order of their start numbers. Withdrawn players keep their place in it. What the missing
+//! order of their start numbers. Withdrawn players keep their place in it (reading
+//! `docs/readings/round-robin-withdrawn.md`). What the missing
 //! games count for is decided by the standings (D4.1-16a, D4.1-16b).
 
 use rokade_clause::Reason;
@@ -54,7 +55,7 @@ fn coloured(lower: usize, higher: usize, numbers: usize) -> (usize, usize) {
 
 /// All pairs of a round by number, the extra number of an odd field included.
 ///
-/// The second cycle repeats the first with colours reversed: reading `round-robin-second-cycle`.
+/// The second cycle repeats the first with colours reversed: reading `docs/readings/round-robin-second-cycle.md`.
 fn all_pairs(players: usize, round: RoundNumber) -> Vec<(usize, usize)> {
     let numbers = numbers(players);
     let cycle = rounds(players, 1);

@@ -203,10 +203,10 @@ impl Tree {
 
     /// Shrinks the odd cycles that edges from `seat` to other outer seats close.
     fn close_cycles(&mut self, graph: &Graph, mate: &[u32], seat: u32, wish: Option<usize>) -> End {
+        let mut base = self.find(seat);
         for (index, row) in graph.row(seat as usize).iter().enumerate() {
             let mut seen = 0;
             loop {
-                let base = self.find(seat);
                 let known = if base == self.root { self.core.words()[index] } else { 0 };
                 let meets = row & self.outer.words()[index] & !known & !seen;
                 if meets == 0 {
@@ -224,6 +224,7 @@ impl Tree {
                 let top = self.meeting_point(mate, seat, other);
                 self.shrink(mate, seat, other, top);
                 self.shrink(mate, other, seat, top);
+                base = self.find(seat);
                 match self.end(graph, wish) {
                     End::NotYet => {}
                     end => return end,

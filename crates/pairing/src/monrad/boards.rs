@@ -185,7 +185,7 @@ impl Desk<'_> {
     }
 }
 
-/// D4.9.1-4: White for fewer whites in games played (reading `monrad-whites`), else for the lower placed.
+/// D4.9.1-4: White for fewer whites in games played (reading `docs/readings/monrad-whites.md`), else for the lower placed.
 fn colours<'a>(
     upper: &'a Participant,
     lower: &'a Participant,

@@ -2,7 +2,7 @@
 //!
 //! Only who has met whom decides that, not the results, so it can be known beforehand. If
 //! the first pairing leaves no complete pairing for the following round, the next one in
-//! the order of the search that does is taken. Reading `monrad-control` says for which
+//! the order of the search that does is taken. Reading `docs/readings/monrad-control.md` says for which
 //! rounds this is done.
 //!
 //! The search does not walk through all pairings. Each failure yields its causes, a set of

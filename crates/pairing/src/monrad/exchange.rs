@@ -2,7 +2,7 @@
 //!
 //! Downwards from the top everybody meets the nearest following player not met. Where that
 //! gets stuck, the last made pairs are dissolved until the players left can all be paired,
-//! and those are paired anew in the same order: reading `monrad-exchange`. Both steps
+//! and those are paired anew in the same order: reading `docs/readings/monrad-exchange.md`. Both steps
 //! together give the first complete pairing of all, so it does not matter if a pair more
 //! than needed is dissolved; it comes back by itself.
 

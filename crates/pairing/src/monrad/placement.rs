@@ -1,6 +1,6 @@
 //! The placement list (D4.9.1-1, D4.9.2-3): by points, and within a score as at the pairing before.
 //!
-//! Reading `monrad-placement`: stored placements stay when an adjourned game is finished later.
+//! Reading `docs/readings/monrad-placement.md`: stored placements stay when an adjourned game is finished later.
 
 use std::cmp::Reverse;
 

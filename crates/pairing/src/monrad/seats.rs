@@ -63,7 +63,7 @@ impl<'a> Seats<'a> {
     }
 }
 
-/// D4.9.1-5 with readings `monrad-odd-field` and `monrad-withdrawn-opponent`: an odd field
+/// D4.9.1-5 with readings `docs/readings/monrad-odd-field.md` and `docs/readings/monrad-withdrawn-opponent.md`: an odd field
 /// counts as left by an extra player before everybody else; otherwise the first to withdraw.
 fn bye_seat(history: &History, round: RoundNumber, absent: &[usize]) -> ByeSeat {
     if !history.players.len().is_multiple_of(2) {
@@ -77,7 +77,7 @@ fn bye_seat(history: &History, round: RoundNumber, absent: &[usize]) -> ByeSeat 
     withdrawn.min_by_key(left).map_or(ByeSeat::Extra, |index| ByeSeat::Withdrawn(*index))
 }
 
-/// Which seats may not meet: met before (readings `monrad-meeting`), kept apart by a rule of
+/// Which seats may not meet: met before (readings `docs/readings/monrad-meeting.md`), kept apart by a rule of
 /// the event, or the bye's seat and a player who had the bye.
 pub(super) struct Apart {
     /// Sorted, without doubles.

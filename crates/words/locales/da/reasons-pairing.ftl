@@ -35,6 +35,6 @@ reason-player_absent = { $player } er ikke med i denne runde og kan ikke parres.
 reason-player_twice = { $player } står i runden to gange; alle spiller én gang.
 reason-player_missing = { $player } er med, men har hverken modstander eller er oversidder.
 reason-player_unknown = Der er ingen spiller { $player } i denne gruppe.
-reason-player_against_self = { $player } er parret med sig selv; et parti kræver to spillere.
+reason-player_against_self = { $one } er parret med sig selv; et parti kræver to spillere.
 reason-bye_repeated = { $player } har været oversidder før; ingen er det to gange.
 reason-bye_not_due = { $player } er oversidder, selv om alle kan få en modstander.

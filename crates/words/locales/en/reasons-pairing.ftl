@@ -35,6 +35,6 @@ reason-player_absent = { $player } is not taking part in this round and cannot b
 reason-player_twice = { $player } stands in the round twice; everybody plays once.
 reason-player_missing = { $player } is here but has neither opponent nor bye.
 reason-player_unknown = There is no player { $player } in this group.
-reason-player_against_self = { $player } is paired with himself or herself; a game needs two players.
+reason-player_against_self = { $one } is paired with himself or herself; a game needs two players.
 reason-bye_repeated = { $player } has had the bye before; nobody has it twice.
 reason-bye_not_due = { $player } has the bye although everybody can have an opponent.

@@ -35,6 +35,6 @@ reason-player_absent = { $player } er ikke med i denne runden og kan ikke pares.
 reason-player_twice = { $player } står i runden to ganger; alle spiller én gang.
 reason-player_missing = { $player } er med, men har verken motstander eller frirunde.
 reason-player_unknown = Det er ingen spiller { $player } i denne gruppen.
-reason-player_against_self = { $player } er paret med seg selv; et parti krever to spillere.
+reason-player_against_self = { $one } er paret med seg selv; et parti krever to spillere.
 reason-bye_repeated = { $player } har hatt frirunde før; ingen har det to ganger.
 reason-bye_not_due = { $player } har frirunde selv om alle kan få en motstander.

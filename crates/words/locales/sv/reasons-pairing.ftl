@@ -35,6 +35,6 @@ reason-player_absent = { $player } deltar inte i denna rond och kan inte lottas.
 reason-player_twice = { $player } står i ronden två gånger; alla spelar en gång.
 reason-player_missing = { $player } är med men har varken motståndare eller frirond.
 reason-player_unknown = Det finns ingen spelare { $player } i denna grupp.
-reason-player_against_self = { $player } är lottad mot sig själv; ett parti kräver två spelare.
+reason-player_against_self = { $one } är lottad mot sig själv; ett parti kräver två spelare.
 reason-bye_repeated = { $player } har haft frirond förut; ingen har det två gånger.
 reason-bye_not_due = { $player } har frirond trots att alla kan få en motståndare.

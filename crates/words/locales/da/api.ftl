@@ -1,0 +1,1 @@
+reason-json_not_understood = JSON er ikke forstået i linje { $line }, kolonne { $column }: { $problem }

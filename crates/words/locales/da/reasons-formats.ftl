@@ -1,0 +1,128 @@
+# Problems of report files. What was found and what is expected are not always known:
+# the sentences that speak of them are attributes.
+reason-too_large =
+    Det er større, end det kan være.
+    .expected = Det er for stort; det højeste er { $expected }.
+reason-not_text = Linjen indeholder et styretegn: det er ikke en tekstfil, eller den er beskadiget.
+reason-no_players = Der er ingen spillere i den.
+reason-more_problems =
+    { $count ->
+         [one] Én fejl mere er
+        *[other] { $count } fejl mere er
+    } ikke vist.
+reason-truncated_line =
+    Linjen slutter for tidligt.
+    .expected = Linjen slutter for tidligt; den skulle fortsætte til { $expected }.
+reason-misaligned_line =
+    Der står noget i en kolonne, der skal være tom: kolonnerne er forskudt.
+    .found = { $found } står i en kolonne, der skal være tom: kolonnerne er forskudt.
+reason-not_a_number =
+    Her ventes et helt tal.
+    .expected = { $found } er ikke et tal fra { $expected }.
+    .found = { $found } er ikke et helt tal.
+reason-not_half_points =
+    Point skrives i halve, for eksempel 4 eller 4.5.
+    .found = { $found } er ikke et antal halve point, for eksempel 4 eller 4.5.
+reason-not_a_date =
+    Her ventes en dato.
+    .expected = { $found } er ikke en dato; ventet: { $expected }.
+    .found = { $found } er ikke en dato.
+reason-unknown_sex =
+    Bogstavet for køn er ukendt.
+    .expected = { $found } angiver intet køn; ventet: { $expected }.
+reason-unknown_colour =
+    Farven er ukendt.
+    .expected = { $found } er ingen farve; ventet: { $expected }.
+reason-unknown_result =
+    Resultatet er ukendt.
+    .expected = { $found } er intet resultat; ventet: { $expected }.
+reason-bye_with_opponent =
+    En fri runde står ved siden af en modstander; det ene er forkert.
+    .found = Den frie runde { $found } står ved siden af en modstander; det ene er forkert.
+reason-result_without_opponent =
+    Et resultat står, hvor der ingen modstander er.
+    .found = Resultatet { $found } står, hvor der ingen modstander er.
+reason-opponent_is_self = Spilleren skulle have mødt sig selv.
+reason-unknown_opponent =
+    Modstanderen er ikke i filen.
+    .found = Modstanderen { $found } er ikke i filen.
+reason-opponents_disagree = Modstanderens linje ({ $other_line }) nævner ikke spiller { $player } i denne runde.
+reason-colours_disagree = Spiller { $player } og modstanderen (linje { $other_line }) har samme farve.
+reason-results_disagree =
+    Resultatet for spiller { $player } passer ikke til modstanderens (linje { $other_line }).
+    .expected = Resultatet { $found } for spiller { $player } passer ikke til modstanderens (linje { $other_line }); det ville { $expected }.
+reason-points_disagree =
+    Pointene for spiller { $player } er ikke summen af runderne.
+    .expected = Spiller { $player } har { $found } point efter filen; runderne giver { $expected }.
+reason-two_byes = Der står endnu en oversidder (U) i denne runde; den første er i linje { $other_line }.
+reason-duplicate_number =
+    Startnummeret er allerede brugt i linje { $other_line }.
+    .found = Startnummer { $found } er allerede brugt i linje { $other_line }.
+reason-round_beyond_plan =
+    Runden ligger efter den sidste planlagte.
+    .expected = { $found }. runde ligger efter den sidste planlagte, { $expected }.
+reason-records_disagree = Det siger noget andet end linje { $other_line }; kun én af dem kan være rigtig.
+reason-requests_disagree = Oplysningerne om fri for spiller { $player } i { $round }. runde modsiger hinanden: { $places }.
+reason-unknown_symbol =
+    Post { $code } nævner et resultat, der ikke findes.
+    .found = Post { $code } nævner et resultat, der ikke findes: { $found }.
+reason-no_points = Fiktive point på nul siger intet; udelad linjen.
+reason-fact_malformed =
+    Denne Rokade-linje har en anden form, end den skal.
+    .expected = Linjen skal lyde: { $expected }.
+reason-withdrawn_twice =
+    Spilleren udtræder i to linjer; behold én.
+    .found = Spiller { $found } udtræder i to linjer; behold én.
+
+# Problems of player lists
+reason-no_name = Linjen har intet navn.
+reason-not_a_rating =
+    Det er intet ratingtal.
+    .found = { $found } er intet ratingtal.
+reason-unknown_federation =
+    Det er intet forbund eller kendt land.
+    .found = { $found } er intet forbund eller kendt land; skriv tre bogstaver, for eksempel DEN.
+reason-too_many_cells =
+    Linjen har flere felter, end der er kolonner.
+    .expected = Linjen har flere felter end de { $expected } kolonner.
+reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
+
+# What was taken for granted in a report file
+reason-more_assumptions = { $count } slags antagelser mere er ikke vist.
+reason-read_as_windows_1252 =
+    Teksten er ikke UTF-8 og er læst som Windows-1252.
+    .line = Linje { $line } er ikke UTF-8 og er læst som Windows-1252.
+reason-columns_counted_in_bytes = Kolonnerne i linje { $line } passer kun, hvis der tælles i bytes; de er læst sådan.
+reason-text_encoded_twice =
+    Teksten var kodet to gange; det er rettet.
+    .found = Teksten var kodet to gange ({ $found }); det er rettet.
+    .line = Teksten var kodet to gange, først i linje { $line }; det er rettet.
+reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
+reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
+reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).
+reason-points_missing = Point er ikke angivet og ikke efterprøvet, først for spiller { $player }.
+reason-unknown_record = Linjer af ukendt slags ({ $code }) er beholdt, som de står, først linje { $line }.
+reason-unknown_fact = Rokade-linje { $line } har den ukendte nøgle { $found } og er beholdt, som den står.
+reason-unknown_title = Titlen { $found } er ikke en af FIDE's og er udeladt.
+reason-unknown_type = Den kodede turneringstype { $found } er ukendt.
+reason-repeated_record = Post { $code } står igen i linje { $line }; den første tæller.
+reason-record_not_used = Post { $code } bruges ikke her for enkelte spillere; den er beholdt.
+reason-team_record_kept = Holdposter er beholdt ulæst, fra linje { $line }.
+reason-dates_unreadable = Rundernes datoer i linje { $line } kunne ikke læses; linjen er beholdt.
+reason-starting_rank_unreadable = Post 172 i linje { $line } kunne ikke læses og er beholdt: { $found }.
+reason-starting_rank_assumed = Filen har nationale ratingtal uden at sige, hvordan de rangerer; { $method } er valgt.
+reason-scoring_simplified = Pointgivningen er finere, end en turnering her kan rumme; den enkle del bruges.
+reason-player_count_differs = Filen angiver { $stated } spillere og har { $players }.
+reason-request_after_last_round = Linje { $line } ønsker fravær efter sidste runde for spiller { $player }; det er set bort fra.
+
+# What was taken for granted in a player list
+reason-text_looks_misread = Bogstaver ser ud til at være læst i forkert kodning: { $found }. Vælg en anden.
+reason-column_skipped = Kolonne { $column } ({ $found }) læses ikke.
+reason-columns_guessed_by_content = Der er ingen overskrifter; kolonnerne er kendt på indholdet.
+reason-family_name_first_assumed = To kolonner har enkelte ord; den første er taget for efternavnet.
+reason-rating_from_name = Tallet bag navnet er taget for ratingtallet: { $rating }.
+reason-federation_from_rating = Bogstaverne bag ratingtallet er taget for forbundet: { $federation }.
+reason-federation_translated = { $found } er læst som forbundet { $federation }.
+reason-two_digit_year = Fødselsåret har to cifre og er læst som { $year }.
+reason-birth_run_together = Fødselsdatoen { $found } er skrevet uden skilletegn.
+reason-same_name_twice = Samme navn står i linje { $other_line }.

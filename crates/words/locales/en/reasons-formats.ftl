@@ -1,0 +1,128 @@
+# Problems of report files. What was found and what is expected are not always known:
+# the sentences that speak of them are attributes.
+reason-too_large =
+    This is beyond every sensible size.
+    .expected = This is too large; the most is { $expected }.
+reason-not_text = The line holds a control character: this is not a text file, or a damaged one.
+reason-no_players = There is no player in it.
+reason-more_problems =
+    { $count ->
+         [one] One more problem is not listed.
+        *[other] { $count } more problems are not listed.
+    }
+reason-truncated_line =
+    The line ends too early.
+    .expected = The line ends too early; it should go on to { $expected }.
+reason-misaligned_line =
+    Something stands in a column that must be blank: the columns are shifted.
+    .found = { $found } stands in a column that must be blank: the columns are shifted.
+reason-not_a_number =
+    A whole number is expected here.
+    .expected = { $found } is not a number from { $expected }.
+    .found = { $found } is not a whole number.
+reason-not_half_points =
+    Points are written in halves, such as 4 or 4.5.
+    .found = { $found } is not a number of half-points, such as 4 or 4.5.
+reason-not_a_date =
+    A date is expected here.
+    .expected = { $found } is not a date; expected: { $expected }.
+    .found = { $found } is not a date.
+reason-unknown_sex =
+    The letter for the sex is unknown.
+    .expected = { $found } says no sex; expected: { $expected }.
+reason-unknown_colour =
+    The colour is unknown.
+    .expected = { $found } is no colour; expected: { $expected }.
+reason-unknown_result =
+    The result is unknown.
+    .expected = { $found } is no result; expected: { $expected }.
+reason-bye_with_opponent =
+    A bye stands beside an opponent; one of them is wrong.
+    .found = The bye { $found } stands beside an opponent; one of them is wrong.
+reason-result_without_opponent =
+    A result stands where there is no opponent.
+    .found = The result { $found } stands where there is no opponent.
+reason-opponent_is_self = The player is said to have met himself or herself.
+reason-unknown_opponent =
+    The opponent is not in the file.
+    .found = The opponent { $found } is not in the file.
+reason-opponents_disagree = The opponent's line ({ $other_line }) does not name player { $player } in this round.
+reason-colours_disagree = Player { $player } and the opponent (line { $other_line }) have the same colour.
+reason-results_disagree =
+    The result of player { $player } does not fit the opponent's (line { $other_line }).
+    .expected = The result { $found } of player { $player } does not fit the opponent's (line { $other_line }); { $expected } would.
+reason-points_disagree =
+    The points of player { $player } are not the sum of the rounds.
+    .expected = Player { $player } has { $found } points by the file; the rounds add up to { $expected }.
+reason-two_byes = A second pairing-allocated bye (U) stands in this round; the first is on line { $other_line }.
+reason-duplicate_number =
+    The start number is used on line { $other_line } already.
+    .found = The start number { $found } is used on line { $other_line } already.
+reason-round_beyond_plan =
+    This round lies after the last planned one.
+    .expected = Round { $found } lies after the last planned one, { $expected }.
+reason-records_disagree = This says something else than line { $other_line }; only one of them can be right.
+reason-requests_disagree = The byes of player { $player } in round { $round } contradict each other: { $places }.
+reason-unknown_symbol =
+    Record { $code } names a result that does not exist.
+    .found = Record { $code } names a result that does not exist: { $found }.
+reason-no_points = Fictitious points of zero say nothing; leave the line out.
+reason-fact_malformed =
+    This line of Rokade has another form than it should.
+    .expected = This line should read: { $expected }.
+reason-withdrawn_twice =
+    The player is withdrawn by two lines; keep one.
+    .found = Player { $found } is withdrawn by two lines; keep one.
+
+# Problems of player lists
+reason-no_name = The row has no name.
+reason-not_a_rating =
+    This is no rating.
+    .found = { $found } is no rating.
+reason-unknown_federation =
+    This is no federation or known country.
+    .found = { $found } is no federation or known country; write three letters, such as DEN.
+reason-too_many_cells =
+    The row has more cells than there are columns.
+    .expected = The row has more cells than the { $expected } columns.
+reason-line_break_in_cell = A cell runs over several lines: a quotation mark is left open.
+
+# What was taken for granted in a report file
+reason-more_assumptions = { $count } more kinds of assumption are not listed.
+reason-read_as_windows_1252 =
+    The text is not UTF-8 and was read as Windows-1252.
+    .line = Line { $line } is not UTF-8 and was read as Windows-1252.
+reason-columns_counted_in_bytes = The columns of line { $line } fit only if counted in bytes; they were read so.
+reason-text_encoded_twice =
+    The text had been encoded twice; this was undone.
+    .found = The text had been encoded twice ({ $found }); this was undone.
+    .line = The text had been encoded twice, first on line { $line }; this was undone.
+reason-rounds_counted = The file names no number of rounds; the { $rounds } it has were counted.
+reason-blank_read_as_absence = Blank entries in paired rounds count as absence (0 points), first for player { $player } in round { $round }.
+reason-colour_from_opponent = Missing colours were taken from the opponent's line, first for player { $player } (line { $line }).
+reason-points_missing = Points are not stated and were not checked, first for player { $player }.
+reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they stand, first line { $line }.
+reason-unknown_fact = Line { $line } of Rokade has the unknown key { $found } and was kept as it stands.
+reason-unknown_title = The title { $found } is not one of FIDE's and was left out.
+reason-unknown_type = The coded type of tournament { $found } is unknown.
+reason-repeated_record = Record { $code } stands again on line { $line }; the first one counts.
+reason-record_not_used = Record { $code } is not used for single players here; it was kept.
+reason-team_record_kept = Team records were kept unread, from line { $line }.
+reason-dates_unreadable = The dates of the rounds on line { $line } could not be read; the line was kept.
+reason-starting_rank_unreadable = Record 172 on line { $line } could not be read and was kept: { $found }.
+reason-starting_rank_assumed = National ratings stand in the file without a word on how they rank; { $method } was taken.
+reason-scoring_simplified = The scoring is finer than a tournament here can hold; its plain part is used.
+reason-player_count_differs = The file states { $stated } players and has { $players }.
+reason-request_after_last_round = Line { $line } asks for absence after the last round, for player { $player }; it is ignored.
+
+# What was taken for granted in a player list
+reason-text_looks_misread = Letters look as if read in the wrong encoding: { $found }. Choose another one.
+reason-column_skipped = Column { $column } ({ $found }) will not be read.
+reason-columns_guessed_by_content = There are no headings; the columns were told by what they hold.
+reason-family_name_first_assumed = Two columns hold single words; the first was taken for the family name.
+reason-rating_from_name = The number behind the name was taken for the rating: { $rating }.
+reason-federation_from_rating = The letters behind the rating were taken for the federation: { $federation }.
+reason-federation_translated = { $found } was read as the federation { $federation }.
+reason-two_digit_year = The year of birth has two digits and was read as { $year }.
+reason-birth_run_together = The date of birth { $found } is written without separators.
+reason-same_name_twice = The same name stands on line { $other_line }.

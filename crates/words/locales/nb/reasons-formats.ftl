@@ -1,0 +1,128 @@
+# Problems of report files. What was found and what is expected are not always known:
+# the sentences that speak of them are attributes.
+reason-too_large =
+    Dette er større enn det kan være.
+    .expected = Dette er for stort; det høyeste er { $expected }.
+reason-not_text = Linjen inneholder et kontrolltegn: dette er ikke en tekstfil, eller den er skadet.
+reason-no_players = Det er ingen spillere i den.
+reason-more_problems =
+    { $count ->
+         [one] Én feil til er
+        *[other] { $count } feil til er
+    } ikke vist.
+reason-truncated_line =
+    Linjen slutter for tidlig.
+    .expected = Linjen slutter for tidlig; den skulle fortsette til { $expected }.
+reason-misaligned_line =
+    Det står noe i en kolonne som skal være tom: kolonnene er forskjøvet.
+    .found = { $found } står i en kolonne som skal være tom: kolonnene er forskjøvet.
+reason-not_a_number =
+    Her ventes et helt tall.
+    .expected = { $found } er ikke et tall fra { $expected }.
+    .found = { $found } er ikke et helt tall.
+reason-not_half_points =
+    Poeng skrives i halve, for eksempel 4 eller 4.5.
+    .found = { $found } er ikke et antall halve poeng, for eksempel 4 eller 4.5.
+reason-not_a_date =
+    Her ventes en dato.
+    .expected = { $found } er ikke en dato; ventet: { $expected }.
+    .found = { $found } er ikke en dato.
+reason-unknown_sex =
+    Bokstaven for kjønn er ukjent.
+    .expected = { $found } angir ikke noe kjønn; ventet: { $expected }.
+reason-unknown_colour =
+    Fargen er ukjent.
+    .expected = { $found } er ingen farge; ventet: { $expected }.
+reason-unknown_result =
+    Resultatet er ukjent.
+    .expected = { $found } er ikke noe resultat; ventet: { $expected }.
+reason-bye_with_opponent =
+    En frirunde står ved siden av en motstander; det ene er feil.
+    .found = Frirunden { $found } står ved siden av en motstander; det ene er feil.
+reason-result_without_opponent =
+    Et resultat står der det ikke er noen motstander.
+    .found = Resultatet { $found } står der det ikke er noen motstander.
+reason-opponent_is_self = Spilleren skulle ha møtt seg selv.
+reason-unknown_opponent =
+    Motstanderen er ikke i filen.
+    .found = Motstanderen { $found } er ikke i filen.
+reason-opponents_disagree = Motstanderens linje ({ $other_line }) nevner ikke spiller { $player } i denne runden.
+reason-colours_disagree = Spiller { $player } og motstanderen (linje { $other_line }) har samme farge.
+reason-results_disagree =
+    Resultatet til spiller { $player } passer ikke med motstanderens (linje { $other_line }).
+    .expected = Resultatet { $found } til spiller { $player } passer ikke med motstanderens (linje { $other_line }); det ville { $expected }.
+reason-points_disagree =
+    Poengene til spiller { $player } er ikke summen av rundene.
+    .expected = Spiller { $player } har { $found } poeng etter filen; rundene gir { $expected }.
+reason-two_byes = Det står en frirunde (U) til i denne runden; den første er på linje { $other_line }.
+reason-duplicate_number =
+    Startnummeret er allerede brukt på linje { $other_line }.
+    .found = Startnummer { $found } er allerede brukt på linje { $other_line }.
+reason-round_beyond_plan =
+    Runden ligger etter den siste planlagte.
+    .expected = { $found }. runde ligger etter den siste planlagte, { $expected }.
+reason-records_disagree = Dette sier noe annet enn linje { $other_line }; bare én av dem kan være riktig.
+reason-requests_disagree = Frirundene til spiller { $player } i { $round }. runde motsier hverandre: { $places }.
+reason-unknown_symbol =
+    Post { $code } nevner et resultat som ikke finnes.
+    .found = Post { $code } nevner et resultat som ikke finnes: { $found }.
+reason-no_points = Fiktive poeng på null sier ingenting; utelat linjen.
+reason-fact_malformed =
+    Denne Rokade-linjen har en annen form enn den skal.
+    .expected = Linjen skal lyde: { $expected }.
+reason-withdrawn_twice =
+    Spilleren trekker seg på to linjer; behold én.
+    .found = Spiller { $found } trekker seg på to linjer; behold én.
+
+# Problems of player lists
+reason-no_name = Raden har ikke noe navn.
+reason-not_a_rating =
+    Dette er ingen rating.
+    .found = { $found } er ingen rating.
+reason-unknown_federation =
+    Dette er ikke noe forbund eller kjent land.
+    .found = { $found } er ikke noe forbund eller kjent land; skriv tre bokstaver, for eksempel NOR.
+reason-too_many_cells =
+    Raden har flere felter enn det er kolonner.
+    .expected = Raden har flere felter enn de { $expected } kolonnene.
+reason-line_break_in_cell = Et felt går over flere linjer: et anførselstegn er ikke lukket.
+
+# What was taken for granted in a report file
+reason-more_assumptions = { $count } slags antakelser til er ikke vist.
+reason-read_as_windows_1252 =
+    Teksten er ikke UTF-8 og er lest som Windows-1252.
+    .line = Linje { $line } er ikke UTF-8 og er lest som Windows-1252.
+reason-columns_counted_in_bytes = Kolonnene på linje { $line } passer bare hvis det telles i byte; de er lest slik.
+reason-text_encoded_twice =
+    Teksten var kodet to ganger; det er rettet.
+    .found = Teksten var kodet to ganger ({ $found }); det er rettet.
+    .line = Teksten var kodet to ganger, først på linje { $line }; det er rettet.
+reason-rounds_counted = Filen nevner ikke antall runder; de { $rounds } den har, er talt.
+reason-blank_read_as_absence = Tomme felter i oppsatte runder regnes som fravær (0 poeng), først for spiller { $player } i { $round }. runde.
+reason-colour_from_opponent = Manglende farger er tatt fra motstanderens linje, først for spiller { $player } (linje { $line }).
+reason-points_missing = Poeng er ikke oppgitt og ikke kontrollert, først for spiller { $player }.
+reason-unknown_record = Linjer av ukjent slag ({ $code }) er beholdt som de står, først linje { $line }.
+reason-unknown_fact = Rokade-linje { $line } har den ukjente nøkkelen { $found } og er beholdt som den står.
+reason-unknown_title = Tittelen { $found } er ikke en av FIDEs og er utelatt.
+reason-unknown_type = Den kodede turneringstypen { $found } er ukjent.
+reason-repeated_record = Post { $code } står igjen på linje { $line }; den første teller.
+reason-record_not_used = Post { $code } brukes ikke her for enkeltspillere; den er beholdt.
+reason-team_record_kept = Lagposter er beholdt ulest, fra linje { $line }.
+reason-dates_unreadable = Rundenes datoer på linje { $line } kunne ikke leses; linjen er beholdt.
+reason-starting_rank_unreadable = Post 172 på linje { $line } kunne ikke leses og er beholdt: { $found }.
+reason-starting_rank_assumed = Filen har nasjonale ratinger uten å si hvordan de rangerer; { $method } er valgt.
+reason-scoring_simplified = Poenggivningen er finere enn en turnering her kan ha; den enkle delen brukes.
+reason-player_count_differs = Filen oppgir { $stated } spillere og har { $players }.
+reason-request_after_last_round = Linje { $line } ber om fravær etter siste runde for spiller { $player }; det er sett bort fra.
+
+# What was taken for granted in a player list
+reason-text_looks_misread = Bokstaver ser ut til å være lest i feil koding: { $found }. Velg en annen.
+reason-column_skipped = Kolonne { $column } ({ $found }) leses ikke.
+reason-columns_guessed_by_content = Det er ingen overskrifter; kolonnene er kjent på innholdet.
+reason-family_name_first_assumed = To kolonner har enkeltord; den første er tatt for etternavnet.
+reason-rating_from_name = Tallet bak navnet er tatt for ratingen: { $rating }.
+reason-federation_from_rating = Bokstavene bak ratingen er tatt for forbundet: { $federation }.
+reason-federation_translated = { $found } er lest som forbundet { $federation }.
+reason-two_digit_year = Fødselsåret har to sifre og er lest som { $year }.
+reason-birth_run_together = Fødselsdatoen { $found } er skrevet uten skilletegn.
+reason-same_name_twice = Samme navn står på linje { $other_line }.

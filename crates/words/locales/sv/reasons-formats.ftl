@@ -1,0 +1,128 @@
+# Problems of report files. What was found and what is expected are not always known:
+# the sentences that speak of them are attributes.
+reason-too_large =
+    Detta är större än det kan vara.
+    .expected = Detta är för stort; det högsta är { $expected }.
+reason-not_text = Raden innehåller ett styrtecken: detta är ingen textfil, eller en skadad.
+reason-no_players = Det finns inga spelare i den.
+reason-more_problems =
+    { $count ->
+         [one] Ett fel till visas inte.
+        *[other] { $count } fel till visas inte.
+    }
+reason-truncated_line =
+    Raden slutar för tidigt.
+    .expected = Raden slutar för tidigt; den skulle fortsätta till { $expected }.
+reason-misaligned_line =
+    Något står i en kolumn som ska vara tom: kolumnerna är förskjutna.
+    .found = { $found } står i en kolumn som ska vara tom: kolumnerna är förskjutna.
+reason-not_a_number =
+    Här väntas ett heltal.
+    .expected = { $found } är inget tal från { $expected }.
+    .found = { $found } är inget heltal.
+reason-not_half_points =
+    Poäng skrivs i halvor, till exempel 4 eller 4.5.
+    .found = { $found } är inget antal halva poäng, till exempel 4 eller 4.5.
+reason-not_a_date =
+    Här väntas ett datum.
+    .expected = { $found } är inget datum; väntat: { $expected }.
+    .found = { $found } är inget datum.
+reason-unknown_sex =
+    Bokstaven för kön är okänd.
+    .expected = { $found } anger inget kön; väntat: { $expected }.
+reason-unknown_colour =
+    Färgen är okänd.
+    .expected = { $found } är ingen färg; väntat: { $expected }.
+reason-unknown_result =
+    Resultatet är okänt.
+    .expected = { $found } är inget resultat; väntat: { $expected }.
+reason-bye_with_opponent =
+    En frirond står bredvid en motståndare; det ena är fel.
+    .found = Frironden { $found } står bredvid en motståndare; det ena är fel.
+reason-result_without_opponent =
+    Ett resultat står där ingen motståndare finns.
+    .found = Resultatet { $found } står där ingen motståndare finns.
+reason-opponent_is_self = Spelaren skulle ha mött sig själv.
+reason-unknown_opponent =
+    Motståndaren finns inte i filen.
+    .found = Motståndaren { $found } finns inte i filen.
+reason-opponents_disagree = Motståndarens rad ({ $other_line }) nämner inte spelare { $player } i denna rond.
+reason-colours_disagree = Spelare { $player } och motståndaren (rad { $other_line }) har samma färg.
+reason-results_disagree =
+    Resultatet för spelare { $player } passar inte motståndarens (rad { $other_line }).
+    .expected = Resultatet { $found } för spelare { $player } passar inte motståndarens (rad { $other_line }); det skulle { $expected }.
+reason-points_disagree =
+    Poängen för spelare { $player } är inte summan av ronderna.
+    .expected = Spelare { $player } har { $found } poäng enligt filen; ronderna ger { $expected }.
+reason-two_byes = En andra frirond (U) står i denna rond; den första är på rad { $other_line }.
+reason-duplicate_number =
+    Startnumret är redan använt på rad { $other_line }.
+    .found = Startnummer { $found } är redan använt på rad { $other_line }.
+reason-round_beyond_plan =
+    Ronden ligger efter den sista planerade.
+    .expected = Rond { $found } ligger efter den sista planerade, { $expected }.
+reason-records_disagree = Detta säger något annat än rad { $other_line }; bara en av dem kan vara rätt.
+reason-requests_disagree = Frironderna för spelare { $player } i rond { $round } motsäger varandra: { $places }.
+reason-unknown_symbol =
+    Post { $code } nämner ett resultat som inte finns.
+    .found = Post { $code } nämner ett resultat som inte finns: { $found }.
+reason-no_points = Fiktiva poäng på noll säger inget; utelämna raden.
+reason-fact_malformed =
+    Denna Rokade-rad har en annan form än den ska.
+    .expected = Raden ska lyda: { $expected }.
+reason-withdrawn_twice =
+    Spelaren utgår på två rader; behåll en.
+    .found = Spelare { $found } utgår på två rader; behåll en.
+
+# Problems of player lists
+reason-no_name = Raden har inget namn.
+reason-not_a_rating =
+    Detta är ingen rating.
+    .found = { $found } är ingen rating.
+reason-unknown_federation =
+    Detta är inget förbund eller känt land.
+    .found = { $found } är inget förbund eller känt land; skriv tre bokstäver, till exempel SWE.
+reason-too_many_cells =
+    Raden har fler fält än det finns kolumner.
+    .expected = Raden har fler fält än de { $expected } kolumnerna.
+reason-line_break_in_cell = Ett fält går över flera rader: ett citattecken är inte stängt.
+
+# What was taken for granted in a report file
+reason-more_assumptions = { $count } slags antaganden till visas inte.
+reason-read_as_windows_1252 =
+    Texten är inte UTF-8 och lästes som Windows-1252.
+    .line = Rad { $line } är inte UTF-8 och lästes som Windows-1252.
+reason-columns_counted_in_bytes = Kolumnerna på rad { $line } passar bara om man räknar i byte; de lästes så.
+reason-text_encoded_twice =
+    Texten var kodad två gånger; det har rättats.
+    .found = Texten var kodad två gånger ({ $found }); det har rättats.
+    .line = Texten var kodad två gånger, först på rad { $line }; det har rättats.
+reason-rounds_counted = Filen nämner inte antalet ronder; de { $rounds } den har räknades.
+reason-blank_read_as_absence = Tomma fält i lottade ronder räknas som frånvaro (0 poäng), först för spelare { $player } i rond { $round }.
+reason-colour_from_opponent = Saknade färger togs från motståndarens rad, först för spelare { $player } (rad { $line }).
+reason-points_missing = Poäng är inte angivna och kontrollerades inte, först för spelare { $player }.
+reason-unknown_record = Rader av okänt slag ({ $code }) behölls som de står, först rad { $line }.
+reason-unknown_fact = Rokade-rad { $line } har den okända nyckeln { $found } och behölls som den står.
+reason-unknown_title = Titeln { $found } är inte en av FIDE:s och utelämnades.
+reason-unknown_type = Den kodade tävlingstypen { $found } är okänd.
+reason-repeated_record = Post { $code } står igen på rad { $line }; den första räknas.
+reason-record_not_used = Post { $code } används inte här för enskilda spelare; den behölls.
+reason-team_record_kept = Lagposter behölls olästa, från rad { $line }.
+reason-dates_unreadable = Rondernas datum på rad { $line } kunde inte läsas; raden behölls.
+reason-starting_rank_unreadable = Post 172 på rad { $line } kunde inte läsas och behölls: { $found }.
+reason-starting_rank_assumed = Filen har nationella ratingtal utan att säga hur de rangordnar; { $method } valdes.
+reason-scoring_simplified = Poängsättningen är finare än en tävling här kan ha; den enkla delen används.
+reason-player_count_differs = Filen anger { $stated } spelare och har { $players }.
+reason-request_after_last_round = Rad { $line } begär frånvaro efter sista ronden för spelare { $player }; det bortses från.
+
+# What was taken for granted in a player list
+reason-text_looks_misread = Bokstäver ser ut att vara lästa i fel kodning: { $found }. Välj en annan.
+reason-column_skipped = Kolumn { $column } ({ $found }) läses inte.
+reason-columns_guessed_by_content = Det finns inga rubriker; kolumnerna känns igen på innehållet.
+reason-family_name_first_assumed = Två kolumner har enstaka ord; den första togs för efternamnet.
+reason-rating_from_name = Talet bakom namnet togs för ratingen: { $rating }.
+reason-federation_from_rating = Bokstäverna bakom ratingen togs för förbundet: { $federation }.
+reason-federation_translated = { $found } lästes som förbundet { $federation }.
+reason-two_digit_year = Födelseåret har två siffror och lästes som { $year }.
+reason-birth_run_together = Födelsedatumet { $found } är skrivet utan skiljetecken.
+reason-same_name_twice = Samma namn står på rad { $other_line }.
