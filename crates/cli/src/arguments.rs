@@ -58,9 +58,10 @@ fn environment_lang() -> Lang {
 }
 
 /// Says in one line what is wrong with the command line and what would be right.
-pub fn failure_of(error: &clap::Error) -> Failure {
+pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
     let context = |kind| error.get(kind).map(written);
-    let help = || context(ContextKind::Usage).map_or_else(|| "rokade --help".to_owned(), |usage| help_of(&usage));
+    let typed = || arguments.iter().filter_map(|argument| argument.to_str()).skip(1).collect::<Vec<_>>().join(" ");
+    let help = || help_of(&context(ContextKind::Usage).unwrap_or_else(|| format!("rokade {}", typed())));
     let option = context(ContextKind::InvalidArg).unwrap_or_default();
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     let fault = match error.kind() {
@@ -101,11 +102,10 @@ pub fn failure_of(error: &clap::Error) -> Failure {
     fault.into()
 }
 
-/// `rokade pair --help` from clap's usage line of that command.
+/// `rokade pair --help` from a usage line, or from what was typed.
 fn help_of(usage: &str) -> String {
     let words = usage.split_whitespace().skip_while(|word| *word != "rokade");
-    let names: Vec<&str> = words.take_while(|word| word.chars().all(|c| c.is_ascii_lowercase() || c == '-')).collect();
-    let names: Vec<&str> = names.into_iter().take_while(|word| !word.starts_with('-')).collect();
+    let names: Vec<&str> = words.take_while(|word| word.bytes().all(|byte| byte.is_ascii_lowercase())).collect();
     format!("{} --help", if names.is_empty() { "rokade".to_owned() } else { names.join(" ") })
 }
 

@@ -115,6 +115,17 @@ mod tests {
     }
 
     #[test]
+    fn every_declared_rule_is_a_module() {
+        let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for (id, (state, rule)) in declared() {
+            assert_ne!(state, State::Text, "{id}: what is only text need not be declared");
+            let (crate_name, module) = rule.split_once("::").unwrap();
+            let path = crates.join(crate_name).join("src").join(module.replace("::", "/"));
+            assert!(path.with_extension("rs").exists() || path.join("mod.rs").exists(), "{id}: no module {rule}");
+        }
+    }
+
+    #[test]
     fn every_enforced_clause_has_a_test_that_carries_its_id() {
         let bare: Vec<&str> = all()
             .iter()
@@ -137,7 +148,8 @@ mod tests {
     #[test]
     fn a_test_named_like_a_clause_finds_one() {
         for (crate_name, test) in TESTS {
-            let is_like_a_clause = ["d4_", "l2001_", "l2009_", "l2018_", "l2023_"].iter().any(|id| test.starts_with(id));
+            let is_like_a_clause =
+                ["d4_", "l2001_", "l2009_", "l2018_", "l2023_"].iter().any(|id| test.starts_with(id));
             assert!(!is_like_a_clause || inventory().of_test(test).is_some(), "{crate_name}::{test} carries no clause");
         }
     }

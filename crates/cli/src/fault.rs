@@ -50,7 +50,8 @@ impl Fault {
         let mut reason = self.reason.clone();
         for (name, value) in [("found", &self.found), ("expected", &self.expected)] {
             if let (Some(value), false) = (value, reason.facts.contains_key(name)) {
-                reason = reason.with(name, value.as_str());
+                let is_blank = value.trim().is_empty();
+                reason = reason.with(name, if is_blank { voice.text("cli-blank") } else { value.clone() });
             }
         }
         voice.reason(&reason)

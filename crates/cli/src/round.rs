@@ -20,7 +20,11 @@ pub fn to_pair(trf: &Trf, asked: Option<RoundNumber>, file: &str) -> Result<Roun
     }
     if is_stated && round > trf.history.rounds {
         let reason = Reason::house("all_rounds_paired").with("rounds", trf.history.rounds);
-        return Err(Fault::of(reason).in_file(file).found(round.to_string()).expected(trf.history.rounds.to_string()).into());
+        return Err(Fault::of(reason)
+            .in_file(file)
+            .found(round.to_string())
+            .expected(trf.history.rounds.to_string())
+            .into());
     }
     Ok(round)
 }

@@ -37,8 +37,22 @@ fn every_arrow_between_crates_is_in_the_table() {
 
 #[test]
 fn the_table_of_arrows_has_no_circle() {
-    let order = ["clause", "board", "model", "laws", "pairing", "rating", "standings", "federation", "tournament",
-        "words", "formats", "store", "desk", "cli"];
+    let order = [
+        "clause",
+        "board",
+        "model",
+        "laws",
+        "pairing",
+        "rating",
+        "standings",
+        "federation",
+        "tournament",
+        "words",
+        "formats",
+        "store",
+        "desk",
+        "cli",
+    ];
     for (index, name) in order.iter().enumerate() {
         for used in may_use(name).unwrap() {
             let place = order.iter().position(|other| *other == used).unwrap();
@@ -49,12 +63,30 @@ fn the_table_of_arrows_has_no_circle() {
 
 #[test]
 fn core_crates_do_not_touch_the_world() {
-    let forbidden = ["tokio", "sqlx", "axum", "std::fs", "std::net", "std::process", "std::time::SystemTime",
-        "Instant::now", "Timestamp::now", "async fn", "println!", "eprintln!"];
+    let forbidden = [
+        "tokio",
+        "sqlx",
+        "axum",
+        "std::fs",
+        "std::net",
+        "std::process",
+        "std::time::SystemTime",
+        "Instant::now",
+        "Timestamp::now",
+        "async fn",
+        "println!",
+        "eprintln!",
+    ];
     for name in CORE.iter().chain(&["tournament", "words", "formats"]) {
         for file in rust_files(&crates().join(name).join("src")) {
             let source = fs::read_to_string(&file).unwrap();
-            let code: String = source.split("#[cfg(test)]").next().unwrap().lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+            let code: String = source
+                .split("#[cfg(test)]")
+                .next()
+                .unwrap()
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .collect();
             for word in forbidden {
                 assert!(!code.contains(word), "{} says {word}", file.display());
             }
@@ -70,7 +102,8 @@ fn house_crates_used(manifest: &Path) -> Vec<String> {
         if let Some(section) = line.strip_prefix('[') {
             is_dependencies = section.contains("dependencies") && !section.contains("dev-dependencies");
         }
-        if let (true, Some(rest)) = (is_dependencies, line.trim_start_matches("[dependencies.").strip_prefix("rokade-")) {
+        if let (true, Some(rest)) = (is_dependencies, line.trim_start_matches("[dependencies.").strip_prefix("rokade-"))
+        {
             used.push(rest.chars().take_while(|c| c.is_ascii_alphanumeric()).collect());
         }
     }

@@ -31,7 +31,10 @@ fn check_names_the_round_the_pairs_and_the_rule_that_decides() {
     let difference = &answer["differences"][0];
     assert_eq!((&difference["round"], &difference["illegal"]), (&json!(3), &json!(true)));
     assert_eq!(difference["engine"], json!([[1, 3], [8, 5]]));
-    assert_eq!(answer["standings"], json!({"checked": false, "equal": null, "differences": [], "skipped_tiebreaks": []}));
+    assert_eq!(
+        answer["standings"],
+        json!({"checked": false, "equal": null, "differences": [], "skipped_tiebreaks": []})
+    );
 }
 
 #[test]
@@ -45,7 +48,9 @@ fn check_json_has_the_keys_of_the_contract_in_their_order() {
 #[test]
 fn check_compares_the_order_of_the_table() {
     let folder = Folder::new();
-    let swapped = fixture_text("evening.trf").replace("  2.5    1  ", "  2.5    2  ").replace("2.5    2     6 b", "2.5    1     6 b");
+    let swapped = fixture_text("evening.trf")
+        .replace("  2.5    1  ", "  2.5    2  ")
+        .replace("2.5    2     6 b", "2.5    1     6 b");
     let file = folder.file("swapped.trf", swapped);
     let said = rokade(&format!("check --standings --json {file}"));
     assert_eq!(said.code, 1);
@@ -74,8 +79,12 @@ fn check_names_every_file_that_cannot_be_read() {
 #[test]
 fn simulated_tournaments_pass_their_own_check() {
     let folder = Folder::new();
-    for (system, seed) in [("monrad --rounds 7 --players 21", 3), ("monrad --rounds 5 --players 40", 4),
-        ("round-robin --players 7", 5), ("round-robin --cycles 2 --players 6", 6)] {
+    for (system, seed) in [
+        ("monrad --rounds 7 --players 21", 3),
+        ("monrad --rounds 5 --players 40", 4),
+        ("round-robin --players 7", 5),
+        ("round-robin --cycles 2 --players 6", 6),
+    ] {
         let out = folder.name("event.trf");
         let words = format!("simulate --system {system} --seed {seed} --count 5 --out {out}");
         let made = rokade(&words);

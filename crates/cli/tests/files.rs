@@ -21,8 +21,19 @@ fn rokade_alone_explains_itself_in_ten_lines_and_names_the_desk() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["serve", "pair", "check", "simulate", "standings", "import", "export", "backup", "restore", "laws",
-        "laws coverage"] {
+    for command in [
+        "serve",
+        "pair",
+        "check",
+        "simulate",
+        "standings",
+        "import",
+        "export",
+        "backup",
+        "restore",
+        "laws",
+        "laws coverage",
+    ] {
         let said = rokade(&format!("{command} --help"));
         assert_eq!(said.code, 0, "{command}");
         assert!(said.out.contains("Example"), "{command}: {}", said.out);

@@ -19,7 +19,11 @@ fn no_module_is_a_drawer() {
     for file in files(&root().join("crates"), &["rs"]) {
         let names = file.strip_prefix(root()).unwrap().iter().map(|part| part.to_string_lossy().replace(".rs", ""));
         for name in names {
-            assert!(!["util", "utils", "helper", "helpers", "common", "misc"].contains(&name.as_str()), "{}", shown(&file));
+            assert!(
+                !["util", "utils", "helper", "helpers", "common", "misc"].contains(&name.as_str()),
+                "{}",
+                shown(&file)
+            );
         }
     }
 }
@@ -42,8 +46,8 @@ fn nothing_unwraps_outside_tests() {
             continue;
         }
         let source = text(&file);
-        let is_test_module = source.lines().next().is_some_and(|line| line.contains("#![cfg(test)]"))
-            || is_declared_for_tests(&file);
+        let is_test_module =
+            source.lines().next().is_some_and(|line| line.contains("#![cfg(test)]")) || is_declared_for_tests(&file);
         let code = source.split("#[cfg(test)]").next().unwrap_or_default();
         let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
         let found = lines.filter(|line| line.contains(".unwrap()")).count();
@@ -72,7 +76,8 @@ fn is_declared_for_tests(file: &Path) -> bool {
 fn nothing_names_a_path_of_one_machine() {
     let extensions = ["rs", "toml", "md", "ftl", "csv", "html", "css", "js", "sql", "trf", "txt", "sh"];
     // Written in pieces, so that this file does not find itself.
-    let paths = [["/wo", "rk/"].concat(), ["/ro", "ot/"].concat(), ["shared", "/spec"].concat(), ["shared", "/seeds"].concat()];
+    let paths =
+        [["/wo", "rk/"].concat(), ["/ro", "ot/"].concat(), ["shared", "/spec"].concat(), ["shared", "/seeds"].concat()];
     for folder in ["crates", "rules", "docs", "fuzz"] {
         for file in files(&root().join(folder), &extensions) {
             let source = text(&file);
@@ -115,7 +120,9 @@ fn every_text_named_in_code_exists() {
 fn is_like_a_clause(text: &str) -> bool {
     let is_id = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit()) && !rest.contains(' ');
     text.strip_prefix("D4.").is_some_and(is_id)
-        || ["L2001-", "L2009-", "L2018-", "L2023-"].iter().any(|edition| text.strip_prefix(edition).is_some_and(|rest| !rest.is_empty()))
+        || ["L2001-", "L2009-", "L2018-", "L2023-"]
+            .iter()
+            .any(|edition| text.strip_prefix(edition).is_some_and(|rest| !rest.is_empty()))
 }
 
 /// What stands between quotation marks on one line; enough for ids and keys.
@@ -143,7 +150,8 @@ fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = entries
         .flat_map(|entry| {
             let path = entry.unwrap().path();
-            let is_built = path.file_name().is_some_and(|name| name == "target" || name == "corpus" || name == "artifacts");
+            let is_built =
+                path.file_name().is_some_and(|name| name == "target" || name == "corpus" || name == "artifacts");
             match path.is_dir() {
                 true if is_built => Vec::new(),
                 true => files(&path, extensions),

@@ -71,7 +71,9 @@ fn work(client: &Client, address: &str, evening: &mut Evening, random: &mut ChaC
     loop {
         let Some(key) = evening.key.clone() else {
             match client.create(address, "Klubaften") {
-                Some(key) => *evening = Evening { key: Some(key), acknowledged: Vec::new(), finished: evening.finished },
+                Some(key) => {
+                    *evening = Evening { key: Some(key), acknowledged: Vec::new(), finished: evening.finished }
+                }
                 None => return count,
             }
             count += 1;
@@ -112,8 +114,7 @@ fn verify(client: &Client, address: &str, evening: &Evening) {
 fn says(record: &Recorded, command: &Command) -> bool {
     match (&record.event, command) {
         (Event::GameSet { round, board, to, .. }, Command::EnterResult { round: r, board: b, result, notice, .. }) => {
-            (round, board) == (r, b)
-                && *to == rokade_tournament::GameState::Done { result: *result, notice: *notice }
+            (round, board) == (r, b) && *to == rokade_tournament::GameState::Done { result: *result, notice: *notice }
         }
         (Event::PlayerEntered { rating, .. }, Command::EnterPlayer { player, .. }) => *rating == player.rating,
         (Event::GroupAdded { settings, .. }, Command::AddGroup { settings: wanted }) => settings == wanted,

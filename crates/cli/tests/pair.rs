@@ -19,7 +19,8 @@ fn pair_takes_the_system_from_the_option_or_from_the_file() {
     let read = rokade(&format!("pair --plain {}", fixture("evening.trf")));
     assert_eq!(asked.out, read.out);
     let folder = Folder::new();
-    let silent = fixture_text("evening.trf").replace("### rokade system monrad\n", "").replace("Individual: Monrad", "x");
+    let silent =
+        fixture_text("evening.trf").replace("### rokade system monrad\n", "").replace("Individual: Monrad", "x");
     let said = rokade(&format!("pair {}", folder.file("silent.trf", silent)));
     assert_eq!(said.code, 2);
     assert!(said.err.contains("--system") && said.err.contains("monrad"), "{}", said.err);
@@ -47,8 +48,20 @@ fn pair_reads_standard_input() {
 #[test]
 fn pair_json_has_the_shape_of_the_contract() {
     let said = rokade(&format!("pair --json {}", fixture("evening.trf")));
-    let keys = ["schema", "system", "edition", "round", "players", "legal", "pairs", "bye", "absent", "placement",
-        "floats", "seed"];
+    let keys = [
+        "schema",
+        "system",
+        "edition",
+        "round",
+        "players",
+        "legal",
+        "pairs",
+        "bye",
+        "absent",
+        "placement",
+        "floats",
+        "seed",
+    ];
     let places: Vec<usize> = keys.iter().map(|key| said.out.find(&format!("\"{key}\":")).unwrap()).collect();
     assert!(places.is_sorted(), "keys stand in the order of the contract");
     let answer = said.json();
@@ -73,8 +86,12 @@ fn pair_json_is_the_same_twice_byte_for_byte() {
 
 #[test]
 fn pair_explains_in_the_language_asked_for() {
-    for (lang, word) in [("da", "De mødtes i 1. runde."), ("nb", "De møttes i 1. runde."), ("sv", "De möttes i rond 1."),
-        ("en", "They met in round 1.")] {
+    for (lang, word) in [
+        ("da", "De mødtes i 1. runde."),
+        ("nb", "De møttes i 1. runde."),
+        ("sv", "De möttes i rond 1."),
+        ("en", "They met in round 1."),
+    ] {
         let said = rokade(&format!("pair --explain --lang {lang} {}", fixture("evening.trf")));
         assert!(said.out.contains(word), "{lang}: {}", said.out);
     }
@@ -82,7 +99,8 @@ fn pair_explains_in_the_language_asked_for() {
 
 #[test]
 fn pair_takes_the_language_from_the_environment() {
-    let output = shell::command().env("LC_ALL", "nn_NO.UTF-8").args(["pair", &fixture("evening.trf")]).output().unwrap();
+    let output =
+        shell::command().env("LC_ALL", "nn_NO.UTF-8").args(["pair", &fixture("evening.trf")]).output().unwrap();
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("4. runde"));
 }
 
@@ -90,19 +108,34 @@ fn pair_takes_the_language_from_the_environment() {
 fn pair_again_gives_an_old_round_from_what_was_known_then() {
     let folder = Folder::new();
     let said = rokade(&format!("pair --round 2 --plain {}", fixture("evening.trf")));
-    let only_round_one: String = fixture_text("evening.trf").lines().map(|line| {
-        let cut = if line.starts_with("001") { line.chars().take(99).collect::<String>() } else { line.to_owned() };
-        cut + "\n"
-    }).collect();
+    let only_round_one: String = fixture_text("evening.trf")
+        .lines()
+        .map(|line| {
+            let cut = if line.starts_with("001") { line.chars().take(99).collect::<String>() } else { line.to_owned() };
+            cut + "\n"
+        })
+        .collect();
     // The points of the shortened file are those after round 1.
-    let again = only_round_one.lines().map(|line| match line.strip_prefix("001") {
-        Some(_) => {
-            let letters: Vec<char> = line.chars().collect();
-            let points = match letters[98] { '1' => " 1.0", '=' => " 0.5", _ => " 0.0" };
-            letters[..80].iter().chain(points.chars().collect::<Vec<_>>().iter()).chain(&letters[84..]).collect::<String>() + "\n"
-        }
-        None => format!("{line}\n"),
-    }).collect::<String>();
+    let again = only_round_one
+        .lines()
+        .map(|line| match line.strip_prefix("001") {
+            Some(_) => {
+                let letters: Vec<char> = line.chars().collect();
+                let points = match letters[98] {
+                    '1' => " 1.0",
+                    '=' => " 0.5",
+                    _ => " 0.0",
+                };
+                letters[..80]
+                    .iter()
+                    .chain(points.chars().collect::<Vec<_>>().iter())
+                    .chain(&letters[84..])
+                    .collect::<String>()
+                    + "\n"
+            }
+            None => format!("{line}\n"),
+        })
+        .collect::<String>();
     let then = rokade(&format!("pair --plain {}", folder.file("then.trf", again)));
     assert_eq!((said.code, &said.out), (0, &then.out));
 }
@@ -147,7 +180,8 @@ fn pair_refuses_a_round_out_of_reach() {
 
 #[test]
 fn pair_names_the_systems_that_are_still_to_come() {
-    for system in ["fide-dutch", "danish-swiss", "gladiator:monrad", "knock-out", "olympiad", "dubov-1997", "fide-1998"] {
+    for system in ["fide-dutch", "danish-swiss", "gladiator:monrad", "knock-out", "olympiad", "dubov-1997", "fide-1998"]
+    {
         let said = rokade(&format!("pair --system {system} {}", fixture("evening.trf")));
         assert_eq!(said.code, 2);
         assert!(said.err.contains("not yet in this version") && said.err.contains(system), "{}", said.err);

@@ -51,7 +51,6 @@ pub(crate) fn routes() -> Router<App> {
         .route("/accounts/password", post(change_password))
         .route("/accounts/sessions/{session}/end", post(end_session))
         .route("/accounts/users/{user}/remove", post(remove))
-        .route("/api/session", get(whoami))
 }
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
@@ -163,9 +162,4 @@ async fn remove(State(app): State<App>, visit: Visit, Path(user): Path<i64>) -> 
 
 fn owner_only(visit: &Visit) -> Result<(), DeskError> {
     if visit.is_owner() { Ok(()) } else { Err(DeskError::OwnerOnly) }
-}
-
-/// For scripts: who is signed in, and the token that every change must carry as `X-Csrf`.
-async fn whoami(visit: Visit) -> axum::Json<serde_json::Value> {
-    axum::Json(serde_json::json!({ "name": visit.by(), "csrf": visit.signed.csrf }))
 }

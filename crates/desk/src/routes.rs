@@ -1,12 +1,15 @@
 //! The map of the desk: which address leads where, and the layers around all of them.
 
+use std::any::Any;
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -53,6 +56,7 @@ pub fn router(app: App) -> Router {
         .fallback(|| async { DeskError::NotFound })
         .method_not_allowed_fallback(|| async { DeskError::NotFound })
         .layer(DefaultBodyLimit::max(guard::LARGEST_UPLOAD))
+        .layer(CatchPanicLayer::custom(after_panic))
         .layer(from_fn(answer::in_words))
         .layer(from_fn(lang::remember))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))
@@ -66,6 +70,13 @@ pub fn router(app: App) -> Router {
             HeaderValue::from_static("private, no-cache"),
         ))
         .with_state(app)
+}
+
+/// A mistake of ours answers with a page too, and spares the other requests.
+fn after_panic(panic: Box<dyn Any + Send>) -> Response {
+    let said = panic.downcast_ref::<String>().cloned();
+    let said = said.or_else(|| panic.downcast_ref::<&str>().map(|said| (*said).to_owned()));
+    DeskError::Internal(said.unwrap_or_else(|| "panicked".to_owned())).into_response()
 }
 
 fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

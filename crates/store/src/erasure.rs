@@ -42,7 +42,7 @@ impl Store {
         let mut conn = sqlite_options(path).connect().await?;
         let erased = erased(&mut conn).await?;
         conn.close().await?;
-        for (_, copy) in backup::list(folder, path)?.into_iter().take(0) {
+        for (_, copy) in backup::list(folder, path)? {
             erase_from_copy(&copy, &erased).await?;
         }
         Ok(())

@@ -63,7 +63,8 @@ pub fn run(args: &CheckArgs, setting: &Setting) -> anyhow::Result<Answer> {
             differences: recheck::table(&case.trf, &ranking.rules, ranking.skipped.is_empty()),
             skipped: ranking.skipped.clone(),
         });
-        let is_equal = recheck.differences.is_empty() && table.as_ref().is_none_or(|table| table.differences.is_empty());
+        let is_equal =
+            recheck.differences.is_empty() && table.as_ref().is_none_or(|table| table.differences.is_empty());
         if !is_equal {
             answer = Answer::No;
         }

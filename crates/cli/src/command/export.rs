@@ -113,7 +113,9 @@ pub fn run(args: &ExportArgs, setting: &Setting) -> anyhow::Result<Answer> {
 }
 
 fn of_report(args: &ExportArgs, file: &str, trf: &Trf, setting: &Setting) -> Result<String, Failure> {
-    let report = |edition| write(trf, &WriteOptions { edition, crlf: args.crlf, ascii_names: args.ascii, engine_dialect: false });
+    let report = |edition| {
+        write(trf, &WriteOptions { edition, crlf: args.crlf, ascii_names: args.ascii, engine_dialect: false })
+    };
     let voice = setting.voice.knowing(trf);
     Ok(match args.to {
         Format::Trf16 => report(TrfEdition::Trf16),

@@ -8,6 +8,7 @@ mod intro;
 pub mod laws;
 pub mod pair;
 pub mod restore;
+pub mod serve;
 pub mod simulate;
 pub mod standings;
 
@@ -23,6 +24,7 @@ use crate::voice::Voice;
 
 #[derive(Subcommand)]
 pub enum Command {
+    Serve(serve::ServeArgs),
     Pair(pair::PairArgs),
     Check(check::CheckArgs),
     Simulate(simulate::SimulateArgs),
@@ -57,7 +59,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         },
         Err(error) => {
             let manner = Manner::glimpsed(&arguments);
-            output::report(&arguments::failure_of(&error), manner.json, &Voice::new(manner.lang()))
+            output::report(&arguments::failure_of(&error, &arguments), manner.json, &Voice::new(manner.lang()))
         }
     }
 }
@@ -65,6 +67,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
 fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answer> {
     match command {
         None => intro::run(setting),
+        Some(Command::Serve(args)) => serve::run(args, setting),
         Some(Command::Pair(args)) => pair::run(&args, setting),
         Some(Command::Check(args)) => check::run(&args, setting),
         Some(Command::Simulate(args)) => simulate::run(&args, setting),

@@ -145,7 +145,9 @@ fn options(args: &SimulateArgs) -> Result<Options, Failure> {
             rounds
         }
         (None, None) => {
-            faults.push(Fault::of(Reason::house("argument_missing")).found("--rounds").expected("rokade simulate --help"));
+            faults.push(
+                Fault::of(Reason::house("argument_missing")).found("--rounds").expected("rokade simulate --help"),
+            );
             1
         }
     };

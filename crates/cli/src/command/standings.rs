@@ -59,7 +59,10 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     } else {
         if !skipped.is_empty() {
             let codes = skipped.join(", ");
-            output::tell(&format!("{file}: {}", voice.text_with("cli-tiebreaks-skipped", &[("codes", Arg::from(codes))])));
+            output::tell(&format!(
+                "{file}: {}",
+                voice.text_with("cli-tiebreaks-skipped", &[("codes", Arg::from(codes))])
+            ));
         }
         output::write(&written(&table, &rules.tiebreaks, args.explain, &voice))?;
     }

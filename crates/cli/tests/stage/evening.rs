@@ -7,8 +7,7 @@ use rokade_tournament::{Command, GameState, Group, GroupSettings, NewPlayer, Tou
 
 const FAMILIES: [&str; 12] =
     ["Holm", "Berg", "Lind", "Dahl", "Ny", "Aas", "Krogh", "Vik", "Sand", "Ek", "Moe", "Friis"];
-const GIVEN: [&str; 12] =
-    ["Astrid", "Ole", "Per", "Jon", "Sara", "Liv", "Nils", "Ida", "Sten", "Ulla", "Odd", "Karen"];
+const GIVEN: [&str; 12] = ["Astrid", "Ole", "Per", "Jon", "Sara", "Liv", "Nils", "Ida", "Sten", "Ulla", "Odd", "Karen"];
 const ROUNDS: u32 = 5;
 
 /// The next command, or `None` when the evening is over. `dice` decides the results.

@@ -534,3 +534,4 @@ reason-time_zone_unknown = { $found } er ingen tidszone. Skriv den som Europe/Co
 reason-name_not_repeated = Navnet passer ikke. Turneringen blev ikke slettet.
 reason-swap_needs_two = Vælg netop to spillere.
 reason-no_manual_session = Begynd først ændringen i hånden.
+reason-json_not_understood = JSON'en forstås ikke på linje { $line }, kolonne { $column }: { $problem }

@@ -29,6 +29,7 @@ cli-player = Player
 
 # Before a sentence about one row of a list
 in-row = Row { $row }: { $sentence }
+cli-blank = (blank)
 
 # pair
 cli-pair-head = Round { $round } · { $system } · { $players } players

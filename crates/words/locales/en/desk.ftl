@@ -534,3 +534,4 @@ reason-time_zone_unknown = { $found } is no time zone. Write it as Europe/Copenh
 reason-name_not_repeated = The name does not match. The tournament was not deleted.
 reason-swap_needs_two = Choose exactly two players.
 reason-no_manual_session = Begin the changes by hand first.
+reason-json_not_understood = The JSON is not understood at line { $line }, column { $column }: { $problem }

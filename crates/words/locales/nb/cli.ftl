@@ -29,6 +29,7 @@ cli-player = Spiller
 
 # Before a sentence about one row of a list
 in-row = Rad { $row }: { $sentence }
+cli-blank = (tomt)
 
 # pair
 cli-pair-head = { $round }. runde · { $system } · { $players } spillere

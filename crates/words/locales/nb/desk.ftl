@@ -534,3 +534,4 @@ reason-time_zone_unknown = { $found } er ingen tidssone. Skriv den som Europe/Os
 reason-name_not_repeated = Navnet stemmer ikke. Turneringen ble ikke slettet.
 reason-swap_needs_two = Velg nøyaktig to spillere.
 reason-no_manual_session = Begynn først endringen for hånd.
+reason-json_not_understood = JSON-en forstås ikke på linje { $line }, kolonne { $column }: { $problem }

@@ -519,3 +519,4 @@ reason-time_zone_unknown = { $found } är ingen tidszon. Skriv den som Europe/St
 reason-name_not_repeated = Namnet stämmer inte. Tävlingen raderades inte.
 reason-swap_needs_two = Välj exakt två spelare.
 reason-no_manual_session = Börja först ändringen för hand.
+reason-json_not_understood = JSON-texten går inte att förstå på rad { $line }, kolumn { $column }: { $problem }

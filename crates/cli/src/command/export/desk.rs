@@ -63,9 +63,9 @@ fn chosen_group<'a>(book: &'a Arc<Book>, name: Option<&str>) -> Result<&'a Group
         (None, _) => Err(Fault::of(Reason::house("group_not_named")).expected(list(&names)).into()),
         (Some(name), groups) => {
             let found = groups.iter().find(|group| group.settings.name == name);
-            found.copied().ok_or_else(|| {
-                Fault::of(Reason::house("no_such_group")).found(name).expected(list(&names)).into()
-            })
+            found
+                .copied()
+                .ok_or_else(|| Fault::of(Reason::house("no_such_group")).found(name).expected(list(&names)).into())
         }
     }
 }

@@ -13,7 +13,13 @@ use crate::fault::{Failure, Fault};
 use crate::ranking::Ranking;
 use crate::voice::Voice;
 
-pub fn table(trf: &Trf, kind: TableKind, round: Option<RoundNumber>, file: &str, voice: &Voice) -> Result<Table, Failure> {
+pub fn table(
+    trf: &Trf,
+    kind: TableKind,
+    round: Option<RoundNumber>,
+    file: &str,
+    voice: &Voice,
+) -> Result<Table, Failure> {
     let field = Field { history: &trf.history, people: &trf.people };
     let words = headings(voice);
     let last = trf.history.paired_rounds();
@@ -27,7 +33,8 @@ pub fn table(trf: &Trf, kind: TableKind, round: Option<RoundNumber>, file: &str,
                 points: row.points,
                 tiebreaks: row.tiebreaks.iter().map(|value| steps(value)).collect(),
             };
-            let names: Vec<String> = rules.tiebreaks.iter().map(|tiebreak| voice.text(tiebreak_key(*tiebreak))).collect();
+            let names: Vec<String> =
+                rules.tiebreaks.iter().map(|tiebreak| voice.text(tiebreak_key(*tiebreak))).collect();
             standings(field, &ranked.rows.iter().map(line).collect::<Vec<_>>(), &names, &words)
         }
         TableKind::Cross => {
@@ -39,7 +46,11 @@ pub fn table(trf: &Trf, kind: TableKind, round: Option<RoundNumber>, file: &str,
             let round = round.unwrap_or(last);
             if round == 0 || round > last {
                 let reason = Reason::house("round_not_played").with("round", round).with("last", last);
-                return Err(Fault::of(reason).in_file(file).found(round.to_string()).expected(format!("1–{last}")).into());
+                return Err(Fault::of(reason)
+                    .in_file(file)
+                    .found(round.to_string())
+                    .expected(format!("1–{last}"))
+                    .into());
             }
             pairings(field, &boards(trf, round), &words)
         }
