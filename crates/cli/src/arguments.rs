@@ -62,9 +62,13 @@ pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
     let context = |kind| error.get(kind).map(written);
     let typed = || arguments.iter().filter_map(|argument| argument.to_str()).skip(1).collect::<Vec<_>>().join(" ");
     let help = || help_of(&context(ContextKind::Usage).unwrap_or_else(|| format!("rokade {}", typed())));
-    let option = context(ContextKind::InvalidArg).unwrap_or_default();
+    let named = context(ContextKind::InvalidArg).unwrap_or_default();
+    let option = bare(&named);
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
     let fault = match error.kind() {
+        ErrorKind::UnknownArgument if !option.starts_with('-') => {
+            Fault::of(Reason::house("one_too_many")).found(option).expected(help())
+        }
         ErrorKind::UnknownArgument => {
             let instead = context(ContextKind::SuggestedArg).unwrap_or_else(help);
             Fault::of(Reason::house("unknown_option")).found(option).expected(instead)
@@ -86,8 +90,9 @@ pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let valid = context(ContextKind::ValidValue).filter(|list| !list.is_empty());
             let source = || std::error::Error::source(error).map_or_else(help, ToString::to_string);
+            let form = FORMS.iter().find_map(|(name, form)| named.contains(name).then(|| (*form).to_owned()));
             let reason = Reason::house("value_not_understood").with("option", option);
-            Fault::of(reason).found(value).expected(valid.unwrap_or_else(source))
+            Fault::of(reason).found(value).expected(valid.or(form).unwrap_or_else(source))
         }
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg).unwrap_or_default();
@@ -100,6 +105,23 @@ pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
         }
     };
     fault.into()
+}
+
+/// What a value should look like, by the word that stands for it in the help.
+const FORMS: &[(&str, &str)] = &[
+    ("<N>", "0, 1, 2 …"),
+    ("<R>", "1, 2, 3 …"),
+    ("<K>", "0, 1, 2 …"),
+    ("<LANGUAGE>", "da, nb, sv, en"),
+    ("<ADDRESS:PORT>", "127.0.0.1:4464"),
+];
+
+/// `--round` from `--round <N>`; a value without an option stays as it is.
+fn bare(option: &str) -> String {
+    match option.split_once(" <") {
+        Some((name, _)) if name.starts_with('-') => name.to_owned(),
+        _ => option.to_owned(),
+    }
 }
 
 /// `rokade pair --help` from a usage line, or from what was typed.

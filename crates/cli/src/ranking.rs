@@ -7,6 +7,7 @@ use rokade_pairing::System;
 use rokade_standings::{Rules, TIEBREAKS, TieBreak};
 
 use crate::fault::{Failure, Fault};
+use crate::system::cycles_in;
 
 /// Tie-break codes that say no more than the order of points does.
 const SAYS_POINTS: &str = "PTS";
@@ -28,7 +29,8 @@ impl Ranking {
         let (known, skipped): (Vec<&String>, Vec<&String>) =
             trf.header.tiebreaks.iter().filter(|code| *code != SAYS_POINTS).partition(|code| tiebreak(code).is_some());
         let known: Vec<TieBreak> = known.into_iter().filter_map(|code| tiebreak(code)).collect();
-        let rules = if known.is_empty() { rules } else { rules.with_tiebreaks(&known) };
+        let is_silent = known.is_empty() && skipped.is_empty();
+        let rules = if is_silent { rules } else { rules.with_tiebreaks(&known) };
         Ok(Self { rules, skipped: skipped.into_iter().cloned().collect() })
     }
 }
@@ -38,14 +40,7 @@ fn base(trf: &Trf) -> Rules {
         let is_named = trf.header.system.as_deref() == Some(System::RoundRobin { cycles: 1 }.key());
         is_named || meetings(&trf.history).is_some()
     });
-    if is_all_play_all { Rules::all_play_all(cycles(trf)) } else { Rules::other_group() }
-}
-
-/// A double all-play-all has more rounds than a single one can have.
-fn cycles(trf: &Trf) -> u8 {
-    let single = System::RoundRobin { cycles: 1 }.most_rounds(trf.history.players.len());
-    let is_double = trf.header.encoded_type.contains("DOUBLE") || trf.history.rounds > single;
-    if is_double { 2 } else { 1 }
+    if is_all_play_all { Rules::all_play_all(cycles_in(trf)) } else { Rules::other_group() }
 }
 
 /// How often every two players meet in the rounds of the file, if equally often and at least once.

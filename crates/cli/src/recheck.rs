@@ -1,7 +1,8 @@
 //! The rounds of a file paired again, and its table computed again.
 //!
 //! Every round is judged by what the file knew before it: `rokade pair --round N` and this check never
-//! disagree. What no pairing may do and what the system prefers is decided by the pairing crate.
+//! disagree (docs/readings/cli-check.md). What no pairing may do and what the system prefers is decided by the
+//! pairing crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -114,7 +115,7 @@ fn is_default(before: &History, player: &Participant, round: RoundNumber) -> boo
 }
 
 /// Compares points and places with what the file states. Where the file names tie-breaks that are not
-/// computed here, only the order of points can be compared.
+/// computed here, only the order of points can be compared. See docs/readings/cli-check-standings.md.
 pub fn table(trf: &Trf, rules: &Rules, are_all_known: bool) -> Vec<TableDifference> {
     let by_points = Rules { tiebreaks: Vec::new(), ..rules.clone() };
     let rules = if are_all_known { rules } else { &by_points };

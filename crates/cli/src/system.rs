@@ -27,12 +27,14 @@ pub struct SystemOptions {
 impl SystemOptions {
     /// The system for a file; the option wins.
     pub fn for_file(&self, trf: &Trf, file: &str) -> Result<System, Failure> {
-        let named = match (&self.system, &trf.header.system) {
-            (Some(name), _) => self.named(name),
-            (None, Some(name)) => self.named(name).map_err(|fault| fault.in_file(file)),
-            (None, None) => Err(Fault::of(Reason::house("system_missing")).in_file(file).expected(known())),
+        let system = match (&self.system, &trf.header.system) {
+            (Some(name), _) => self.named(name, None)?,
+            (None, Some(name)) => self.named(name, Some(file))?,
+            (None, None) => {
+                return Err(Fault::of(Reason::house("system_missing")).in_file(file).expected(known()).into());
+            }
         };
-        Ok(match (named?, self.cycles) {
+        Ok(match (system, self.cycles) {
             (System::RoundRobin { .. }, None) => System::RoundRobin { cycles: cycles_in(trf) },
             (system, _) => system,
         })
@@ -40,25 +42,31 @@ impl SystemOptions {
 
     /// The system of the option alone.
     pub fn required(&self) -> Result<System, Failure> {
-        let name = self.system.as_ref().ok_or_else(|| Fault::of(Reason::house("system_missing")).expected(known()))?;
-        Ok(self.named(name)?)
+        match &self.system {
+            Some(name) => self.named(name, None),
+            None => Err(Fault::of(Reason::house("system_missing")).expected(known()).into()),
+        }
     }
 
-    fn named(&self, name: &str) -> Result<System, Fault> {
+    /// `file` is where the name stands, if not on the command line.
+    fn named(&self, name: &str, file: Option<&str>) -> Result<System, Failure> {
+        self.understood(name).map_err(|fault| Fault { file: file.map(str::to_owned), ..*fault }.into())
+    }
+
+    fn understood(&self, name: &str) -> Result<System, Box<Fault>> {
         let base = name.split(':').next().unwrap_or_default();
         if NOT_YET.contains(&base) {
-            return Err(Fault::of(Reason::house("system_not_yet")).found(name).expected(known()));
+            return Err(Box::new(Fault::of(Reason::house("system_not_yet")).found(name).expected(known())));
         }
-        let system = name
-            .parse::<System>()
-            .map_err(|_| Fault::of(Reason::house("no_such_system")).found(name).expected(known()))?;
+        let unknown = |_| Box::new(Fault::of(Reason::house("no_such_system")).found(name).expected(known()));
+        let system: System = name.parse().map_err(unknown)?;
         match (system, self.cycles) {
             (System::RoundRobin { .. }, Some(cycles)) if (1..=MOST_CYCLES).contains(&cycles) => {
                 Ok(System::RoundRobin { cycles })
             }
             (_, Some(cycles)) => {
                 let reason = Reason::house("cycles_not_possible").with("system", system.key());
-                Err(Fault::of(reason).found(cycles.to_string()).expected("1, 2"))
+                Err(Box::new(Fault::of(reason).found(cycles.to_string()).expected("1, 2")))
             }
             (system, None) => Ok(system),
         }
@@ -66,7 +74,7 @@ impl SystemOptions {
 }
 
 /// Double if the coded type says so, or if the file plans more rounds than a single all-play-all has.
-fn cycles_in(trf: &Trf) -> u8 {
+pub fn cycles_in(trf: &Trf) -> u8 {
     let single = System::RoundRobin { cycles: 1 }.most_rounds(trf.history.players.len());
     let is_double = trf.header.encoded_type.contains("DOUBLE") || trf.history.rounds > single;
     if is_double { MOST_CYCLES } else { 1 }

@@ -166,17 +166,36 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
             open(format!("{base}/round/current"), page.t("desk-do-draft"))
         }
         "todo_start" => form(format!("{}/start", round()), page.t("desk-round-start")),
-        "todo_results" | "todo_withdrawn_game" | "todo_unsporting" => open(round(), page.t("desk-do-results")),
-        "todo_put_off" | "games_put_off" => open(format!("{base}/round/current"), page.t("desk-do-results")),
+        "todo_results" => open(round(), page.t("desk-do-results")),
+        "todo_withdrawn_game" | "todo_unsporting" => {
+            open(format!("{}/board/{}", round(), fact("board")), page.t("desk-do-board"))
+        }
+        "todo_put_off" | "games_put_off_before_last_round" => {
+            open(first_put_off(base, todo.reason.facts.get("games")), page.t("desk-do-board"))
+        }
         "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
         "todo_report" | "todo_report_overdue" => open(format!("/t/{}/files", page.key()), page.t("desk-do-report")),
         "todo_tiebreaks"
         | "todo_time_control"
         | "time_control_unreadable"
-        | "time_too_short"
-        | "moves_per_hour"
+        | "time_below_normal"
+        | "moves_per_hour_out_of_range"
+        | "quickplay_total_too_short"
+        | "quickplay_period_out_of_range"
         | "todo_odd_groups"
         | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
         _ => None,
+    }
+}
+
+/// The board of the first game that is put off; the fact lists them as `4/7, 5/2`.
+fn first_put_off(base: &str, games: Option<&Fact>) -> String {
+    let listed = match games {
+        Some(Fact::Text(listed)) => listed.split(", ").next().and_then(|game| game.split_once('/')),
+        _ => None,
+    };
+    match listed {
+        Some((round, board)) => format!("{base}/round/{round}/board/{board}"),
+        None => format!("{base}/round/current"),
     }
 }

@@ -38,9 +38,9 @@ async function list() {
     const part = help.getElementById(id);
     if (part && (id !== "result-keys" || document.getElementById("entry"))) dialog.append(document.adoptNode(part));
   }
-  const close = Object.assign(document.createElement("button"), { textContent: "Esc", className: "small" });
+  const close = Object.assign(document.createElement("button"), { textContent: "Esc", className: "small close" });
   close.addEventListener("click", () => dialog.close());
-  dialog.append(close);
+  dialog.prepend(close);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   document.body.append(dialog);

@@ -80,7 +80,7 @@ function connected(is) {
   // A page that is closing or a short hiccup is not worth a word.
   setTimeout(() => {
     if (!lostAt) return;
-    const time = lostAt.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    const time = lostAt.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hour12: false });
     line.textContent = (line.dataset.say ?? "").replace("%time", time);
     line.hidden = false;
   }, 3000);

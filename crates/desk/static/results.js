@@ -174,7 +174,6 @@ form.addEventListener("submit", (event) => {
 form.addEventListener("live", () => {
   for (const row of rows()) if (outbox.has(row.dataset.board)) show(row, outbox.wish(row.dataset.board));
   paint();
-  if (mode === "idle") idle();
 });
 
 function text(code) {
@@ -251,7 +250,7 @@ function waiting(since, count) {
     rows().forEach((row) => row.classList.toggle("is-waiting", outbox.has(row.dataset.board)));
     return;
   }
-  const time = since.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+  const time = since.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hour12: false });
   line.dataset.holds = "yes";
   line.textContent = words("Offline", { time, count });
   line.hidden = false;

@@ -4,12 +4,14 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
+use rokade_clause::Reason;
 use rokade_desk::{ServeError, ServeOptions};
 use tracing_subscriber::EnvFilter;
 
 use super::Setting;
 use crate::answer::Answer;
 use crate::database::{self, DatabaseOptions};
+use crate::fault::{Failure, Fault};
 
 const AFTER_HELP: &str = "\
 The desk runs until Ctrl-C. It prints its address and, for the first sign-in, a link that works once.
@@ -56,10 +58,28 @@ pub fn run(args: ServeArgs, _setting: &Setting) -> anyhow::Result<Answer> {
         backup_dir: args.backups,
     };
     database::block_on(async {
-        match rokade_desk::serve(options).await {
-            Ok(()) => Ok(Answer::Yes),
-            Err(ServeError::Store(error)) => Err(database::failure(&error, &address).into()),
-            Err(error) => Err(error.into()),
-        }
+        rokade_desk::serve(options).await.map_err(|error| failure_of(error, &address))?;
+        Ok(Answer::Yes)
     })
+}
+
+/// Why the desk did not start, in the words of the house where they are known.
+fn failure_of(error: ServeError, address: &str) -> anyhow::Error {
+    let failure: Failure = match error {
+        ServeError::Store(error) => database::failure(&error, address),
+        ServeError::AddressTaken { address, next } => {
+            let reason = Reason::house("address_taken").with("address", address.to_string());
+            Fault::of(reason).found(address.to_string()).expected(format!("--listen {next}")).into()
+        }
+        ServeError::Listen { address, error } => {
+            let reason = Reason::house("address_not_possible").with("error", error.to_string());
+            Fault::of(reason).found(address.to_string()).into()
+        }
+        ServeError::NoDataDirectory => Fault::of(Reason::house("no_data_directory")).into(),
+        ServeError::Directory { path, error } => {
+            Failure::of_file("file_not_written", &path.display().to_string(), &error)
+        }
+        other => return other.into(),
+    };
+    failure.into()
 }

@@ -165,6 +165,7 @@ fn bye_shape(bye: &Bye, voice: &Voice) -> ByeShape {
 }
 
 /// Two players of different scores: the one with more goes down to the other, who goes up.
+/// See docs/readings/cli-floats.md.
 fn floats(board: &Board) -> Vec<FloatShape> {
     let (white, black) = board.scores;
     if white == black {

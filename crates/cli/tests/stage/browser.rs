@@ -68,8 +68,7 @@ impl Browser {
         let address = format!("http://127.0.0.1:{port}");
         let mut tries = 0;
         let client = loop {
-            let answer = ClientBuilder::new(HttpConnector::new()).capabilities(capabilities.clone()).connect(&address);
-            match answer.await {
+            match ClientBuilder::new(HttpConnector::new()).capabilities(capabilities.clone()).connect(&address).await {
                 Ok(client) => break client,
                 Err(error) if tries == 100 => panic!("chromedriver does not answer: {error}"),
                 Err(_) => tries += 1,

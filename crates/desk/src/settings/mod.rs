@@ -3,6 +3,7 @@
 mod event;
 mod group;
 mod groups;
+mod pace;
 mod page;
 
 use axum::Router;

@@ -8,6 +8,7 @@ use rokade_pairing::System;
 use rokade_standings::{TIEBREAKS, TieBreak};
 use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, TournamentSettings};
 
+use super::pace;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
@@ -35,6 +36,8 @@ struct SettingsPage {
     group: GroupSettings,
     system: &'static str,
     rounds_follow: bool,
+    controls: Vec<(&'static str, String)>,
+    time_words: String,
     tiebreaks: Vec<TieBreakChoice>,
     times: Vec<TimesLine>,
     locks: Locks,
@@ -80,6 +83,8 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         zones: ZONES,
         system: create::system_name(group.settings.system),
         rounds_follow: group.is_all_play_all(),
+        controls: pace::usual(),
+        time_words: pace::words(&group.settings.time_control),
         tiebreaks: tiebreaks(&page, group),
         times: times(&room),
         locks: locks(&room),

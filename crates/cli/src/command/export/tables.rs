@@ -31,7 +31,7 @@ pub fn table(
                 place: row.place,
                 player: row.player,
                 points: row.points,
-                tiebreaks: row.tiebreaks.iter().map(|value| steps(value)).collect(),
+                tiebreaks: row.tiebreaks.iter().map(steps).collect(),
             };
             let names: Vec<String> =
                 rules.tiebreaks.iter().map(|tiebreak| voice.text(tiebreak_key(*tiebreak))).collect();
