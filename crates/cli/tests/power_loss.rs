@@ -44,7 +44,10 @@ fn every_acknowledged_action_survives_a_power_loss() {
         let disk = disk_at(&calls, moment.at);
         let mut random = ChaCha8Rng::seed_from_u64(moment.seq);
         for survivors in [disk.after_power_loss(|| false), disk.after_power_loss(|| random.random_bool(0.5))] {
-            let found = journal_of(&survivors, &data, &folder.join("after"), &key);
+            // A folder of its own for each try: a closing database removes its log by name.
+            let after = folder.join(format!("after-{tried}"));
+            let found = journal_of(&survivors, &data, &after, &key);
+            std::fs::remove_dir_all(&after).unwrap();
             assert!(found >= moment.seq, "number {} was acknowledged, the disk holds {found}", moment.seq);
             tried += 1;
         }
@@ -110,7 +113,6 @@ fn disk_at(calls: &[Call], moment: i64) -> Disk {
 
 /// Puts the surviving files into a new folder, opens the database there and counts its journal.
 fn journal_of(files: &BTreeMap<String, Vec<u8>>, data: &Path, after: &Path, key: &str) -> u64 {
-    let _ = std::fs::remove_dir_all(after);
     for (name, bytes) in files {
         let path = after.join(Path::new(name).strip_prefix(data).expect("a file of the server"));
         std::fs::create_dir_all(path.parent().expect("a file has a folder")).unwrap();
@@ -123,6 +125,7 @@ fn journal_of(files: &BTreeMap<String, Vec<u8>>, data: &Path, after: &Path, key:
         let store = Store::open(database.to_str().unwrap()).await.expect("the database opens");
         let records = store.records(&TournamentKey::from(key), 1).await.expect("the journal is read");
         Tournament::fold(&records).expect("the journal folds");
+        store.close().await;
         records.last().map_or(0, |record| record.seq)
     })
 }

@@ -15,7 +15,7 @@ use crate::error::DeskError;
 use crate::page::{Page, html};
 use crate::view::when;
 use crate::visit::Visit;
-use crate::{password, signin};
+use crate::{clock, password, signin};
 
 #[derive(Template)]
 #[template(path = "accounts.html")]
@@ -79,8 +79,8 @@ fn person(visit: &Visit, user: &User, sessions: &[Session], is_me: bool) -> Pers
     let line = |session: &Session| SessionLine {
         id: session.id.0,
         label: session.label.clone(),
-        // Accounts belong to no hall: the time is of no tournament's zone.
-        since: when::moment(visit.lang, "", session.last_seen),
+        // Accounts belong to no hall: the clock is the machine's.
+        since: when::moment(visit.lang, &clock::machine_zone(), session.last_seen),
         is_this: session.id == visit.signed.session.id,
     };
     PersonLine {

@@ -15,10 +15,10 @@ use rokade_words::{Lang, Speaker, text, text_with};
 use serde::Serialize;
 
 use crate::error::{DeskError, Names, ResultConflict};
-use crate::lang;
 use crate::page::Page;
 use crate::round::game;
 use crate::view::when;
+use crate::{clock, lang};
 
 #[derive(Template)]
 #[template(path = "error.html")]
@@ -173,7 +173,11 @@ fn told(error: &DeskError, lang: Lang) -> Told {
         DeskError::TooManyAttempts { seconds } => *seconds,
         _ => 0,
     };
-    let speaker = Speaker { lang, player: &|player| names.get(player), time: &|at| when::moment(lang, "", at) };
+    let speaker = Speaker {
+        lang,
+        player: &|player| names.get(player),
+        time: &|at| when::moment(lang, &clock::machine_zone(), at),
+    };
     Told {
         status: error.status().as_u16(),
         happened: text(lang, &format!("desk-error-{key}")),

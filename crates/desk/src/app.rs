@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
-use rokade_store::{Book, Store, StoreError, TournamentKey};
+use rokade_store::{Book, Store, StoreError, TicketKind, TournamentKey};
 use rokade_tournament::Micros;
 
 use crate::error::DeskError;
@@ -68,6 +68,12 @@ impl App {
 
     pub(crate) fn throttle(&self) -> &Throttle {
         &self.0.throttle
+    }
+
+    /// Where the owner signs in, once, within a day: `/signin/…`.
+    pub async fn sign_in_path(&self) -> Result<String, DeskError> {
+        let token = crate::signin::one_time(self, &TicketKind::OneTimeSignIn).await?;
+        Ok(format!("/signin/{token}"))
     }
 
     /// The tournament as it stands now, or the page that says there is none.

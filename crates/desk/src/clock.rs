@@ -22,6 +22,11 @@ pub(crate) fn write(at: Micros, zone: &str) -> String {
     at.to_zoned(zone).strftime("%Y-%m-%dT%H:%M").to_string()
 }
 
+/// The zone of the machine itself, for times that belong to no hall.
+pub(crate) fn machine_zone() -> String {
+    TimeZone::system().iana_name().unwrap_or("UTC").to_owned()
+}
+
 /// The day in the hall, `2026-11-15`.
 pub(crate) fn day(at: Micros, zone: &str) -> String {
     write(at, zone).split('T').next().unwrap_or_default().to_owned()

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -17,6 +17,9 @@ use crate::error::DeskError;
 const MOST_KEPT: usize = 1024;
 /// Below this size packing costs more than it saves.
 const WORTH_PACKING: usize = 1024;
+
+/// Another program may write the same piece otherwise.
+static STARTED: LazyLock<String> = LazyLock::new(|| crate::secret::token()[..8].to_owned());
 
 /// Which piece: the tournament, the page within it, the language.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,7 +82,7 @@ impl Fragment {
 
     /// Answers with the piece, packed if the browser takes it, or with "not changed".
     pub fn respond(self, request: &HeaderMap) -> Response {
-        let tag = format!("\"{}-{}\"", self.seq, self.lang.code());
+        let tag = format!("\"{}-{}-{}\"", *STARTED, self.seq, self.lang.code());
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));

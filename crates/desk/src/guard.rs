@@ -17,6 +17,8 @@ use crate::visit::SignedIn;
 pub(crate) const LARGEST_UPLOAD: usize = 32 * 1024 * 1024;
 /// Everything else is a form.
 const LARGEST_FORM: usize = 2 * 1024 * 1024;
+/// Whoever is not signed in sends a name and a password.
+const LARGEST_UNSIGNED: usize = 16 * 1024;
 
 const TOKEN_HEADER: &str = "x-csrf";
 const TOKEN_FIELD: &str = "csrf";
@@ -29,13 +31,31 @@ pub(crate) async fn refuse_forged(request: Request, next: Next) -> Result<Respon
     if !is_from_here(request.headers()) {
         return Err(DeskError::Forged);
     }
-    let Some(signed) = request.extensions().get::<SignedIn>() else { return Ok(next.run(request).await) };
-    let csrf = signed.csrf.clone();
-    let (request, token) = token_of(request).await?;
-    match token {
-        Some(token) if secret::same(&token, &csrf) => Ok(next.run(request).await),
-        _ => Err(DeskError::Forged),
+    let csrf = request.extensions().get::<SignedIn>().map(|signed| signed.csrf.clone());
+    let is_upload = is_upload(request.headers());
+    let most = match csrf {
+        None => LARGEST_UNSIGNED,
+        Some(_) if is_upload => LARGEST_UPLOAD,
+        Some(_) => LARGEST_FORM,
+    };
+    let (parts, body) = request.into_parts();
+    let bytes = to_bytes(body, most).await.map_err(|_| DeskError::TooLarge)?;
+    if let Some(csrf) = csrf {
+        let token = match parts.headers.get(TOKEN_HEADER) {
+            Some(token) => token.to_str().ok().map(str::to_owned),
+            None if is_upload => first_field(Request::from_parts(parts.clone(), Body::from(bytes.clone()))).await,
+            None => form_field(&bytes),
+        };
+        if !token.is_some_and(|token| secret::same(&token, &csrf)) {
+            return Err(DeskError::Forged);
+        }
     }
+    Ok(next.run(Request::from_parts(parts, Body::from(bytes))).await)
+}
+
+fn is_upload(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("multipart/form-data"))
 }
 
 /// Browsers name the page's origin on every request that changes something; scripts need not.
@@ -48,26 +68,6 @@ fn is_from_here(headers: &HeaderMap) -> bool {
             matches!(text(header::HeaderName::from_static("sec-fetch-site")), None | Some("same-origin" | "none"))
         }
     }
-}
-
-/// The token of a request, and the request whole again.
-async fn token_of(request: Request) -> Result<(Request, Option<String>), DeskError> {
-    if let Some(token) = request.headers().get(TOKEN_HEADER) {
-        let token = token.to_str().ok().map(str::to_owned);
-        return Ok((request, token));
-    }
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let is_upload = kind.starts_with("multipart/form-data");
-    let most = if is_upload { LARGEST_UPLOAD } else { LARGEST_FORM };
-    let (parts, body) = request.into_parts();
-    let bytes = to_bytes(body, most).await.map_err(|_| DeskError::TooLarge)?;
-    let token = if is_upload {
-        let copy = Request::from_parts(parts.clone(), Body::from(bytes.clone()));
-        first_field(copy).await
-    } else {
-        form_field(&bytes)
-    };
-    Ok((Request::from_parts(parts, Body::from(bytes)), token))
 }
 
 fn form_field(bytes: &Bytes) -> Option<String> {

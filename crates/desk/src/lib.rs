@@ -1,8 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod accounts;
-mod api;
 mod answer;
+mod api;
 mod app;
 mod assets;
 mod clock;
@@ -32,6 +32,7 @@ mod serve;
 mod settings;
 mod signin;
 mod tables;
+mod terminal;
 mod throttle;
 pub mod view;
 mod visit;

@@ -1,17 +1,16 @@
 //! Starts the desk: opens the database, prints where it is and how to sign in, and serves until told to stop.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 
-use rokade_store::{Engine, Schedule, Store, StoreError, TicketKind};
+use rokade_clause::Reason;
+use rokade_store::{Engine, Schedule, Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::process::Command;
 
 use crate::app::{App, machine_clock};
 use crate::error::DeskError;
-use crate::{demo, routes, signin};
+use crate::{demo, routes, signin, terminal};
 
 const PORT: u16 = 4464;
 
@@ -50,6 +49,27 @@ pub enum ServeError {
     Desk(DeskError),
 }
 
+impl ServeError {
+    /// The reason with its stable key, for the reader's language.
+    pub fn reason(&self) -> Reason {
+        match self {
+            ServeError::Store(error) | ServeError::Desk(DeskError::Store(error)) => error.reason(),
+            ServeError::AddressTaken { address, next } => Reason::house("serve_address_taken")
+                .with("address", address.to_string())
+                .with("next", next.to_string()),
+            ServeError::Listen { address, error } => Reason::house("serve_cannot_listen")
+                .with("address", address.to_string())
+                .with("problem", error.to_string()),
+            ServeError::NoDataDirectory => Reason::house("serve_no_data_directory"),
+            ServeError::Directory { path, error } => Reason::house("serve_directory")
+                .with("path", path.display().to_string())
+                .with("problem", error.to_string()),
+            ServeError::Io(error) => Reason::house("serve_stopped").with("problem", error.to_string()),
+            ServeError::Desk(error) => Reason::house("serve_stopped").with("problem", error.to_string()),
+        }
+    }
+}
+
 impl From<DeskError> for ServeError {
     fn from(error: DeskError) -> Self {
         match error {
@@ -74,9 +94,9 @@ pub async fn serve(options: ServeOptions) -> Result<(), ServeError> {
     }
     let address = listener.local_addr()?;
     let link = sign_in_link(&app, address, options.new_link).await?;
-    announce(&database, address, link.as_deref());
+    terminal::announce(&database, address, link.as_deref());
     if options.open_browser {
-        open_browser(link.as_deref().unwrap_or(&home(address))).await;
+        terminal::open_browser(link.as_deref().unwrap_or(&terminal::home(address)));
     }
     let service = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
@@ -126,71 +146,8 @@ async fn sign_in_link(app: &App, address: SocketAddr, asked: bool) -> Result<Opt
     if !asked && owner.is_some_and(|owner| !owner.password_hash.is_empty()) {
         return Ok(None);
     }
-    let token = signin::one_time(app, &TicketKind::OneTimeSignIn).await?;
-    Ok(Some(format!("{}signin/{token}", home(address))))
-}
-
-fn home(address: SocketAddr) -> String {
-    let local = if address.ip().is_unspecified() {
-        SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port())
-    } else {
-        address
-    };
-    format!("http://{local}/")
-}
-
-/// What the terminal shows. The link stands alone on its line, for programs that wait for it.
-fn announce(database: &str, address: SocketAddr, link: Option<&str>) {
-    println!("Rokade is running at {}", home(address));
-    if address.ip().is_unspecified()
-        && let Some(ip) = lan_address()
-    {
-        println!("Phones and screens on this network: http://{}/", SocketAddr::new(ip, address.port()));
-    }
-    match link {
-        Some(link) => println!("Sign in with this link, once, within 24 hours:\n{link}"),
-        None => println!("Sign in with your password; a new link: rokade serve --new-link"),
-    }
-    println!("Database: {}", without_password(database));
-    println!("Stop with Ctrl-C.");
-}
-
-/// The address other machines reach this one at. Nothing is sent: choosing a route is enough.
-fn lan_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
-}
-
-/// An address of a database without what stands between its user and the host.
-fn without_password(url: &str) -> String {
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
-        _ => url.to_owned(),
-    }
-}
-
-/// Opens the page where there is a desktop; whoever has none finds the link in the terminal.
-async fn open_browser(url: &str) {
-    let desktop = cfg!(any(target_os = "macos", windows))
-        || ["DISPLAY", "WAYLAND_DISPLAY"]
-            .iter()
-            .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
-    if !desktop {
-        return;
-    }
-    let mut command = if cfg!(target_os = "macos") {
-        Command::new("open")
-    } else if cfg!(windows) {
-        let mut command = Command::new("cmd");
-        command.args(["/C", "start", ""]);
-        command
-    } else {
-        Command::new("xdg-open")
-    };
-    if let Err(error) = command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn() {
-        tracing::info!(%error, "no browser was opened");
-    }
+    let path = app.sign_in_path().await?;
+    Ok(Some(format!("{}{path}", terminal::home(address).trim_end_matches('/'))))
 }
 
 #[cfg(unix)]
@@ -218,12 +175,6 @@ async fn told_to_stop() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_terminal_never_shows_a_password() {
-        assert_eq!(without_password("postgres://u:p@host/db"), "postgres://…@host/db");
-        assert_eq!(without_password("/home/x/rokade.sqlite"), "/home/x/rokade.sqlite");
-    }
 
     #[tokio::test]
     async fn a_taken_address_names_the_remedy() {

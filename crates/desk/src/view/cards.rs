@@ -2,7 +2,7 @@
 //! round (D4.9.2-1).
 //!
 //! The placement at the foot of a round's column is the order in which the next round is laid:
-//! points, and within a point group the placement before (D4.9.2-2).
+//! points, and within a point group the placement before (D4.9.2-3; docs/readings/round-card.md).
 
 use std::cmp::Reverse;
 
@@ -102,9 +102,11 @@ fn placement_after(group: &Group, history: &History, round: RoundNumber, complet
         return Vec::new();
     };
     let mut placement = last.pairing.placement.clone();
+    // Whoever has left stands behind those still playing, as in the pairing of a next round.
     placement.sort_by_key(|number| {
-        let points = history.player(*number).map(|player| history.points_after(player, round));
-        Reverse(points)
+        let player = history.player(*number);
+        let has_left = player.is_none_or(|player| player.is_withdrawn_before(round + 1));
+        (has_left, Reverse(player.map(|player| history.points_after(player, round))))
     });
     placement
 }

@@ -221,7 +221,7 @@ fn d4_9_2_1_the_round_card_has_every_field_of_the_handbook() {
 }
 
 #[test]
-fn d4_9_2_2_the_card_notes_the_placement_after_every_round() {
+fn d4_9_2_3_the_card_notes_the_placement_after_every_round() {
     let book = monrad().book();
     let view = cards(&Reader::new(&book, Lang::Da, Audience::Arbiter), GROUP).unwrap();
     for round in 0..3 {

@@ -535,3 +535,16 @@ reason-time_zone_unknown = { $found } er ingen tidszone. Skriv den som Europe/Co
 reason-name_not_repeated = Navnet passer ikke. Turneringen blev ikke slettet.
 reason-swap_needs_two = Vælg netop to spillere.
 reason-no_manual_session = Begynd først ændringen i hånden.
+reason-serve_address_taken = { $address } er optaget, måske af et dommerbord, der allerede kører: åbn http://{ $address }/. Eller vælg en anden adresse: --listen { $next }
+reason-serve_cannot_listen = Kan ikke lytte på { $address }: { $problem }
+reason-serve_no_data_directory = Denne bruger har ingen datamappe. Angiv en database med --database STI.
+reason-serve_directory = Mappen { $path } kan ikke oprettes: { $problem }
+reason-serve_stopped = Dommerbordet standsede: { $problem }
+
+# The terminal
+desk-serve-running = Rokade kører på { $address }
+desk-serve-network = Telefoner og skærme på dette netværk: { $address }
+desk-serve-link = Log ind med dette link, én gang, inden for 24 timer:
+desk-serve-password = Log ind med din adgangskode. Et nyt link: rokade serve --new-link
+desk-serve-database = Database: { $database }
+desk-serve-stop = Stop med Ctrl-C.

@@ -535,3 +535,16 @@ reason-time_zone_unknown = { $found } is no time zone. Write it as Europe/Copenh
 reason-name_not_repeated = The name does not match. The tournament was not deleted.
 reason-swap_needs_two = Choose exactly two players.
 reason-no_manual_session = Begin the changes by hand first.
+reason-serve_address_taken = { $address } is taken, perhaps by a desk that already runs: open http://{ $address }/. Or choose another address: --listen { $next }
+reason-serve_cannot_listen = Cannot listen on { $address }: { $problem }
+reason-serve_no_data_directory = This user has no data directory. Name a database with --database PATH.
+reason-serve_directory = The directory { $path } cannot be made: { $problem }
+reason-serve_stopped = The desk stopped: { $problem }
+
+# The terminal
+desk-serve-running = Rokade is running at { $address }
+desk-serve-network = Phones and screens on this network: { $address }
+desk-serve-link = Sign in with this link, once, within 24 hours:
+desk-serve-password = Sign in with your password. A new link: rokade serve --new-link
+desk-serve-database = Database: { $database }
+desk-serve-stop = Stop with Ctrl-C.

@@ -535,3 +535,16 @@ reason-time_zone_unknown = { $found } er ingen tidssone. Skriv den som Europe/Os
 reason-name_not_repeated = Navnet stemmer ikke. Turneringen ble ikke slettet.
 reason-swap_needs_two = Velg nøyaktig to spillere.
 reason-no_manual_session = Begynn først endringen for hånd.
+reason-serve_address_taken = { $address } er opptatt, kanskje av et dommerbord som allerede kjører: åpne http://{ $address }/. Eller velg en annen adresse: --listen { $next }
+reason-serve_cannot_listen = Kan ikke lytte på { $address }: { $problem }
+reason-serve_no_data_directory = Denne brukeren har ingen datamappe. Oppgi en database med --database STI.
+reason-serve_directory = Mappen { $path } kan ikke opprettes: { $problem }
+reason-serve_stopped = Dommerbordet stanset: { $problem }
+
+# The terminal
+desk-serve-running = Rokade kjører på { $address }
+desk-serve-network = Telefoner og skjermer på dette nettverket: { $address }
+desk-serve-link = Logg inn med denne lenken, én gang, innen 24 timer:
+desk-serve-password = Logg inn med passordet ditt. En ny lenke: rokade serve --new-link
+desk-serve-database = Database: { $database }
+desk-serve-stop = Stopp med Ctrl-C.

@@ -520,3 +520,16 @@ reason-time_zone_unknown = { $found } är ingen tidszon. Skriv den som Europe/St
 reason-name_not_repeated = Namnet stämmer inte. Tävlingen raderades inte.
 reason-swap_needs_two = Välj exakt två spelare.
 reason-no_manual_session = Börja först ändringen för hand.
+reason-serve_address_taken = { $address } är upptagen, kanske av ett domarbord som redan körs: öppna http://{ $address }/. Eller välj en annan adress: --listen { $next }
+reason-serve_cannot_listen = Kan inte lyssna på { $address }: { $problem }
+reason-serve_no_data_directory = Den här användaren har ingen datamapp. Ange en databas med --database SÖKVÄG.
+reason-serve_directory = Mappen { $path } kan inte skapas: { $problem }
+reason-serve_stopped = Domarbordet stannade: { $problem }
+
+# The terminal
+desk-serve-running = Rokade körs på { $address }
+desk-serve-network = Telefoner och skärmar på det här nätverket: { $address }
+desk-serve-link = Logga in med den här länken, en gång, inom 24 timmar:
+desk-serve-password = Logga in med ditt lösenord. En ny länk: rokade serve --new-link
+desk-serve-database = Databas: { $database }
+desk-serve-stop = Stoppa med Ctrl-C.

@@ -1,0 +1,104 @@
+//! What whoever started the desk sees: the terminal, and the browser where there is a desktop.
+
+use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::process::Stdio;
+
+use rokade_words::{Arg, Lang, text, text_with};
+use tokio::process::Command;
+
+/// The first page as this machine's own browser reaches it.
+pub(crate) fn home(address: SocketAddr) -> String {
+    let is_everywhere = address.ip().is_unspecified();
+    let local = if is_everywhere { SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port()) } else { address };
+    format!("http://{local}/")
+}
+
+/// Where the desk is and how to sign in. The link stands alone on its line, for programs that wait for it.
+pub(crate) fn announce(database: &str, address: SocketAddr, link: Option<&str>) {
+    let lang = language();
+    let mut lines = vec![text_with(lang, "desk-serve-running", &[("address", Arg::from(home(address)))])];
+    if address.ip().is_unspecified() {
+        let others = lan_addresses().into_iter().map(|ip| format!("http://{}/", SocketAddr::new(ip, address.port())));
+        lines.extend(others.map(|address| text_with(lang, "desk-serve-network", &[("address", Arg::from(address))])));
+    }
+    match link {
+        Some(link) => lines.extend([text(lang, "desk-serve-link"), link.to_owned()]),
+        None => lines.push(text(lang, "desk-serve-password")),
+    }
+    lines.push(text_with(lang, "desk-serve-database", &[("database", Arg::from(without_password(database)))]));
+    lines.push(text(lang, "desk-serve-stop"));
+    let mut terminal = std::io::stdout().lock();
+    // Whoever closed the terminal still wants the desk.
+    let written = writeln!(terminal, "{}", lines.join("\n")).and_then(|()| terminal.flush());
+    if let Err(error) = written {
+        tracing::info!(%error, "nobody reads the terminal");
+    }
+}
+
+/// The language of the terminal.
+fn language() -> Lang {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    Lang::from_environment(&named.unwrap_or_default())
+}
+
+/// The addresses other machines reach this one at. Nothing is sent: choosing a route is enough.
+fn lan_addresses() -> Vec<IpAddr> {
+    let towards = |target: Ipv4Addr| {
+        let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        socket.connect((target, 9)).ok()?;
+        socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
+    };
+    // The way out, and the usual networks of halls that have none.
+    let targets = [Ipv4Addr::new(192, 0, 2, 1), Ipv4Addr::new(192, 168, 0, 1), Ipv4Addr::new(10, 0, 0, 1), Ipv4Addr::new(172, 16, 0, 1)];
+    let mut found: Vec<IpAddr> = targets.into_iter().filter_map(towards).collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// An address of a database without what stands between its user and the host.
+fn without_password(url: &str) -> String {
+    match (url.split_once("://"), url.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, rest))) => format!("{scheme}://…@{rest}"),
+        _ => url.to_owned(),
+    }
+}
+
+/// Opens the page where there is a desktop; whoever has none finds the link in the terminal.
+pub(crate) fn open_browser(url: &str) {
+    let is_set = |name: &&str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let has_desktop = cfg!(any(target_os = "macos", windows)) || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(is_set);
+    if !has_desktop {
+        return;
+    }
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        let mut command = Command::new("cmd");
+        command.args(["/C", "start", ""]);
+        command
+    } else {
+        Command::new("xdg-open")
+    };
+    if let Err(error) = command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn() {
+        tracing::info!(%error, "no browser was opened");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_terminal_never_shows_a_password() {
+        assert_eq!(without_password("postgres://u:p@host/db"), "postgres://…@host/db");
+        assert_eq!(without_password("/home/x/rokade.sqlite"), "/home/x/rokade.sqlite");
+    }
+
+    #[test]
+    fn a_desk_that_listens_everywhere_is_at_home_on_this_machine() {
+        assert_eq!(home(SocketAddr::from(([0, 0, 0, 0], 4464))), "http://127.0.0.1:4464/");
+        assert_eq!(home(SocketAddr::from(([192, 168, 1, 7], 80))), "http://192.168.1.7:80/");
+    }
+}
