@@ -54,9 +54,9 @@ impl ServeError {
     pub fn reason(&self) -> Reason {
         match self {
             ServeError::Store(error) | ServeError::Desk(DeskError::Store(error)) => error.reason(),
-            ServeError::AddressTaken { address, next } => Reason::house("serve_address_taken")
-                .with("address", address.to_string())
-                .with("next", next.to_string()),
+            ServeError::AddressTaken { address, next } => {
+                Reason::house("serve_address_taken").with("address", address.to_string()).with("next", next.to_string())
+            }
             ServeError::Listen { address, error } => Reason::house("serve_cannot_listen")
                 .with("address", address.to_string())
                 .with("problem", error.to_string()),

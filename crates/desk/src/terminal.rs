@@ -38,7 +38,9 @@ pub(crate) fn announce(database: &str, address: SocketAddr, link: Option<&str>) 
 
 /// The language of the terminal.
 fn language() -> Lang {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
     Lang::from_environment(&named.unwrap_or_default())
 }
 
@@ -50,7 +52,12 @@ fn lan_addresses() -> Vec<IpAddr> {
         socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
     };
     // The way out, and the usual networks of halls that have none.
-    let targets = [Ipv4Addr::new(192, 0, 2, 1), Ipv4Addr::new(192, 168, 0, 1), Ipv4Addr::new(10, 0, 0, 1), Ipv4Addr::new(172, 16, 0, 1)];
+    let targets = [
+        Ipv4Addr::new(192, 0, 2, 1),
+        Ipv4Addr::new(192, 168, 0, 1),
+        Ipv4Addr::new(10, 0, 0, 1),
+        Ipv4Addr::new(172, 16, 0, 1),
+    ];
     let mut found: Vec<IpAddr> = targets.into_iter().filter_map(towards).collect();
     found.sort();
     found.dedup();

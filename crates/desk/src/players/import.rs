@@ -37,6 +37,8 @@ struct PreviewPage {
     data: String,
     encodings: Vec<Choice>,
     separators: Vec<Choice>,
+    /// A report file needs no guess.
+    is_report: bool,
     has_header: bool,
     columns: Vec<ColumnChoice>,
     sample: Vec<Vec<String>>,
@@ -111,6 +113,11 @@ pub(super) async fn accept(room: InGroup, Form(form): Form<Vec<(String, String)>
     Ok(room.to("players", "imported"))
 }
 
+/// The players of a list read by the guess, or of a report file.
+fn rows(bytes: &[u8], guess: &Guess) -> Result<Vec<Row>, Vec<Problem>> {
+    reading::report(bytes).unwrap_or_else(|| read(bytes, guess))
+}
+
 fn incomplete() -> DeskError {
     DeskError::BadForm(vec![Reason::house("form_incomplete")])
 }
@@ -149,7 +156,7 @@ fn corrected<'a>(bytes: &[u8], field: impl Fn(&str) -> Option<&'a str>) -> Guess
 
 fn shown(room: &InGroup, bytes: &[u8], guess: &Guess) -> PreviewPage {
     let page = room.page(Tab::Players);
-    let (rows, problems) = match read(bytes, guess) {
+    let (rows, problems) = match rows(bytes, guess) {
         Ok(rows) => (rows, Vec::new()),
         Err(problems) => (Vec::new(), problems),
     };
@@ -160,6 +167,7 @@ fn shown(room: &InGroup, bytes: &[u8], guess: &Guess) -> PreviewPage {
         data: crate::secret::hex(bytes),
         encodings: choices(&page, ENCODINGS, guess.encoding, "encoding"),
         separators: choices(&page, SEPARATORS, guess.separator, "separator"),
+        is_report: reading::report(bytes).is_some(),
         has_header: guess.has_header,
         columns: columns.collect(),
         sample: guess.sample.clone(),

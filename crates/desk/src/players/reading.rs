@@ -1,9 +1,15 @@
 //! How a list is read, as a form writes it.
 
-use rokade_formats::players::{Column, Encoding, Guess, Separator, read};
+use rokade_formats::Problem;
+use rokade_formats::players::{Column, Encoding, Guess, Row, Separator, read};
+use rokade_formats::trf::{self, Trf};
 
 /// Rows shown while the columns are chosen.
 const SHOWN_ROWS: usize = 5;
+/// Lines in which a report file shows what it is.
+const LOOKED_AT: usize = 200;
+/// The record of a player in a report file reaches at least this far.
+const PLAYER_RECORD: usize = 60;
 
 pub(super) const ENCODINGS: &[(Encoding, &str)] = &[
     (Encoding::Utf8, "utf8"),
@@ -64,6 +70,25 @@ pub(super) fn cells(bytes: &[u8], guess: &Guess) -> Vec<Vec<String>> {
     rows.into_iter().map(|(_, cells)| cells).collect()
 }
 
+/// A report file in place of a list: its players, however the file's rounds went.
+pub(super) fn report(bytes: &[u8]) -> Option<Result<Vec<Row>, Vec<Problem>>> {
+    let lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n')).take(LOOKED_AT);
+    let is_report = lines.into_iter().any(|line| line.starts_with(b"001 ") && line.len() > PLAYER_RECORD);
+    is_report.then(|| trf::read(bytes, "").map(|report| players(&report)))
+}
+
+fn players(report: &Trf) -> Vec<Row> {
+    let people = report.people.iter().zip(&report.history.players).zip(&report.titles);
+    people
+        .map(|((person, participant), title)| Row {
+            person: person.clone(),
+            rating: participant.rating,
+            title: *title,
+            ..Row::default()
+        })
+        .collect()
+}
+
 /// Reads what `secret::hex` writes.
 pub(super) fn from_hex(text: &str) -> Option<Vec<u8>> {
     let text = text.trim();
@@ -83,6 +108,15 @@ mod tests {
         assert_eq!(from_hex(&crate::secret::hex(&bytes)), Some(bytes));
         assert_eq!(from_hex("0"), None);
         assert_eq!(from_hex("æø"), None);
+    }
+
+    #[test]
+    fn a_report_file_gives_its_players() {
+        let line = format!("001    1 w    {:<33} 1834 DEN     1234567 1994/03/21  0.0    1", "Holm, Astrid");
+        let rows = report(format!("012 Demo\n{line}\n").as_bytes()).unwrap().unwrap();
+        assert_eq!(rows[0].person.name.family, "Holm");
+        assert_eq!(rows[0].rating, Some(1834));
+        assert!(report(b"Holm, Astrid;1834").is_none());
     }
 
     #[test]

@@ -58,8 +58,6 @@ pub fn search_key(name: &str) -> String {
     let mut key = String::with_capacity(name.len());
     for letter in name.to_lowercase().chars() {
         match letter {
-            'å' => key.push('a'),
-            'æ' | 'ä' => key.push('a'),
             letter if letter.is_alphanumeric() => key.push(plain(letter)),
             _ if key.ends_with(' ') || key.is_empty() => {}
             _ => key.push(' '),

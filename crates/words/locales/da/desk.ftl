@@ -268,6 +268,7 @@ desk-import-title = Indsæt eller indlæs spillere
 desk-import-about = Fra et regneark, en mail eller en gemt liste: én spiller pr. linje. Du ser, hvordan det blev forstået, før noget gemmes.
 desk-import-paste = Indsæt her
 desk-import-file = Eller vælg en fil (CSV eller tekst)
+desk-import-report = En rapportfil: spillerne tages med, runderne ikke.
 desk-import-look = Se, hvordan det forstås
 desk-import-check = Er det rigtigt?
 desk-import-nothing-saved = Intet er gemt endnu. Ret det, der er gættet forkert.

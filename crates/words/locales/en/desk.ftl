@@ -268,6 +268,7 @@ desk-import-title = Paste or import players
 desk-import-about = From a spreadsheet, a mail or a saved list: one player a line. You see how it was understood before anything is saved.
 desk-import-paste = Paste here
 desk-import-file = Or choose a file (CSV or text)
+desk-import-report = A report file: its players are taken, its rounds are not.
 desk-import-look = See how it is understood
 desk-import-check = Is this right?
 desk-import-nothing-saved = Nothing is saved yet. Correct what was guessed wrong.

@@ -268,6 +268,7 @@ desk-import-title = Lim inn eller les inn spillere
 desk-import-about = Fra et regneark, en e-post eller en lagret liste: én spiller per linje. Du ser hvordan det ble forstått, før noe lagres.
 desk-import-paste = Lim inn her
 desk-import-file = Eller velg en fil (CSV eller tekst)
+desk-import-report = En rapportfil: spillerne tas med, rundene ikke.
 desk-import-look = Se hvordan det forstås
 desk-import-check = Stemmer dette?
 desk-import-nothing-saved = Ingenting er lagret ennå. Rett det som er gjettet feil.

@@ -256,6 +256,7 @@ desk-import-title = Klistra in eller läs in spelare
 desk-import-about = Från ett kalkylark, ett mejl eller en sparad lista: en spelare per rad. Du ser hur det uppfattades innan något sparas.
 desk-import-paste = Klistra in här
 desk-import-file = Eller välj en fil (CSV eller text)
+desk-import-report = En rapportfil: spelarna tas med, ronderna inte.
 desk-import-look = Se hur det uppfattas
 desk-import-check = Stämmer det här?
 desk-import-nothing-saved = Inget är sparat än. Rätta det som gissats fel.

@@ -1,0 +1,181 @@
+//! A desk on a database of its own, and browsers that keep their cookies.
+
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use rokade_desk::{App, machine_clock, router};
+use rokade_store::Store;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+pub const HOST: &str = "desk.example:4464";
+
+pub struct Stage {
+    pub app: App,
+    _directory: TempDir,
+}
+
+/// What came back.
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: String,
+}
+
+impl Answer {
+    /// Where a redirect leads.
+    pub fn to(&self) -> &str {
+        self.headers.get(header::LOCATION).and_then(|to| to.to_str().ok()).unwrap_or_default()
+    }
+
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.body))
+    }
+}
+
+/// A browser: it remembers the session and the token of its pages.
+#[derive(Clone, Default)]
+pub struct Browser {
+    pub cookie: String,
+    pub csrf: String,
+}
+
+impl Stage {
+    pub async fn new() -> Stage {
+        let directory = tempfile::tempdir().unwrap();
+        let store = Store::open(directory.path().join("desk.sqlite").to_str().unwrap()).await.unwrap();
+        Stage { app: App::new(store, machine_clock).await.unwrap(), _directory: directory }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response = router(self.app.clone()).oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 1 << 26).await.unwrap();
+        Answer { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&bytes).into_owned() }
+    }
+
+    pub async fn get(&self, browser: &Browser, path: &str) -> Answer {
+        self.send(request(browser, Method::GET, path).body(Body::empty()).unwrap()).await
+    }
+
+    /// Sends a form as a page of the desk would.
+    pub async fn post(&self, browser: &Browser, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let mut form = vec![("csrf", browser.csrf.as_str())];
+        form.extend(fields);
+        self.send(form_request(browser, path, &form)).await
+    }
+
+    pub async fn post_json(&self, browser: &Browser, path: &str, body: serde_json::Value) -> Answer {
+        let request = request(browser, Method::POST, path)
+            .header(header::CONTENT_TYPE, "application/json")
+            .header(header::ACCEPT, "application/json")
+            .header("x-csrf", &browser.csrf)
+            .body(Body::from(body.to_string()));
+        self.send(request.unwrap()).await
+    }
+
+    /// Sends a form with a file.
+    pub async fn upload(&self, browser: &Browser, path: &str, fields: &[(&str, &str)], file: &[u8]) -> Answer {
+        let mut body = Vec::new();
+        for (name, value) in [("csrf", browser.csrf.as_str())].iter().chain(fields) {
+            body.extend(
+                format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n").into_bytes(),
+            );
+        }
+        body.extend(b"--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"x\"\r\n\r\n");
+        body.extend(file);
+        body.extend(b"\r\n--b--\r\n");
+        let request = request(browser, Method::POST, path)
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=b")
+            .body(Body::from(body));
+        self.send(request.unwrap()).await
+    }
+
+    /// Signs in by a link of the given path.
+    pub async fn sign_in_at(&self, path: &str, name: &str, password: &str) -> Browser {
+        let answer = self.post(&Browser::default(), path, &[("name", name), ("password", password)]).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        self.browser_of(&answer).await
+    }
+
+    /// The browser that got this answer's cookie.
+    pub async fn browser_of(&self, answer: &Answer) -> Browser {
+        let cookies = answer.headers.get_all(header::SET_COOKIE).iter();
+        let session = cookies.filter_map(|value| value.to_str().ok()).find(|value| value.starts_with("rokade="));
+        let cookie = session.expect("a session").split(';').next().unwrap_or_default().to_owned();
+        let mut browser = Browser { cookie, csrf: String::new() };
+        let page = self.get(&browser, "/").await;
+        browser.csrf = between(&page.body, "name=\"csrf\" content=\"", "\"");
+        browser
+    }
+
+    pub async fn owner(&self) -> Browser {
+        let path = self.app.sign_in_path().await.unwrap();
+        self.sign_in_at(&path, "Solveig Dahl", "tårn til d1").await
+    }
+
+    /// A Monrad tournament with players and lots drawn; returns the path of its group.
+    pub async fn monrad(&self, browser: &Browser, players: usize, rounds: usize) -> String {
+        let rounds = rounds.to_string();
+        let form = [("name", "Klubaften"), ("system", "monrad"), ("rounds", rounds.as_str()), ("public", "yes")];
+        let made = self.post(browser, "/t/new", &form).await;
+        assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
+        let group = made.to().split("/players").next().unwrap_or_default().to_owned();
+        for number in 0..players {
+            let (name, rating) = (format!("Spiller, Nr{number}"), (2000 - number).to_string());
+            let answer = self.post(browser, &format!("{group}/players"), &[("name", &name), ("rating", &rating)]).await;
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        }
+        let drawn = self.post(browser, &format!("{group}/order"), &[("by", "lot")]).await;
+        assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.body);
+        group
+    }
+
+    /// Lays and publishes the next round.
+    pub async fn publish(&self, browser: &Browser, group: &str) {
+        for deed in ["pair", "publish"] {
+            let answer = self.post(browser, &format!("{group}/{deed}"), &[]).await;
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{deed}: {}", answer.body);
+        }
+    }
+
+    pub async fn result(&self, browser: &Browser, group: &str, round: u32, board: u32, to: &str) -> Answer {
+        let path = format!("{group}/round/{round}/result");
+        self.post_json(browser, &path, serde_json::json!({ "board": board, "to": to, "seen": "open" })).await
+    }
+}
+
+/// A request as a browser on a page of the desk sends it.
+pub fn request(browser: &Browser, method: Method, path: &str) -> axum::http::request::Builder {
+    let is_change = method != Method::GET;
+    let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
+    if is_change {
+        request = request.header(header::ORIGIN, format!("http://{HOST}"));
+    }
+    if !browser.cookie.is_empty() {
+        request = request.header(header::COOKIE, &browser.cookie);
+    }
+    request
+}
+
+pub fn form_request(browser: &Browser, path: &str, fields: &[(&str, &str)]) -> Request<Body> {
+    let request = request(browser, Method::POST, path);
+    let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    request.body(Body::from(encoded(fields))).unwrap()
+}
+
+fn encoded(fields: &[(&str, &str)]) -> String {
+    let part = |text: &str| -> String {
+        let letter = |byte: u8| match byte {
+            b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+            _ => format!("%{byte:02X}"),
+        };
+        text.bytes().map(letter).collect()
+    };
+    fields.iter().map(|(name, value)| format!("{}={}", part(name), part(value))).collect::<Vec<_>>().join("&")
+}
+
+/// The text between two marks.
+pub fn between(text: &str, before: &str, after: &str) -> String {
+    let start = text.find(before).unwrap_or_else(|| panic!("{before} is not in {text}")) + before.len();
+    text[start..].split(after).next().unwrap_or_default().to_owned()
+}
