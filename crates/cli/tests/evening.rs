@@ -105,6 +105,7 @@ async fn enter_players(arbiter: &Browser) {
     arbiter.sees("Øster, Magne").await;
     arbiter.fits().await;
     arbiter.click("#accept button.primary").await;
+    arbiter.find("main .done").await;
     arbiter.sees("Åkesson, Siv").await;
     arbiter.fits().await;
 }
@@ -176,7 +177,10 @@ async fn final_table(arbiter: &Browser, event: &str) {
     arbiter.fits().await;
     for paper in ["standings", "cross", "cards", &format!("round/{ROUNDS}/slips"), &format!("round/{ROUNDS}/names")] {
         arbiter.goto(&format!("{}/g/1/{paper}", event.replace("/t/", "/print/"))).await;
-        arbiter.sees("Holm").await;
+        arbiter.sees("Klubaften").await;
+        // One of them may have the bye and so no slip.
+        let text = arbiter.text().await;
+        assert!(text.contains("Holm") || text.contains("Lund"), "{paper}: {text}");
         let printed = arbiter.client.print(PrintConfiguration::default()).await.expect("the page prints");
         assert!(printed.starts_with(b"%PDF"), "{paper} prints");
     }

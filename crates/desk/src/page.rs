@@ -106,11 +106,11 @@ impl Page {
 
     pub fn in_tournament(mut self, key: &str, book: &Book, group: Option<GroupId>, tab: Tab) -> Page {
         self.place = Some(Place::new(key, book, group, tab));
-        self.as_of(book.seq())
+        self.shown_as_of(book.seq())
     }
 
     /// The page shows the tournament as of this event.
-    pub fn as_of(mut self, seq: u64) -> Page {
+    pub fn shown_as_of(mut self, seq: u64) -> Page {
         self.seq = seq;
         self
     }

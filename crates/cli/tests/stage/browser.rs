@@ -91,14 +91,22 @@ impl Browser {
         }
     }
 
+    /// Clicks as soon as the element is there; a live page may replace it between finding and clicking.
     pub async fn click(&self, css: &str) {
-        let element = self.find(css).await;
-        let script = "arguments[0].scrollIntoView({block: 'center'})";
-        let argument = serde_json::to_value(&element).expect("an element is JSON");
-        self.client.execute(script, vec![argument]).await.expect("the page scrolls");
-        if let Err(error) = element.click().await {
-            panic!("cannot click {css} on {}: {error}", self.url().await);
+        for attempt in 1.. {
+            match self.try_click(css).await {
+                Ok(()) => return,
+                Err(error) if attempt == 10 => panic!("cannot click {css} on {}: {error}", self.url().await),
+                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
         }
+    }
+
+    async fn try_click(&self, css: &str) -> Result<(), fantoccini::error::CmdError> {
+        let element = self.find(css).await;
+        let argument = serde_json::to_value(&element).expect("an element is JSON");
+        self.client.execute("arguments[0].scrollIntoView({block: 'center'})", vec![argument]).await?;
+        element.click().await
     }
 
     pub async fn fill(&self, css: &str, text: &str) {

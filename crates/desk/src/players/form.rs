@@ -48,7 +48,8 @@ impl PlayerForm {
         let birth = optional(&self.birth, &mut reasons, "birth_not_a_date", Birth::parse);
         let title = optional(&self.title, &mut reasons, "title_unknown", |text| text.parse::<Title>().ok());
         let federation = self.federation.trim().to_uppercase();
-        if !federation.is_empty() && !(federation.len() == 3 && federation.bytes().all(|b| b.is_ascii_uppercase())) {
+        let is_code = federation.len() == 3 && federation.bytes().all(|byte| byte.is_ascii_uppercase());
+        if !is_code && !federation.is_empty() {
             reasons.push(Reason::house("federation_not_three_letters").with("federation", federation.as_str()));
         }
         if !reasons.is_empty() {

@@ -25,6 +25,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{key}/g/{group}/round/current", get(page::current))
         .route("/t/{key}/g/{group}/round/{round}", get(page::show))
+        .route("/t/{key}/g/{group}/round/{round}/head", get(page::head))
         .route("/t/{key}/g/{group}/round/{round}/boards", get(boards::fragment))
         .route("/t/{key}/g/{group}/round/{round}/result", post(results::enter))
         .route("/t/{key}/g/{group}/round/{round}/board/{board}", get(board::show))

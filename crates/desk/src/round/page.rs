@@ -39,7 +39,23 @@ struct ResultsPage {
     group_name: String,
     round: RoundNumber,
     leaves: Vec<Leaf>,
+    head: Head,
     boards: String,
+    is_old: bool,
+}
+
+/// The head alone: what can be done next changes with the results.
+#[derive(Template)]
+#[template(path = "round/head.html")]
+struct HeadPart {
+    page: Page,
+    base: String,
+    round: RoundNumber,
+    head: Head,
+}
+
+/// How far the round has come, and what can be done.
+struct Head {
     starts: String,
     is_started: bool,
     is_complete: bool,
@@ -48,7 +64,6 @@ struct ResultsPage {
     /// The round that can be laid now.
     next: Option<RoundNumber>,
     can_finish: bool,
-    is_old: bool,
 }
 
 pub(super) async fn current(room: InGroup) -> Redirect {
@@ -114,18 +129,32 @@ fn ahead(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> 
 
 fn results(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> {
     let group = room.group();
-    let published = group.round(round).ok_or(DeskError::NotFound)?;
-    let now = room.hall.app.now();
-    let checklist = room.hall.book.tournament.checklist(room.id, now);
-    let is_next = |key: &str| checklist.of(TodoKind::Next).any(|reason| reason.key == key);
-    let starts = group.times(round).starts;
     html(&ResultsPage {
         page: room.page(Tab::Round),
         base: base(room),
         group_name: group.settings.name.clone(),
         round,
         leaves: leaves(room, round),
+        head: head_of(room, round)?,
         boards: boards::part(room, round, room.hall.visit.lang)?.render()?,
+        is_old: round < group.published(),
+    })
+}
+
+/// The head of a published round, for pages that heard of a change.
+pub(super) async fn head(Here { room, round }: Here) -> Result<Html<String>, DeskError> {
+    let head = head_of(&room, round)?;
+    html(&HeadPart { page: room.page(Tab::Round), base: base(&room), round, head })
+}
+
+fn head_of(room: &InGroup, round: RoundNumber) -> Result<Head, DeskError> {
+    let group = room.group();
+    let published = group.round(round).ok_or(DeskError::NotFound)?;
+    let now = room.hall.app.now();
+    let checklist = room.hall.book.tournament.checklist(room.id, now);
+    let is_next = |key: &str| checklist.of(TodoKind::Next).any(|reason| reason.key == key);
+    let starts = group.times(round).starts;
+    Ok(Head {
         starts: starts.map(|at| room.hall.moment(at)).unwrap_or_default(),
         is_started: group.is_started(round, now),
         is_complete: published.is_complete(),
@@ -133,6 +162,5 @@ fn results(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError
         by_hand: published.by_hand,
         next: is_next("todo_pair").then_some(group.published() + 1),
         can_finish: is_next("todo_finish"),
-        is_old: round < group.published(),
     })
 }

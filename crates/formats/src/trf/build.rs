@@ -8,7 +8,7 @@ use rokade_model::{Entry, Forbidden, HalfPoints, History, Name, Participant, Per
 use super::facts::{PersonalFact, PersonalKind};
 use super::header::Header;
 use super::read::Draft;
-use super::{Dialect, Stated, Trf, national};
+use super::{Dialect, MOST_ROUNDS, Stated, Trf, national};
 
 /// The report of a file without problems.
 pub(super) fn build(
@@ -28,8 +28,10 @@ pub(super) fn build(
     header.initial_color = draft.initial_color.map(|(color, _)| color);
     header.system = facts.system.clone().or_else(|| header.system_of_type().map(str::to_owned));
     rows.sort_by_key(|row| row.number);
+    // A file that does not say how many rounds there are may be paired beyond those it has.
+    let last_of_all = draft.rounds.map_or(MOST_ROUNDS, |(rounds, _)| rounds);
     let forbidden = draft.forbidden.into_iter().map(|line| {
-        let (first, last) = line.rounds.unwrap_or((1, planned));
+        let (first, last) = line.rounds.unwrap_or((1, last_of_all));
         Forbidden { players: line.players, first, last }
     });
     let mut history = History { rounds: planned, scoring: points.scoring(), ..History::default() };

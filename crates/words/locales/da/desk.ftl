@@ -396,7 +396,7 @@ desk-entry-wrong-key = %key er intet resultat. 1 hvid vinder, = remis, 0 sort vi
 desk-entry-notice = Havde den udeblevne meldt afbud? j ja, n nej.
 desk-entry-saved = Bræt %board: %result.
 desk-entry-cleared = Bræt %board: slettet.
-desk-entry-all = Alle resultater er inde.
+desk-entry-all = Alle resultater er inde. Tryk n for at gå videre.
 desk-entry-offline = Ingen forbindelse siden %time. Resultater gemt her: %count. De sendes af sig selv.
 desk-entry-conflict = Bræt %board: %name indtastede %theirs, du indtastede %yours.
 desk-entry-theirs = Behold %result

@@ -396,7 +396,7 @@ desk-entry-wrong-key = %key is no result. 1 White wins, = draw, 0 Black wins, + 
 desk-entry-notice = Had the missing player told you? y yes, n no.
 desk-entry-saved = Board %board: %result.
 desk-entry-cleared = Board %board: cleared.
-desk-entry-all = All results are in.
+desk-entry-all = All results are in. Press n to go on.
 desk-entry-offline = No connection since %time. Results kept here: %count. They are sent by themselves.
 desk-entry-conflict = Board %board: %name entered %theirs, you entered %yours.
 desk-entry-theirs = Keep %result

@@ -396,7 +396,7 @@ desk-entry-wrong-key = %key er ikke noe resultat. 1 hvit vinner, = remis, 0 svar
 desk-entry-notice = Hadde den som uteble, meldt fra? j ja, n nei.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: slettet.
-desk-entry-all = Alle resultatene er inne.
+desk-entry-all = Alle resultatene er inne. Trykk n for å gå videre.
 desk-entry-offline = Ingen forbindelse siden %time. Resultater lagret her: %count. De sendes av seg selv.
 desk-entry-conflict = Bord %board: %name registrerte %theirs, du registrerte %yours.
 desk-entry-theirs = Behold %result

@@ -381,7 +381,7 @@ desk-entry-wrong-key = %key är inget resultat. 1 vit vinner, = remi, 0 svart vi
 desk-entry-notice = Hade den uteblivne meddelat det? j ja, n nej.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: borttaget.
-desk-entry-all = Alla resultat är inne.
+desk-entry-all = Alla resultat är inne. Tryck n för att gå vidare.
 desk-entry-offline = Ingen anslutning sedan %time. Resultat sparade här: %count. De skickas av sig själva.
 desk-entry-conflict = Bord %board: %name registrerade %theirs, du registrerade %yours.
 desk-entry-theirs = Behåll %result

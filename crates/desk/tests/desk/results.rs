@@ -1,10 +1,8 @@
 //! Results: from the keyboard, from a form, from a program, from two arbiters at once.
 
-mod stage;
-
+use crate::stage::Stage;
 use axum::http::StatusCode;
 use serde_json::json;
-use stage::Stage;
 
 #[tokio::test]
 async fn a_result_is_acknowledged_with_what_is_still_open() {
@@ -122,7 +120,7 @@ async fn a_piece_of_the_page_is_fetched_again_only_when_it_changed() {
     let first = stage.get(&owner, &path).await;
     let tag = first.headers["etag"].clone();
     let ask = || {
-        let request = stage::request(&owner, axum::http::Method::GET, &path).header("if-none-match", &tag);
+        let request = crate::stage::request(&owner, axum::http::Method::GET, &path).header("if-none-match", &tag);
         request.body(axum::body::Body::empty()).unwrap()
     };
     assert_eq!(stage.send(ask()).await.status, StatusCode::NOT_MODIFIED);

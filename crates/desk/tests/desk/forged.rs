@@ -1,10 +1,8 @@
 //! Forged requests are refused, whatever they ask.
 
-mod stage;
-
+use crate::stage::{Browser, Stage, form_request, request};
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
-use stage::{Browser, Stage, form_request, request};
 
 /// Everything that changes something.
 fn changes(group: &str) -> Vec<String> {

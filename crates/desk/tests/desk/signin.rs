@@ -1,9 +1,7 @@
 //! Signing in, invitations, and sign-ins that end.
 
-mod stage;
-
+use crate::stage::{Browser, Stage, between};
 use axum::http::{StatusCode, header};
-use stage::{Browser, Stage, between};
 
 #[tokio::test]
 async fn a_one_time_link_works_once() {

@@ -1,9 +1,7 @@
 //! Errors say what happened, what was not changed, and what to do, in the reader's language.
 
-mod stage;
-
+use crate::stage::{Browser, Stage, request};
 use axum::http::{Method, StatusCode, header};
-use stage::{Browser, Stage, request};
 
 #[tokio::test]
 async fn an_unknown_address_is_a_calm_page_in_four_languages() {
@@ -76,7 +74,7 @@ async fn a_form_sent_by_script_learns_where_to_go_and_what_was_wrong() {
 async fn assets_are_cached_for_good_under_their_own_address() {
     let stage = Stage::new().await;
     let page = stage.get(&Browser::default(), "/signin").await.body;
-    let path = format!("/static/{}/desk.css", stage::between(&page, "/static/", "/"));
+    let path = format!("/static/{}/desk.css", crate::stage::between(&page, "/static/", "/"));
     let sheet = stage.get(&Browser::default(), &path).await;
     assert_eq!(sheet.status, StatusCode::OK);
     assert!(sheet.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
