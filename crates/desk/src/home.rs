@@ -16,6 +16,9 @@ use crate::page::{Page, html};
 use crate::view::when;
 use crate::visit::Visit;
 
+/// Tournaments that are described; the others are listed by name.
+const DESCRIBED: usize = 12;
+
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage {
@@ -39,12 +42,25 @@ async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, Desk
     let mut summaries: Vec<Summary> = app.store().tournaments().await?;
     summaries.sort_by_key(|summary| std::cmp::Reverse(summary.last_change));
     let mut events = Vec::with_capacity(summaries.len());
-    for summary in summaries {
-        if let Some(book) = app.store().book(&summary.key).await? {
-            events.push(card(&visit, &book));
-        }
+    for (index, summary) in summaries.into_iter().enumerate() {
+        let book = if index < DESCRIBED { app.store().book(&summary.key).await? } else { None };
+        events.push(match book {
+            Some(book) => card(&visit, &book),
+            None => bare(&summary),
+        });
     }
     html(&HomePage { page: visit.page(), events })
+}
+
+/// An older tournament: opening its journal only to describe it is not worth the wait.
+fn bare(summary: &Summary) -> EventCard {
+    EventCard {
+        key: summary.key.to_string(),
+        name: summary.name.clone(),
+        where_and_when: String::new(),
+        groups: Vec::new(),
+        is_live: false,
+    }
 }
 
 fn card(visit: &Visit, book: &Book) -> EventCard {

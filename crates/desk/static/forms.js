@@ -59,6 +59,7 @@ function go(to) {
 function refuse(form, error) {
   for (const box of form.dataset.two ? form.querySelectorAll("input:checked") : []) box.checked = false;
   form.querySelector(":scope > .refusal")?.remove();
+  document.querySelector("main > .done")?.remove();
   const box = document.createElement("div");
   box.className = "refusal";
   box.setAttribute("role", "alert");

@@ -15,7 +15,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "g") { going = Date.now() + 1200; return; }
   if (event.key === "?") { event.preventDefault(); list(); return; }
   if (event.key === "/") {
-    const search = document.querySelector("input[type=search], input[autofocus]");
+    const search = document.querySelector("main input:not([type=hidden], [type=checkbox], [type=radio])");
     if (search) { event.preventDefault(); search.focus(); }
     return;
   }

@@ -176,6 +176,12 @@ form.addEventListener("live", () => {
   paint();
 });
 
+// When the last result is in, the head offers what comes next.
+document.addEventListener("live", () => {
+  const next = document.querySelector("[data-key=n]");
+  if (mode === "idle" && !nextOpen() && next) say(`${words("All")} n: ${next.textContent.trim()}.`);
+});
+
 function text(code) {
   const [result] = code.split("~");
   return SIGNS[result] ?? (result.startsWith("postponed") ? words("Postponed") : result);

@@ -7,3 +7,4 @@ mod forged;
 mod results;
 mod signin;
 mod stage;
+mod words;

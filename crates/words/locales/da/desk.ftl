@@ -257,7 +257,7 @@ desk-player-privacy = Privatliv
 desk-player-withhold = Vis ikke navnet på offentlige sider
 desk-player-erase = Slet personoplysninger
 desk-player-erase-about = Navn, klub, fødselsdato og numre slettes for altid, også fra sikkerhedskopier lavet herefter. Tabeller og parringer består.
-desk-player-erase-ask = Slet alt, hvad der vides om denne person? Det kan ikke fortrydes.
+desk-player-erase-sure = Slet alt, hvad der vides om denne person. Det kan ikke fortrydes.
 desk-player-move = Flyt til en anden gruppe
 desk-player-move-go = Flyt
 desk-player-remove = Fjern fra listen
@@ -396,7 +396,7 @@ desk-entry-wrong-key = %key er intet resultat. 1 hvid vinder, = remis, 0 sort vi
 desk-entry-notice = Havde den udeblevne meldt afbud? j ja, n nej.
 desk-entry-saved = Bræt %board: %result.
 desk-entry-cleared = Bræt %board: slettet.
-desk-entry-all = Alle resultater er inde. Tryk n for at gå videre.
+desk-entry-all = Alle resultater er inde.
 desk-entry-offline = Ingen forbindelse siden %time. Resultater gemt her: %count. De sendes af sig selv.
 desk-entry-conflict = Bræt %board: %name indtastede %theirs, du indtastede %yours.
 desk-entry-theirs = Behold %result

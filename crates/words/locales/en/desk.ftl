@@ -257,7 +257,7 @@ desk-player-privacy = Privacy
 desk-player-withhold = Do not show the name on public pages
 desk-player-erase = Erase personal data
 desk-player-erase-about = Name, club, birth date and numbers are erased for good, also from backups made from now on. Tables and pairings stay.
-desk-player-erase-ask = Erase everything known of this person? This cannot be undone.
+desk-player-erase-sure = Erase everything known of this person. This cannot be undone.
 desk-player-move = Move to another group
 desk-player-move-go = Move
 desk-player-remove = Remove from the list
@@ -396,7 +396,7 @@ desk-entry-wrong-key = %key is no result. 1 White wins, = draw, 0 Black wins, + 
 desk-entry-notice = Had the missing player told you? y yes, n no.
 desk-entry-saved = Board %board: %result.
 desk-entry-cleared = Board %board: cleared.
-desk-entry-all = All results are in. Press n to go on.
+desk-entry-all = All results are in.
 desk-entry-offline = No connection since %time. Results kept here: %count. They are sent by themselves.
 desk-entry-conflict = Board %board: %name entered %theirs, you entered %yours.
 desk-entry-theirs = Keep %result

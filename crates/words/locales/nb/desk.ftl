@@ -257,7 +257,7 @@ desk-player-privacy = Personvern
 desk-player-withhold = Ikke vis navnet på offentlige sider
 desk-player-erase = Slett personopplysninger
 desk-player-erase-about = Navn, klubb, fødselsdato og numre slettes for godt, også fra sikkerhetskopier laget heretter. Tabeller og paringer består.
-desk-player-erase-ask = Slette alt som er kjent om denne personen? Det kan ikke angres.
+desk-player-erase-sure = Slett alt som er kjent om denne personen. Det kan ikke angres.
 desk-player-move = Flytt til en annen gruppe
 desk-player-move-go = Flytt
 desk-player-remove = Fjern fra listen
@@ -396,7 +396,7 @@ desk-entry-wrong-key = %key er ikke noe resultat. 1 hvit vinner, = remis, 0 svar
 desk-entry-notice = Hadde den som uteble, meldt fra? j ja, n nei.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: slettet.
-desk-entry-all = Alle resultatene er inne. Trykk n for å gå videre.
+desk-entry-all = Alle resultatene er inne.
 desk-entry-offline = Ingen forbindelse siden %time. Resultater lagret her: %count. De sendes av seg selv.
 desk-entry-conflict = Bord %board: %name registrerte %theirs, du registrerte %yours.
 desk-entry-theirs = Behold %result

@@ -245,7 +245,7 @@ desk-player-privacy = Integritet
 desk-player-withhold = Visa inte namnet på publika sidor
 desk-player-erase = Radera personuppgifter
 desk-player-erase-about = Namn, klubb, födelsedatum och nummer raderas för gott, även ur säkerhetskopior som görs hädanefter. Tabeller och lottningar består.
-desk-player-erase-ask = Radera allt som är känt om den här personen? Det kan inte ångras.
+desk-player-erase-sure = Radera allt som är känt om den här personen. Det kan inte ångras.
 desk-player-move = Flytta till en annan grupp
 desk-player-move-go = Flytta
 desk-player-remove = Ta bort från listan
@@ -381,7 +381,7 @@ desk-entry-wrong-key = %key är inget resultat. 1 vit vinner, = remi, 0 svart vi
 desk-entry-notice = Hade den uteblivne meddelat det? j ja, n nej.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: borttaget.
-desk-entry-all = Alla resultat är inne. Tryck n för att gå vidare.
+desk-entry-all = Alla resultat är inne.
 desk-entry-offline = Ingen anslutning sedan %time. Resultat sparade här: %count. De skickas av sig själva.
 desk-entry-conflict = Bord %board: %name registrerade %theirs, du registrerade %yours.
 desk-entry-theirs = Behåll %result

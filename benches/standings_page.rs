@@ -9,7 +9,7 @@ use rokade_store::Book;
 use rokade_words::Lang;
 
 #[allow(dead_code)]
-#[path = "../src/view/trial.rs"]
+#[path = "../crates/desk/src/view/trial.rs"]
 mod trial;
 
 const PLAYERS: usize = 200;

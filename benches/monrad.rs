@@ -1,6 +1,6 @@
 //! How long a round takes to lay, with the answers checked.
 
-#[path = "../tests/fields/mod.rs"]
+#[path = "../crates/pairing/tests/fields/mod.rs"]
 mod fields;
 
 use divan::Bencher;

@@ -1,0 +1,66 @@
+//! Every text the desk asks for exists in every language.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use rokade_words::{Lang, text};
+
+/// Keys that are put together while the page is made.
+const ENDINGS: &[&str] = &[
+    "desk-done-",
+    "desk-error-",
+    "desk-column-",
+    "desk-encoding-",
+    "desk-separator-",
+    "desk-help-step-",
+    "desk-word-",
+    "desk-system-",
+];
+
+fn read(directory: &Path, into: &mut String) {
+    for entry in fs::read_dir(directory).unwrap().map(Result::unwrap) {
+        if entry.path().is_dir() {
+            read(&entry.path(), into);
+        } else {
+            into.push_str(&fs::read_to_string(entry.path()).unwrap());
+        }
+    }
+}
+
+fn named() -> BTreeSet<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut sources = String::new();
+    read(&root.join("src"), &mut sources);
+    read(&root.join("templates"), &mut sources);
+    let quoted = sources.split('"').filter(|part| part.starts_with("desk-") && !part.ends_with('-'));
+    let is_key =
+        |part: &&str| part.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
+    quoted.filter(is_key).filter(|key| *key != "desk-only").map(str::to_owned).collect()
+}
+
+#[test]
+fn every_text_that_is_asked_for_exists() {
+    for key in named() {
+        for lang in Lang::ALL {
+            let said = text(lang, &key);
+            let has_variables = fs_text(lang).contains(&format!("\n{key} =")) && said == key;
+            assert!(said != key || has_variables, "{key} in {lang}");
+        }
+    }
+}
+
+#[test]
+fn every_text_of_the_desk_is_asked_for() {
+    let named = named();
+    for line in fs_text(Lang::En).lines().filter(|line| line.starts_with("desk-")) {
+        let key = line.split(' ').next().unwrap();
+        let is_made = ENDINGS.iter().any(|ending| key.starts_with(ending));
+        assert!(is_made || named.contains(key), "{key} is never shown");
+    }
+}
+
+fn fs_text(lang: Lang) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/locales").join(lang.code());
+    format!("\n{}", fs::read_to_string(root.join("desk.ftl")).unwrap())
+}
