@@ -26,6 +26,8 @@ use tokio::net::TcpStream;
 const WATCHERS: usize = 500;
 const PLAYERS: u32 = 200;
 const ENTRIES: u32 = 600;
+/// The script waits 200 ms and spreads the browsers over so many more.
+const JITTER: u64 = 1800;
 const APART: Duration = Duration::from_millis(50);
 
 fn main() {
@@ -134,7 +136,13 @@ fn fsync_times(folder: &Path) -> Vec<Duration> {
 fn report(what: &str, mut times: Vec<Duration>) {
     times.sort();
     let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1000.0;
-    println!("{what}: median {:.2} ms, p99 {:.2} ms, longest {:.2} ms ({} of them)", at(50), at(99), at(100), times.len());
+    println!(
+        "{what}: median {:.2} ms, p99 {:.2} ms, longest {:.2} ms ({} of them)",
+        at(50),
+        at(99),
+        at(100),
+        times.len()
+    );
 }
 
 fn wait_for(heard: &[AtomicU64], seq: u64) {
@@ -149,42 +157,55 @@ fn wait_for(heard: &[AtomicU64], seq: u64) {
 }
 
 async fn watch(host: String, key: String, heard: Arc<Vec<AtomicU64>>) {
-    let watchers: Vec<_> = (0..WATCHERS)
-        .map(|number| tokio::spawn(watcher(host.clone(), key.clone(), heard.clone(), number)))
-        .collect();
+    let watchers: Vec<_> =
+        (0..WATCHERS).map(|number| tokio::spawn(watcher(host.clone(), key.clone(), heard.clone(), number))).collect();
     for watcher in watchers {
-        watcher.await.expect("a watcher does not panic").expect("the stream stays open");
+        // The streams end with the server.
+        let _ = watcher.await.expect("a watcher does not panic");
     }
 }
 
 /// One browser: the event stream, and a second connection for the pieces.
 async fn watcher(host: String, key: String, heard: Arc<Vec<AtomicU64>>, number: usize) -> std::io::Result<()> {
-    let stream = TcpStream::connect(&host).await?;
-    let mut stream = BufReader::new(stream);
+    let (newest, mut changed) = tokio::sync::watch::channel(0);
+    let stream = listen(host.clone(), key.clone(), newest);
+    let pieces = async {
+        let mut connection = BufReader::new(TcpStream::connect(&host).await?);
+        while changed.changed().await.is_ok() {
+            // As the script does: not all browsers at once, and once for all changes meanwhile.
+            tokio::time::sleep(Duration::from_millis(200 + (number as u64 * 37) % JITTER)).await;
+            let seq = *changed.borrow_and_update();
+            fetch_piece(&mut connection, &host, &key).await?;
+            heard[number].store(seq, Ordering::Relaxed);
+        }
+        Ok(())
+    };
+    tokio::try_join!(stream, pieces).map(|_| ())
+}
+
+/// Passes the journal numbers of the event stream on.
+async fn listen(host: String, key: String, newest: tokio::sync::watch::Sender<u64>) -> std::io::Result<()> {
+    let mut stream = BufReader::new(TcpStream::connect(&host).await?);
     let ask = format!("GET /p/{key}/live HTTP/1.1\r\nhost: {host}\r\naccept: text/event-stream\r\n\r\n");
     stream.write_all(ask.as_bytes()).await?;
-    let mut pieces = BufReader::new(TcpStream::connect(&host).await?);
     let mut line = String::new();
-    loop {
-        line.clear();
-        if stream.read_line(&mut line).await? == 0 {
-            return Ok(());
+    while stream.read_line(&mut line).await? > 0 {
+        if let Some(seq) = line.strip_prefix("data:").and_then(|data| data.trim().parse().ok()) {
+            newest.send_replace(seq);
         }
-        let Some(seq) = line.strip_prefix("data:").and_then(|data| data.trim().parse().ok()) else { continue };
-        // As the script does: not all at once.
-        tokio::time::sleep(Duration::from_millis((number as u64 * 37) % 1000)).await;
-        fetch_piece(&mut pieces, &host, &key).await?;
-        heard[number].store(seq, Ordering::Relaxed);
+        line.clear();
     }
+    Ok(())
 }
 
 async fn fetch_piece(connection: &mut BufReader<TcpStream>, host: &str, key: &str) -> std::io::Result<()> {
     let ask = format!("GET /p/{key}/g/1/round/1?part=1 HTTP/1.1\r\nhost: {host}\r\naccept-encoding: gzip\r\n\r\n");
     connection.write_all(ask.as_bytes()).await?;
-    let (mut length, mut line) = (0, String::new());
+    let (mut length, mut line, mut head) = (0, String::new(), String::new());
     loop {
         line.clear();
         connection.read_line(&mut line).await?;
+        head.push_str(&line);
         if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
             length = value.trim().parse().expect("a length");
         }
@@ -194,6 +215,6 @@ async fn fetch_piece(connection: &mut BufReader<TcpStream>, host: &str, key: &st
     }
     let mut body = vec![0; length];
     connection.read_exact(&mut body).await?;
-    assert!(length > 0, "a piece is not empty");
+    assert!(length > 0 && head.starts_with("HTTP/1.1 200"), "a piece comes whole: {head}");
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::command::Command;
 use crate::fault::{Failure, Fault};
 
 const AFTER_HELP: &str = "\
-Every command takes `-` for standard input, writes results to standard output and everything else to
+Every command takes `-` for standard input, writes results to standard output and everything else to \
 standard error. Exit codes: 0 done, 1 the answer is no, 2 the input could not be used.
 
 Example:
@@ -109,6 +109,7 @@ pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
 
 /// What a value should look like, by the word that stands for it in the help.
 const FORMS: &[(&str, &str)] = &[
+    ("--round <N>", "1, 2, 3 …"),
     ("<N>", "0, 1, 2 …"),
     ("<R>", "1, 2, 3 …"),
     ("<K>", "0, 1, 2 …"),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use rokade_clause::Reason;
+use rokade_clause::{Fact, Reason};
 use rokade_formats::Problem;
 
 use crate::voice::Voice;
@@ -43,6 +43,14 @@ impl Fault {
     pub fn expected(mut self, expected: impl Into<String>) -> Self {
         self.expected = Some(expected.into());
         self
+    }
+
+    /// How many problems it stands for: the last of a long list counts those that are not in it.
+    pub fn count(&self) -> i64 {
+        match self.reason.facts.get("count") {
+            Some(Fact::Number(count)) => *count,
+            _ => 1,
+        }
     }
 
     /// The sentence. What was found and expected are facts the sentence may speak of.

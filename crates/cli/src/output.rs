@@ -3,12 +3,16 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use rokade_words::Arg;
 use serde::Serialize;
 
 use crate::answer::BAD_INPUT;
 use crate::fault::{Failure, Fault};
 use crate::shape::error::ErrorShape;
 use crate::voice::Voice;
+
+/// Nobody reads a longer list of what is wrong; programs get it whole.
+const MOST_LINES: usize = 20;
 
 /// Writes a result. A reader that has closed the pipe has read enough.
 pub fn write(text: &str) -> io::Result<()> {
@@ -39,8 +43,13 @@ pub fn report(failure: &Failure, json: bool, voice: &Voice) -> ExitCode {
             tell(&error.to_string());
         }
     } else {
-        for fault in &failure.faults {
+        let (told, rest) = failure.faults.split_at(failure.faults.len().min(MOST_LINES));
+        for fault in told {
             tell(&fault.written(voice));
+        }
+        let more: i64 = rest.iter().map(Fault::count).sum();
+        if more > 0 {
+            tell(&voice.text_with("cli-more-faults", &[("count", Arg::from(more))]));
         }
     }
     ExitCode::from(BAD_INPUT)

@@ -142,7 +142,8 @@ async fn enter_results(arbiter: &Browser, event: &str, screen: Screen, round: u3
     arbiter.goto(&format!("{event}/g/1/round/{round}")).await;
     arbiter.find("#entry:not([hidden])").await;
     for board in 1..=BOARDS {
-        let (key, result) = if board == BOARDS { ("0", "0-1") } else { [("1", "1-0"), ("=", "1/2-1/2")][board as usize % 2] };
+        let (key, result) =
+            if board == BOARDS { ("0", "0-1") } else { [("1", "1-0"), ("=", "1/2-1/2")][board as usize % 2] };
         match screen {
             Screen::Desktop => {
                 let page = arbiter.client.find(Locator::Css("body")).await.expect("a page has a body");

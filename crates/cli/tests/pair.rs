@@ -79,6 +79,15 @@ fn pair_json_has_the_shape_of_the_contract() {
 }
 
 #[test]
+fn pair_json_has_the_bye_as_the_last_board_without_black() {
+    let answer = rokade(&format!("pair --json --round 1 {}", fixture("odd.trf"))).json();
+    let last = answer["pairs"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["board"], &last["white"], &last["black"]), (&json!(3), &json!(5), &Value::Null));
+    assert_eq!((&last["scores"], &last["colour"]), (&json!(["0", null]), &Value::Null));
+    assert_eq!(answer["bye"]["player"], last["white"]);
+}
+
+#[test]
 fn pair_json_is_the_same_twice_byte_for_byte() {
     let words = format!("pair --json --explain {}", fixture("evening.trf"));
     assert_eq!(rokade(&words).out, rokade(&words).out);

@@ -54,6 +54,27 @@ pub(crate) fn decode(bytes: &[u8], encoding: Encoding) -> String {
     without_marks(&text).to_owned()
 }
 
+/// Whether the bytes can be read in the encoding at all.
+pub(crate) fn fits(bytes: &[u8], encoding: Encoding) -> bool {
+    match encoding {
+        Encoding::Utf8 | Encoding::Utf8Marked | Encoding::Utf8Twice => std::str::from_utf8(bytes).is_ok(),
+        Encoding::Windows1252 => true,
+        Encoding::Utf16Little => !UTF_16LE.decode_without_bom_handling(bytes).1,
+        Encoding::Utf16Big => !UTF_16BE.decode_without_bom_handling(bytes).1,
+    }
+}
+
+impl Encoding {
+    /// What people call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Encoding::Utf8 | Encoding::Utf8Marked | Encoding::Utf8Twice => "UTF-8",
+            Encoding::Windows1252 => "Windows-1252",
+            Encoding::Utf16Little | Encoding::Utf16Big => "UTF-16",
+        }
+    }
+}
+
 fn without_marks(text: &str) -> &str {
     text.trim_start_matches('\u{FEFF}')
 }

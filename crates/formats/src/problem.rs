@@ -3,8 +3,8 @@
 use rokade_clause::Reason;
 use serde::Serialize;
 
-/// A file with more problems than this is named, counted and not listed further.
-const MOST: usize = 100;
+/// Every problem of a file somebody could mend is listed; of noise there is no end.
+const MOST: usize = 1_000;
 /// Enough of a bad text to recognise it by.
 const LONGEST_FOUND: usize = 60;
 

@@ -114,6 +114,26 @@ fn the_user_corrects_the_guess() {
 }
 
 #[test]
+fn a_list_that_does_not_fit_the_encoding_chosen_is_refused_with_the_one_that_fits() {
+    let latin = b"Navn;Klub\nOle Berg;Moss\nS\xF8ren \xC5g\xE5rd;\xC6r\xF8\n";
+    let mut guess = players::guess(latin);
+    guess.encoding = Encoding::Utf8;
+    let problems = players::read(latin, &guess).unwrap_err();
+    assert_eq!((problems.len(), problems[0].line), (1, 3));
+    assert_eq!(problems[0].reason.key, "not_in_encoding");
+    assert_eq!(problems[0].expected.as_deref(), Some("Windows-1252"));
+}
+
+#[test]
+fn a_file_that_is_no_text_is_named_once() {
+    let bytes = b"Navn;Klub\nOle Berg;Mo\x01ss\n\x02;\x03\n";
+    let problems = players::read(bytes, &players::guess(bytes)).unwrap_err();
+    let places: Vec<_> =
+        problems.iter().map(|problem| (problem.reason.key.as_ref(), problem.line, problem.column)).collect();
+    assert_eq!(places, [("not_text", 2, Some(2))]);
+}
+
+#[test]
 fn encodings_are_found() {
     let text = "Navn;Klub\nSøren Ågård;Ærø\nÖrjan Ek;Malmö\n";
     let latin: Vec<u8> = text.chars().map(|letter| letter as u32 as u8).collect();

@@ -107,6 +107,15 @@ fn two_byes_in_a_round_are_named() {
 }
 
 #[test]
+fn a_line_cut_inside_the_birth_date_is_truncated() {
+    let mut lines = four();
+    lines[3].truncate(73);
+    let found = problems(&lines);
+    assert_eq!(places(&found), [("truncated_line", 4, Some(74))]);
+    assert_eq!(only(&found).expected.as_deref(), Some("84"));
+}
+
+#[test]
 fn a_truncated_line_is_named_where_it_ends() {
     let cut = |at: usize| {
         let mut lines = four();
@@ -244,6 +253,8 @@ fn nobody_withdraws_twice() {
 fn what_is_no_text_is_named() {
     assert_eq!(places(&added("012 a\u{1}b")), [("not_text", 7, Some(6))]);
     assert_eq!(places(&trf::read(b"\x00\x01\x02", "x").unwrap_err()), [("not_text", 1, Some(1))]);
+    assert_eq!(places(&trf::read(b"\x00\n\x01\n012 \x02", "x").unwrap_err()), [("not_text", 1, Some(1))]);
+    assert_eq!(places(&changed(4, "Berg, Ole", "Berg, \u{1}le")), [("not_text", 4, Some(21))]);
 }
 
 #[test]
@@ -279,9 +290,9 @@ fn all_problems_come_at_once_in_file_order() {
 
 #[test]
 fn more_problems_than_anybody_reads_are_counted() {
-    let lines: Vec<String> = (1..=300).map(|number| player(number, "Ek, Maja", "9.0", &["Z"])).collect();
+    let lines: Vec<String> = (1..=1_300).map(|number| player(number, "Ek, Maja", "9.0", &["Z"])).collect();
     let found = problems(&lines);
-    assert_eq!(found.len(), 101);
-    assert_eq!(found[100].reason.facts["count"], Fact::Number(200));
-    assert_eq!(found[100].reason.key, "more_problems");
+    assert_eq!(found.len(), 1_001);
+    assert_eq!(found[1_000].reason.facts["count"], Fact::Number(300));
+    assert_eq!(found[1_000].reason.key, "more_problems");
 }

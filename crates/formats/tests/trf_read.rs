@@ -156,6 +156,27 @@ fn javafo_lines_are_read() {
 }
 
 #[test]
+fn players_kept_apart_stay_so_in_a_file_without_a_number_of_rounds() {
+    let mut lines = four();
+    lines[1] = "XXP 1 4".to_owned();
+    let trf = read(&file(&lines));
+    assert_eq!(trf.history.rounds, 2);
+    assert!(trf.history_for_round(3).is_forbidden(1, 4, 3));
+}
+
+#[test]
+fn byes_may_be_written_with_marks_of_games() {
+    let mut lines = four();
+    lines.push(player(5, "Ny, Sara", "1.5", &["+", "="]));
+    lines.push(player(6, "Ek, Maja", "0.0", &["-", "-"]));
+    let trf = read(&file(&lines));
+    let byes = |index: usize| trf.history.players[index].rounds.clone();
+    assert_eq!(byes(4), [Entry::Bye(ByeKind::PairingAllocated), Entry::Bye(ByeKind::Half)]);
+    assert_eq!(byes(5), [Entry::Bye(ByeKind::Zero); 2]);
+    assert_eq!(assumption(&trf, "mark_read_as_bye").unwrap().facts["player"], Fact::Number(5));
+}
+
+#[test]
 fn javafo_may_count_lines_instead_of_numbers() {
     let mut lines = four();
     lines.swap(2, 5);

@@ -13,7 +13,7 @@ use crate::database::{self, DatabaseOptions};
 use crate::output;
 
 const AFTER_HELP: &str = "\
-The copy is written beside its place, checked, and only then given its name. The desk may be running.
+The copy is written beside its place, checked, and only then given its name. The desk may be running. \
 A PostgreSQL database has its own means: pg_dump.
 
 Examples:

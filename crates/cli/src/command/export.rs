@@ -18,7 +18,7 @@ use crate::fault::{Failure, Fault};
 use crate::{input, output};
 
 const AFTER_HELP: &str = "\
-From a report FILE.trf, or without a file from a tournament of the desk. A desk with several tournaments
+From a report FILE.trf, or without a file from a tournament of the desk. A desk with several tournaments \
 or groups wants --tournament and --group; the message lists them.
 
 Examples:

@@ -16,8 +16,8 @@ use crate::database::DatabaseOptions;
 use crate::input::{self, Input};
 
 const AFTER_HELP: &str = "\
-The kind of the file is seen from its contents. A player list (CSV, or pasted from a spreadsheet) becomes a
-report with start numbers in the order of the list; what was guessed is shown and can be corrected by the
+The kind of the file is seen from its contents. A player list (CSV, or pasted from a spreadsheet) becomes a \
+report with start numbers in the order of the list; what was guessed is shown and can be corrected by the \
 options. A tournament report is summed up. A tournament file of the desk is taken into the database.
 
 Columns: name, family, given, rating, club, federation, title, fide-id, national-id, birth, sex, group, skip.

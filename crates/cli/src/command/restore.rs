@@ -15,7 +15,7 @@ use crate::fault::{Failure, Fault};
 use crate::output;
 
 const AFTER_HELP: &str = "\
-End the desk first. The backup is checked before anything is touched and stays where it is; the database
+End the desk first. The backup is checked before anything is touched and stays where it is; the database \
 that stood there before is kept beside the restored one.
 
 Example:

@@ -14,7 +14,7 @@ use crate::database::{self, DatabaseOptions};
 use crate::fault::{Failure, Fault};
 
 const AFTER_HELP: &str = "\
-The desk runs until Ctrl-C. It prints its address and, for the first sign-in, a link that works once.
+The desk runs until Ctrl-C. It prints its address and, for the first sign-in, a link that works once. \
 Every action is on the disk before it is acknowledged; backups are made beside a SQLite database.
 
 Examples:

@@ -18,14 +18,14 @@ use crate::system::SystemOptions;
 use crate::{output, report};
 
 const AFTER_HELP: &str = "\
-Ratings are spread as in an open, results follow the ratings, and some players withdraw, ask for byes or
-stay away. The same options give the same tournament for ever. With --count the files are numbered and
+Ratings are spread as in an open, results follow the ratings, and some players withdraw, ask for byes or \
+stay away. The same options give the same tournament for ever. With --count the files are numbered and \
 the seed grows by one for each.
 
 Examples:
   rokade simulate --system monrad --players 40 --rounds 7 --seed 7 --out evening.trf
   rokade simulate --system round-robin --players 10 | rokade check -
-  rokade simulate --system monrad --players 26 --rounds 5 --count 100 --out many/event.trf";
+  rokade simulate --system monrad --players 26 --rounds 5 --count 100 --out event.trf";
 
 const FEWEST_PLAYERS: usize = 2;
 const MOST_PLAYERS: usize = 9999;
@@ -35,7 +35,11 @@ const MOST_ALL_PLAY_ALL: usize = 100;
 
 /// Plays a random tournament
 #[derive(Args)]
-#[command(after_help = AFTER_HELP)]
+#[command(
+    after_help = AFTER_HELP,
+    mut_arg("system", |system| system.help("Pairing system: monrad or round-robin")),
+    mut_arg("cycles", |cycles| cycles.help("All-play-all: 1 for single, 2 for double (default: 1)")),
+)]
 pub struct SimulateArgs {
     #[command(flatten)]
     system: SystemOptions,

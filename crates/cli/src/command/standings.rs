@@ -16,7 +16,7 @@ use crate::voice::Voice;
 use crate::{input, output};
 
 const AFTER_HELP: &str = "\
-Tie-breaks: dsu-sb (Sonneborn-Berger), dsu-ordinary, dsu-median. Without the option those the file names
+Tie-breaks: dsu-sb (Sonneborn-Berger), dsu-ordinary, dsu-median. Without the option those the file names \
 (202, 212); without them the handbook's: Sonneborn-Berger in all-play-all, else the ordinary correction.
 
 Examples:

@@ -34,11 +34,11 @@ struct DifferenceShape {
     breaches: Vec<ReasonShape>,
 }
 
-/// `equal` is null where the table was not asked for.
+/// Where the table was not asked for nothing differs; `checked` says so.
 #[derive(Serialize)]
 struct TableShape {
     checked: bool,
-    equal: Option<bool>,
+    equal: bool,
     differences: Vec<TableDifferenceShape>,
     skipped_tiebreaks: Vec<String>,
 }
@@ -59,14 +59,14 @@ pub struct TableCheck {
 
 impl CheckShape {
     pub fn of(source: &str, system: System, recheck: &Recheck, table: Option<&TableCheck>, voice: &Voice) -> Self {
-        let is_table_equal = table.map(|table| table.differences.is_empty());
+        let is_table_equal = table.is_none_or(|table| table.differences.is_empty());
         Self {
             schema: "rokade.check/1",
             system: system.key(),
             edition: EDITION,
             rounds_checked: recheck.checked,
             rounds_skipped: recheck.skipped.clone(),
-            equal: recheck.differences.is_empty() && is_table_equal != Some(false),
+            equal: recheck.differences.is_empty() && is_table_equal,
             differences: recheck.differences.iter().map(|difference| difference_shape(difference, voice)).collect(),
             standings: TableShape {
                 checked: table.is_some(),

@@ -33,14 +33,15 @@ pub struct PairShape {
     proof: Option<ProofShape>,
 }
 
+/// The bye stands last among the boards: Black, the second score and the colour are then null.
 #[derive(Serialize)]
 struct BoardShape {
     board: usize,
     white: StartNumber,
-    black: StartNumber,
-    scores: [String; 2],
+    black: Option<StartNumber>,
+    scores: [Option<String>; 2],
     reasons: Vec<PassedShape>,
-    colour: ReasonShape,
+    colour: Option<ReasonShape>,
 }
 
 #[derive(Serialize)]
@@ -88,7 +89,7 @@ struct ProofShape {
 impl PairShape {
     pub fn legal(system: System, history: &History, pairing: &Pairing, voice: &Voice) -> Self {
         Self {
-            pairs: pairing.boards.iter().enumerate().map(|(index, board)| board_shape(index, board, voice)).collect(),
+            pairs: boards(history, pairing, voice),
             bye: pairing.bye.as_ref().map(|bye| bye_shape(bye, voice)),
             absent: pairing.absent.clone(),
             placement: pairing.placement.clone(),
@@ -136,14 +137,34 @@ impl PairShape {
     }
 }
 
-fn board_shape(index: usize, board: &Board, voice: &Voice) -> BoardShape {
+/// As published, the bye last.
+fn boards(history: &History, pairing: &Pairing, voice: &Voice) -> Vec<BoardShape> {
+    let games = (1..).zip(&pairing.boards).map(|(number, board)| board_shape(number, board, voice));
+    let last = pairing.boards.len() + 1;
+    let bye = pairing.bye.iter().map(|bye| bye_board(last, history, pairing.round, bye, voice));
+    games.chain(bye).collect()
+}
+
+fn board_shape(number: usize, board: &Board, voice: &Voice) -> BoardShape {
     BoardShape {
-        board: index + 1,
+        board: number,
         white: board.white,
-        black: board.black,
-        scores: [board.scores.0.to_string(), board.scores.1.to_string()],
+        black: Some(board.black),
+        scores: [Some(board.scores.0.to_string()), Some(board.scores.1.to_string())],
         reasons: board.reasons.iter().map(|passed| passed_shape(passed, voice)).collect(),
-        colour: ReasonShape::of(&board.colour, voice, &[]),
+        colour: Some(ReasonShape::of(&board.colour, voice, &[])),
+    }
+}
+
+fn bye_board(number: usize, history: &History, round: RoundNumber, bye: &Bye, voice: &Voice) -> BoardShape {
+    let points = history.player(bye.player).map(|player| history.points_after(player, round - 1).to_string());
+    BoardShape {
+        board: number,
+        white: bye.player,
+        black: None,
+        scores: [points, None],
+        reasons: bye.reasons.iter().map(|passed| passed_shape(passed, voice)).collect(),
+        colour: None,
     }
 }
 

@@ -35,6 +35,10 @@ pub fn read(bytes: &[u8], guess: &Guess) -> Result<Vec<Row>, Vec<Problem>> {
     }
     let text = split::with_plain_line_ends(&decode::decode(bytes, guess.encoding));
     let cells = split::rows(&text, guess.separator);
+    if let Some(problem) = no_text(&cells).or_else(|| misfit(bytes, &text, guess)) {
+        problems.add(problem);
+        return problems.into_result().map(|()| Vec::new());
+    }
     let body = if guess.has_header { cells.get(1..).unwrap_or_default() } else { &cells[..] };
     if body.is_empty() {
         problems.add(Problem::at(1, None, "no_players"));
@@ -54,6 +58,25 @@ pub fn read(bytes: &[u8], guess: &Guess) -> Result<Vec<Row>, Vec<Problem>> {
     Ok(rows)
 }
 
+/// The first control character: such a file holds no list, so nothing else is said of it.
+fn no_text(rows: &[Cells]) -> Option<Problem> {
+    let is_control = |letter: char| letter.is_control() && letter != '\t' && letter != '\n';
+    rows.iter().find_map(|row| {
+        let cell = row.cells.iter().position(|cell| cell.contains(is_control))?;
+        Some(Problem::at(row.line, cell + 1, "not_text"))
+    })
+}
+
+/// The first line that cannot be read in the encoding chosen, and the encoding that can.
+fn misfit(bytes: &[u8], text: &str, guess: &Guess) -> Option<Problem> {
+    if decode::fits(bytes, guess.encoding) {
+        return None;
+    }
+    let line = text.lines().position(|line| line.contains(char::REPLACEMENT_CHARACTER)).map_or(1, |at| at + 1);
+    let problem = Problem::at(line, None, "not_in_encoding").with("encoding", guess.encoding.name());
+    Some(problem.expected(decode::detect(bytes).name()))
+}
+
 struct RowReader<'a> {
     cells: &'a Cells,
     row: Row,
@@ -66,10 +89,6 @@ impl RowReader<'_> {
             if cell.contains('\n') {
                 // An opening quotation mark without its end swallows the lines behind it.
                 self.refuse(index, "line_break_in_cell", cell, "");
-                continue;
-            }
-            if cell.chars().any(|letter| letter.is_control() && letter != '\t') {
-                self.refuse(index, "not_text", "", "");
                 continue;
             }
             match columns.get(index) {

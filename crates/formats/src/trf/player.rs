@@ -11,6 +11,8 @@ use crate::problem::{Problem, Problems};
 
 /// The column of a player's points.
 pub(super) const POINTS: usize = 81;
+/// The last column of the birth date.
+const END_OF_BIRTH: usize = 79;
 /// A line that reaches the points has room for all that must be known of a player.
 pub(super) const END_OF_POINTS: usize = 84;
 
@@ -47,7 +49,7 @@ pub(super) struct Row {
 pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &mut Notes) -> Option<Row> {
     let (line, reading) = align::best(number, text);
     note_reading(reading, number, notes);
-    let mut fields = Fields { line: &line, problems, is_broken: false };
+    let mut fields = Fields { line: &line, problems, is_broken: false, first_mark_as_bye: None };
     let start = fields.start_number()?;
     let (title, has_old_title) = title(&line, start, notes);
     let person = fields.person();
@@ -56,6 +58,9 @@ pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &m
     let rank = fields.number_in(86, 89).filter(|rank| *rank > 0);
     let rounds = fields.rounds();
     let is_broken = fields.is_broken;
+    if let Some(round) = fields.first_mark_as_bye {
+        notes.add(Reason::house("mark_read_as_bye").with("player", start).with("round", line_fact(round)));
+    }
     Some(Row {
         line: number,
         length: line.length(),
@@ -111,6 +116,8 @@ struct Fields<'a> {
     line: &'a Line,
     problems: &'a mut Problems,
     is_broken: bool,
+    /// The first round in which a bye is written with the mark of a game.
+    first_mark_as_bye: Option<usize>,
 }
 
 impl Fields<'_> {
@@ -169,7 +176,10 @@ impl Fields<'_> {
             return None;
         }
         let birth = Birth::parse(bare);
-        if birth.is_none() {
+        if birth.is_none() && self.line.length() < END_OF_BIRTH {
+            let end = self.problem(self.line.length() + 1, "truncated_line").found(text);
+            self.refuse(end.expected(END_OF_POINTS));
+        } else if birth.is_none() {
             self.refuse(self.problem(70, "not_a_date").found(text).expected("YYYY/MM/DD"));
         }
         birth.filter(|birth| birth.year > 0)
@@ -219,7 +229,7 @@ impl Fields<'_> {
         let color = self.color(round);
         match opponent {
             Some(opponent) if opponent > 0 => self.game(round, opponent, color),
-            _ => self.no_game(round, !text.is_empty() || self.line.at(color_column(round)) != ' '),
+            _ => self.no_game(round, color, !text.is_empty() || self.line.at(color_column(round)) != ' '),
         }
     }
 
@@ -248,7 +258,7 @@ impl Fields<'_> {
     }
 
     /// `is_written`: something stands in the round's other columns, so that a blank means `Z`.
-    fn no_game(&mut self, round: usize, is_written: bool) -> Entry {
+    fn no_game(&mut self, round: usize, color: Option<Color>, is_written: bool) -> Entry {
         let column = result_column(round);
         let letter = self.line.at(column);
         if let Some(kind) = ByeKind::from_letter(letter) {
@@ -257,10 +267,24 @@ impl Fields<'_> {
         if letter == ' ' {
             return if is_written { Entry::Bye(ByeKind::Zero) } else { Entry::Blank };
         }
+        if let Some(kind) = bye_of_mark(letter).filter(|_| color.is_none()) {
+            self.first_mark_as_bye.get_or_insert(round);
+            return Entry::Bye(kind);
+        }
         let is_known = Mark::from_letter(letter).is_some() || is_unfinished(letter);
         let key = if is_known { "result_without_opponent" } else { "unknown_result" };
         self.refuse(self.problem(column, key).found(letter).expected("U F H Z"));
         Entry::Blank
+    }
+}
+
+/// Older programs write byes with the marks of games: docs/readings/trf-marks-as-byes.md.
+fn bye_of_mark(letter: char) -> Option<ByeKind> {
+    match letter {
+        '+' => Some(ByeKind::PairingAllocated),
+        '=' => Some(ByeKind::Half),
+        '-' => Some(ByeKind::Zero),
+        _ => None,
     }
 }
 

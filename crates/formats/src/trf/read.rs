@@ -41,6 +41,8 @@ pub(super) struct Draft {
     pub(super) has_trf26: bool,
     pub(super) has_javafo: bool,
     pub(super) has_bbp: bool,
+    /// A line held a control character; once is enough to say so.
+    pub(super) is_no_text: bool,
     pub(super) last_line: usize,
 }
 
@@ -94,7 +96,10 @@ impl Reader {
         }
         self.draft.last_line = number;
         if let Some(column) = text.chars().position(|letter| letter.is_control() && letter != '\t') {
-            self.problems.add(Problem::at(number, column + 1, "not_text"));
+            if !std::mem::replace(&mut self.draft.is_no_text, true) {
+                self.problems.add(Problem::at(number, column + 1, "not_text"));
+            }
+            self.draft.lost_a_row |= text.starts_with("001");
             return;
         }
         let code: String = text.chars().take(3).collect();

@@ -30,6 +30,11 @@ cli-player = Spiller
 # Before a sentence about one row of a list
 in-row = Linje { $row }: { $sentence }
 cli-blank = (tomt)
+cli-more-faults =
+    { $count ->
+         [one] Én fejl til; --json viser den.
+        *[other] { $count } fejl til; --json viser dem.
+    }
 
 # pair
 cli-pair-head = { $round }. runde · { $system } · { $players } spillere

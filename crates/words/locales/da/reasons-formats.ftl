@@ -4,7 +4,9 @@ reason-too_large =
     Det er større, end det kan være.
     .expected = Det er for stort; det højeste er { $expected }.
 reason-not_text = Linjen indeholder et styretegn: det er ikke en tekstfil, eller den er beskadiget.
-reason-no_players = Der er ingen spillere i den.
+reason-no_players =
+    Der er ingen spillere i den.
+    .expected = Der er ingen spillere i den; en spillers linje begynder med { $expected }.
 reason-more_problems =
     { $count ->
          [one] Én fejl mere er
@@ -41,12 +43,15 @@ reason-bye_with_opponent =
     .found = Den frie runde { $found } står ved siden af en modstander; det ene er forkert.
 reason-result_without_opponent =
     Et resultat står, hvor der ingen modstander er.
+    .expected = Resultatet { $found } står, hvor der ingen modstander er; ventet: { $expected }.
     .found = Resultatet { $found } står, hvor der ingen modstander er.
 reason-opponent_is_self = Spilleren skulle have mødt sig selv.
 reason-unknown_opponent =
     Modstanderen er ikke i filen.
     .found = Modstanderen { $found } er ikke i filen.
-reason-opponents_disagree = Modstanderens linje ({ $other_line }) nævner ikke spiller { $player } i denne runde.
+reason-opponents_disagree =
+    Modstanderens linje ({ $other_line }) nævner ikke spiller { $player } i denne runde.
+    .found = Spiller { $player } nævner { $found } her, men dennes linje ({ $other_line }) nævner ikke spiller { $player }.
 reason-colours_disagree = Spiller { $player } og modstanderen (linje { $other_line }) har samme farve.
 reason-results_disagree =
     Resultatet for spiller { $player } passer ikke til modstanderens (linje { $other_line }).
@@ -76,6 +81,9 @@ reason-withdrawn_twice =
 
 # Problems of player lists
 reason-no_name = Linjen har intet navn.
+reason-not_in_encoding =
+    Denne linje er ikke { $encoding }.
+    .expected = Denne linje er ikke { $encoding }; filen kan læses som { $expected }.
 reason-not_a_rating =
     Det er intet ratingtal.
     .found = { $found } er intet ratingtal.
@@ -99,6 +107,7 @@ reason-text_encoded_twice =
     .line = Teksten var kodet to gange, først i linje { $line }; det er rettet.
 reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
 reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
+reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som oversiddere (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
 reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_missing = Point er ikke angivet og ikke efterprøvet, først for spiller { $player }.
 reason-unknown_record = Linjer af ukendt slags ({ $code }) er beholdt, som de står, først linje { $line }.

@@ -35,7 +35,9 @@ reason-section_in_use = Der er spillere i rækken { $section }; flyt dem først.
 reason-unknown_section = Der er ingen række { $section }; der er: { $known }.
 
 # Players
-reason-unknown_player = Spilleren findes ikke i denne turnering.
+reason-unknown_player =
+    Spilleren findes ikke i denne turnering.
+    .found = Spiller { $found } findes ikke i denne turnering.
 reason-nobody_to_enter = Der er ingen spillere på listen.
 reason-player_name_missing = Spilleren skal have et navn.
 reason-rating_out_of_range = Intet ratingtal er så højt som { $rating }; det højeste, der tages, er { $most }.

@@ -30,6 +30,11 @@ cli-player = Player
 # Before a sentence about one row of a list
 in-row = Row { $row }: { $sentence }
 cli-blank = (blank)
+cli-more-faults =
+    { $count ->
+         [one] One more problem; --json lists it.
+        *[other] { $count } more problems; --json lists them.
+    }
 
 # pair
 cli-pair-head = Round { $round } · { $system } · { $players } players

@@ -4,7 +4,9 @@ reason-too_large =
     This is beyond every sensible size.
     .expected = This is too large; the most is { $expected }.
 reason-not_text = The line holds a control character: this is not a text file, or a damaged one.
-reason-no_players = There is no player in it.
+reason-no_players =
+    There is no player in it.
+    .expected = There is no player in it; a player's line begins with { $expected }.
 reason-more_problems =
     { $count ->
          [one] One more problem is not listed.
@@ -41,12 +43,15 @@ reason-bye_with_opponent =
     .found = The bye { $found } stands beside an opponent; one of them is wrong.
 reason-result_without_opponent =
     A result stands where there is no opponent.
+    .expected = The result { $found } stands where there is no opponent; expected: { $expected }.
     .found = The result { $found } stands where there is no opponent.
 reason-opponent_is_self = The player is said to have met himself or herself.
 reason-unknown_opponent =
     The opponent is not in the file.
     .found = The opponent { $found } is not in the file.
-reason-opponents_disagree = The opponent's line ({ $other_line }) does not name player { $player } in this round.
+reason-opponents_disagree =
+    The opponent's line ({ $other_line }) does not name player { $player } in this round.
+    .found = Player { $player } names { $found } here, but that player's line ({ $other_line }) does not name player { $player }.
 reason-colours_disagree = Player { $player } and the opponent (line { $other_line }) have the same colour.
 reason-results_disagree =
     The result of player { $player } does not fit the opponent's (line { $other_line }).
@@ -76,6 +81,9 @@ reason-withdrawn_twice =
 
 # Problems of player lists
 reason-no_name = The row has no name.
+reason-not_in_encoding =
+    This line is not { $encoding }.
+    .expected = This line is not { $encoding }; the file can be read as { $expected }.
 reason-not_a_rating =
     This is no rating.
     .found = { $found } is no rating.
@@ -99,6 +107,7 @@ reason-text_encoded_twice =
     .line = The text had been encoded twice, first on line { $line }; this was undone.
 reason-rounds_counted = The file names no number of rounds; the { $rounds } it has were counted.
 reason-blank_read_as_absence = Blank entries in paired rounds count as absence (0 points), first for player { $player } in round { $round }.
+reason-mark_read_as_bye = Rounds without an opponent have marks of games; they count as byes (+ as U, = as H, - as Z), first for player { $player } in round { $round }.
 reason-colour_from_opponent = Missing colours were taken from the opponent's line, first for player { $player } (line { $line }).
 reason-points_missing = Points are not stated and were not checked, first for player { $player }.
 reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they stand, first line { $line }.

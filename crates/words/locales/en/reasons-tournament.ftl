@@ -35,7 +35,9 @@ reason-section_in_use = Players belong to the section { $section }; move them fi
 reason-unknown_section = There is no section { $section }; there are: { $known }.
 
 # Players
-reason-unknown_player = There is no such player in this tournament.
+reason-unknown_player =
+    There is no such player in this tournament.
+    .found = There is no player { $found } in this tournament.
 reason-nobody_to_enter = The list holds no player.
 reason-player_name_missing = The player needs a name.
 reason-rating_out_of_range = No rating is as high as { $rating }; the highest taken is { $most }.

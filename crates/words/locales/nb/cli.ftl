@@ -30,6 +30,11 @@ cli-player = Spiller
 # Before a sentence about one row of a list
 in-row = Rad { $row }: { $sentence }
 cli-blank = (tomt)
+cli-more-faults =
+    { $count ->
+         [one] Én feil til; --json viser den.
+        *[other] { $count } feil til; --json viser dem.
+    }
 
 # pair
 cli-pair-head = { $round }. runde · { $system } · { $players } spillere

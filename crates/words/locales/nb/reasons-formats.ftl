@@ -4,7 +4,9 @@ reason-too_large =
     Dette er større enn det kan være.
     .expected = Dette er for stort; det høyeste er { $expected }.
 reason-not_text = Linjen inneholder et kontrolltegn: dette er ikke en tekstfil, eller den er skadet.
-reason-no_players = Det er ingen spillere i den.
+reason-no_players =
+    Det er ingen spillere i den.
+    .expected = Det er ingen spillere i den; en spillers linje begynner med { $expected }.
 reason-more_problems =
     { $count ->
          [one] Én feil til er
@@ -41,12 +43,15 @@ reason-bye_with_opponent =
     .found = Frirunden { $found } står ved siden av en motstander; det ene er feil.
 reason-result_without_opponent =
     Et resultat står der det ikke er noen motstander.
+    .expected = Resultatet { $found } står der det ikke er noen motstander; ventet: { $expected }.
     .found = Resultatet { $found } står der det ikke er noen motstander.
 reason-opponent_is_self = Spilleren skulle ha møtt seg selv.
 reason-unknown_opponent =
     Motstanderen er ikke i filen.
     .found = Motstanderen { $found } er ikke i filen.
-reason-opponents_disagree = Motstanderens linje ({ $other_line }) nevner ikke spiller { $player } i denne runden.
+reason-opponents_disagree =
+    Motstanderens linje ({ $other_line }) nevner ikke spiller { $player } i denne runden.
+    .found = Spiller { $player } nevner { $found } her, men dennes linje ({ $other_line }) nevner ikke spiller { $player }.
 reason-colours_disagree = Spiller { $player } og motstanderen (linje { $other_line }) har samme farge.
 reason-results_disagree =
     Resultatet til spiller { $player } passer ikke med motstanderens (linje { $other_line }).
@@ -76,6 +81,9 @@ reason-withdrawn_twice =
 
 # Problems of player lists
 reason-no_name = Raden har ikke noe navn.
+reason-not_in_encoding =
+    Denne linjen er ikke { $encoding }.
+    .expected = Denne linjen er ikke { $encoding }; filen kan leses som { $expected }.
 reason-not_a_rating =
     Dette er ingen rating.
     .found = { $found } er ingen rating.
@@ -99,6 +107,7 @@ reason-text_encoded_twice =
     .line = Teksten var kodet to ganger, først på linje { $line }; det er rettet.
 reason-rounds_counted = Filen nevner ikke antall runder; de { $rounds } den har, er talt.
 reason-blank_read_as_absence = Tomme felter i oppsatte runder regnes som fravær (0 poeng), først for spiller { $player } i { $round }. runde.
+reason-mark_read_as_bye = Runder uten motstander har tegn for partier; de regnes som frirunder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
 reason-colour_from_opponent = Manglende farger er tatt fra motstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_missing = Poeng er ikke oppgitt og ikke kontrollert, først for spiller { $player }.
 reason-unknown_record = Linjer av ukjent slag ({ $code }) er beholdt som de står, først linje { $line }.

@@ -35,7 +35,9 @@ reason-section_in_use = Det er spillere i klassen { $section }; flytt dem først
 reason-unknown_section = Det er ingen klasse { $section }; det er: { $known }.
 
 # Players
-reason-unknown_player = Spilleren finnes ikke i denne turneringen.
+reason-unknown_player =
+    Spilleren finnes ikke i denne turneringen.
+    .found = Spiller { $found } finnes ikke i denne turneringen.
 reason-nobody_to_enter = Det er ingen spillere på listen.
 reason-player_name_missing = Spilleren må ha et navn.
 reason-rating_out_of_range = Ingen rating er så høy som { $rating }; den høyeste som godtas er { $most }.

@@ -30,6 +30,11 @@ cli-player = Spelare
 # Before a sentence about one row of a list
 in-row = Rad { $row }: { $sentence }
 cli-blank = (tomt)
+cli-more-faults =
+    { $count ->
+         [one] Ett fel till; --json visar det.
+        *[other] { $count } fel till; --json visar dem.
+    }
 
 # pair
 cli-pair-head = Rond { $round } · { $system } · { $players } spelare

@@ -4,7 +4,9 @@ reason-too_large =
     Detta är större än det kan vara.
     .expected = Detta är för stort; det högsta är { $expected }.
 reason-not_text = Raden innehåller ett styrtecken: detta är ingen textfil, eller en skadad.
-reason-no_players = Det finns inga spelare i den.
+reason-no_players =
+    Det finns inga spelare i den.
+    .expected = Det finns inga spelare i den; en spelares rad börjar med { $expected }.
 reason-more_problems =
     { $count ->
          [one] Ett fel till visas inte.
@@ -41,12 +43,15 @@ reason-bye_with_opponent =
     .found = Frironden { $found } står bredvid en motståndare; det ena är fel.
 reason-result_without_opponent =
     Ett resultat står där ingen motståndare finns.
+    .expected = Resultatet { $found } står där ingen motståndare finns; väntat: { $expected }.
     .found = Resultatet { $found } står där ingen motståndare finns.
 reason-opponent_is_self = Spelaren skulle ha mött sig själv.
 reason-unknown_opponent =
     Motståndaren finns inte i filen.
     .found = Motståndaren { $found } finns inte i filen.
-reason-opponents_disagree = Motståndarens rad ({ $other_line }) nämner inte spelare { $player } i denna rond.
+reason-opponents_disagree =
+    Motståndarens rad ({ $other_line }) nämner inte spelare { $player } i denna rond.
+    .found = Spelare { $player } nämner { $found } här, men dennes rad ({ $other_line }) nämner inte spelare { $player }.
 reason-colours_disagree = Spelare { $player } och motståndaren (rad { $other_line }) har samma färg.
 reason-results_disagree =
     Resultatet för spelare { $player } passar inte motståndarens (rad { $other_line }).
@@ -76,6 +81,9 @@ reason-withdrawn_twice =
 
 # Problems of player lists
 reason-no_name = Raden har inget namn.
+reason-not_in_encoding =
+    Denna rad är inte { $encoding }.
+    .expected = Denna rad är inte { $encoding }; filen kan läsas som { $expected }.
 reason-not_a_rating =
     Detta är ingen rating.
     .found = { $found } är ingen rating.
@@ -99,6 +107,7 @@ reason-text_encoded_twice =
     .line = Texten var kodad två gånger, först på rad { $line }; det har rättats.
 reason-rounds_counted = Filen nämner inte antalet ronder; de { $rounds } den har räknades.
 reason-blank_read_as_absence = Tomma fält i lottade ronder räknas som frånvaro (0 poäng), först för spelare { $player } i rond { $round }.
+reason-mark_read_as_bye = Ronder utan motståndare har tecken för partier; de räknas som frironder (+ som U, = som H, - som Z), först för spelare { $player } i rond { $round }.
 reason-colour_from_opponent = Saknade färger togs från motståndarens rad, först för spelare { $player } (rad { $line }).
 reason-points_missing = Poäng är inte angivna och kontrollerades inte, först för spelare { $player }.
 reason-unknown_record = Rader av okänt slag ({ $code }) behölls som de står, först rad { $line }.

@@ -35,7 +35,9 @@ reason-section_in_use = Det finns spelare i klassen { $section }; flytta dem fö
 reason-unknown_section = Det finns ingen klass { $section }; det finns: { $known }.
 
 # Players
-reason-unknown_player = Spelaren finns inte i denna tävling.
+reason-unknown_player =
+    Spelaren finns inte i denna tävling.
+    .found = Spelare { $found } finns inte i denna tävling.
 reason-nobody_to_enter = Det finns inga spelare på listan.
 reason-player_name_missing = Spelaren måste ha ett namn.
 reason-rating_out_of_range = Ingen rating är så hög som { $rating }; den högsta som tas är { $most }.

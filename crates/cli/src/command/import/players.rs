@@ -70,6 +70,9 @@ const COLUMNS: &[(&str, Column)] = &[
     ("skip", Column::Skip),
 ];
 
+/// What the guess says of the encoding, and is no longer true when another one is asked for.
+const ON_ENCODING: &[&str] = &["read_as_windows_1252", "text_encoded_twice", "text_looks_misread"];
+
 const HEADER: &[(&str, bool)] = &[("yes", true), ("no", false)];
 
 pub fn run(input: &Input, options: &ListOptions, out: Option<&Path>, setting: &Setting) -> anyhow::Result<Answer> {
@@ -106,6 +109,7 @@ fn corrected(mut guess: Guess, options: &ListOptions) -> Result<Guess, Failure> 
     let mut faults = Vec::new();
     if let Some(found) = &options.encoding {
         one_of(ENCODINGS, "--encoding", found, &mut faults).into_iter().for_each(|it| guess.encoding = it);
+        guess.assumptions.retain(|reason| !ON_ENCODING.contains(&reason.key.as_ref()));
     }
     if let Some(found) = &options.separator {
         one_of(SEPARATORS, "--separator", found, &mut faults).into_iter().for_each(|it| guess.separator = it);
