@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use rokade_clause::Reason;
-use rokade_formats::trf::{ForfeitNotice, Header, Trf};
-use rokade_model::{Color, Mark, Person};
+use rokade_formats::trf::Trf;
 use rokade_store::{Book, Store, TournamentKey};
-use rokade_tournament::{GameState, Group, TournamentSettings};
+use rokade_tournament::Group;
 
 use crate::database::{self, DatabaseOptions};
 use crate::fault::{Failure, Fault};
-use crate::report;
 
 /// The tournament as one file.
 pub fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::Result<String> {
@@ -37,7 +35,11 @@ pub fn report(options: &DatabaseOptions, key: Option<&str>, group: Option<&str>)
         Ok(book.ok_or_else(|| Failure::from(Fault::of(Reason::house("no_such_tournament")).found(key.as_str())))?)
     })?;
     let group = chosen_group(&book, group)?;
-    Ok((format!("{} {}", book.tournament.settings.name, group.settings.name), of_group(&book, group)))
+    let trf = rokade_desk::files::report::trf(&book, group.id).ok_or_else(|| {
+        let name = group.settings.name.clone();
+        Failure::from(Fault::of(Reason::house("order_missing").with("group", name)))
+    })?;
+    Ok((format!("{} {}", book.tournament.settings.name, group.settings.name), trf))
 }
 
 /// The tournament asked for, or the only one there is.
@@ -72,52 +74,4 @@ fn chosen_group<'a>(book: &'a Arc<Book>, name: Option<&str>) -> Result<&'a Group
 
 fn list(names: &[String]) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
-}
-
-fn of_group(book: &Book, group: &Group) -> Trf {
-    let order = group.order.as_ref().map_or(&[][..], |order| order.players.as_slice());
-    let person = |id| book.person(id).cloned().unwrap_or_default();
-    let titles = order.iter().map(|id| book.tournament.players.get(id).and_then(|player| player.title)).collect();
-    let people: Vec<Person> = order.iter().map(|id| person(*id)).collect();
-    let facts = report::Facts {
-        system: group.settings.system,
-        history: book.tournament.history(group.id),
-        people,
-        titles,
-        tiebreaks: group.settings.tiebreaks.clone(),
-        forfeits: forfeits(group),
-    };
-    report::report(facts, header(&book.tournament.settings, group))
-}
-
-fn header(settings: &TournamentSettings, group: &Group) -> Header {
-    let is_alone = group.settings.name.is_empty();
-    let name = if is_alone { settings.name.clone() } else { format!("{}, {}", settings.name, group.settings.name) };
-    Header {
-        name,
-        city: settings.place.clone(),
-        federation: settings.federation.clone(),
-        start: settings.starts.replace('-', "/"),
-        end: settings.ends.replace('-', "/"),
-        chief_arbiter: settings.chief_arbiter.clone(),
-        deputies: settings.deputies.clone(),
-        encoded_time_control: group.settings.time_control.clone(),
-        ..Header::default()
-    }
-}
-
-/// Forfeited games with whether notice was given.
-fn forfeits(group: &Group) -> Vec<ForfeitNotice> {
-    let mut found = Vec::new();
-    for round in &group.rounds {
-        for board in &round.boards {
-            let GameState::Done { result, notice: Some(notice) } = board.game else { continue };
-            for (player, color) in [(board.white, Color::White), (board.black, Color::Black)] {
-                if let (Mark::ForfeitLoss, Some(player)) = (result.mark(color), group.number_of(player)) {
-                    found.push(ForfeitNotice { round: round.number, player, notice });
-                }
-            }
-        }
-    }
-    found
 }
