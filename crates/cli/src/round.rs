@@ -6,19 +6,16 @@ use rokade_model::{ByeKind, Entry, Participant, RoundNumber};
 
 use crate::fault::{Failure, Fault};
 
-/// A file without a number of rounds counts the rounds it has: one more can always be paired.
-const ROUNDS_COUNTED: &str = "rounds_counted";
-
 /// The round to be paired: the one asked for, else the first without a pairing.
 pub fn to_pair(trf: &Trf, asked: Option<RoundNumber>, file: &str) -> Result<RoundNumber, Failure> {
     let next = trf.history.paired_rounds() + 1;
     let round = asked.unwrap_or(next);
-    let is_stated = !trf.assumptions.iter().any(|reason| reason.key == ROUNDS_COUNTED);
     if round == 0 || round > next {
         let reason = Reason::house("round_out_of_reach").with("round", round).with("last", next);
         return Err(Fault::of(reason).in_file(file).found(round.to_string()).expected(format!("1–{next}")).into());
     }
-    if is_stated && round > trf.history.rounds {
+    // A file without a number of rounds counts the rounds it has: one more can always be paired.
+    if trf.states_rounds() && round > trf.history.rounds {
         let reason = Reason::house("all_rounds_paired").with("rounds", trf.history.rounds);
         return Err(Fault::of(reason)
             .in_file(file)

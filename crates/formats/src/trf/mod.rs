@@ -37,6 +37,9 @@ pub(crate) const MOST_PLAYERS: usize = 9_999;
 /// Rounds have three digits in the records that name them.
 pub(crate) const MOST_ROUNDS: u32 = 999;
 
+/// The assumption of a file without a number of rounds.
+const ROUNDS_COUNTED: &str = "rounds_counted";
+
 /// The family a file belongs to, told by its records.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dialect {
@@ -110,6 +113,11 @@ impl Trf {
             people,
             ..Self::default()
         }
+    }
+
+    /// Whether the number of rounds is planned, or only counted because the file does not state it.
+    pub fn states_rounds(&self) -> bool {
+        !self.assumptions.iter().any(|reason| reason.key == ROUNDS_COUNTED)
     }
 
     pub fn person(&self, number: StartNumber) -> Option<&Person> {
