@@ -41,7 +41,7 @@ impl DatabaseOptions {
 /// The file the desk uses when no database is named; its folder is made if missing.
 pub fn own_file() -> Result<PathBuf, Failure> {
     let folders = directories::ProjectDirs::from("", "", "rokade")
-        .ok_or_else(|| Fault::of(Reason::house("no_data_directory")))?;
+        .ok_or_else(|| Fault::of(Reason::house("serve_no_data_directory")))?;
     let folder = folders.data_dir();
     std::fs::create_dir_all(folder)
         .map_err(|error| Failure::of_file("file_not_written", &folder.display().to_string(), &error))?;

@@ -8,6 +8,23 @@ use shell::{Folder, fixture, fixture_text, rokade, rokade_reading};
 const LIST: &str = "Navn;Klub;Rating;Født\nÅse Ødegård;Fjordby;1834;21.03.1994\nOluf Rask;Bondespringet;;1990\n";
 
 #[test]
+fn an_exported_report_states_no_number_of_rounds_that_the_file_did_not_state() {
+    let silent: String = fixture_text("odd.trf")
+        .lines()
+        .filter(|line| !line.starts_with("142"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert!(!silent.contains("XXR"));
+    let folder = Folder::new();
+    let file = folder.file("silent.trf", silent);
+    for edition in ["trf26", "trf16"] {
+        let exported = folder.file("exported.trf", rokade(&format!("export {file} --to {edition}")).out);
+        let said = rokade(&format!("pair --plain {exported}"));
+        assert_eq!((said.code, said.out), (0, rokade(&format!("pair --plain {file}")).out), "{}", said.err);
+    }
+}
+
+#[test]
 fn rokade_alone_explains_itself_in_ten_lines_and_names_the_desk() {
     let said = rokade("");
     assert_eq!(said.code, 0);

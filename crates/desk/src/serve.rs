@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rokade_clause::Reason;
 use rokade_store::{Engine, Schedule, Store, StoreError};
+use rokade_words::Lang;
 use tokio::net::TcpListener;
 
 use crate::app::{App, machine_clock};
@@ -15,7 +16,7 @@ use crate::{demo, routes, signin, terminal};
 const PORT: u16 = 4464;
 
 /// How the desk is to be started.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct ServeOptions {
     /// A path, `sqlite:…` or `postgres://…`; `None` means a file in the user's data directory.
     pub database: Option<String>,
@@ -28,6 +29,8 @@ pub struct ServeOptions {
     pub new_link: bool,
     /// `None` means `backups` beside the database.
     pub backup_dir: Option<PathBuf>,
+    /// The language of the terminal.
+    pub lang: Lang,
 }
 
 /// Why the desk did not start, or stopped.
@@ -94,7 +97,7 @@ pub async fn serve(options: ServeOptions) -> Result<(), ServeError> {
     }
     let address = listener.local_addr()?;
     let link = sign_in_link(&app, address, options.new_link).await?;
-    terminal::announce(&database, address, link.as_deref());
+    terminal::announce(options.lang, &database, address, link.as_deref());
     if options.open_browser {
         terminal::open_browser(link.as_deref().unwrap_or(&terminal::home(address)));
     }

@@ -15,8 +15,7 @@ pub(crate) fn home(address: SocketAddr) -> String {
 }
 
 /// Where the desk is and how to sign in. The link stands alone on its line, for programs that wait for it.
-pub(crate) fn announce(database: &str, address: SocketAddr, link: Option<&str>) {
-    let lang = language();
+pub(crate) fn announce(lang: Lang, database: &str, address: SocketAddr, link: Option<&str>) {
     let mut lines = vec![text_with(lang, "desk-serve-running", &[("address", Arg::from(home(address)))])];
     if address.ip().is_unspecified() {
         let others = lan_addresses().into_iter().map(|ip| format!("http://{}/", SocketAddr::new(ip, address.port())));
@@ -34,14 +33,6 @@ pub(crate) fn announce(database: &str, address: SocketAddr, link: Option<&str>) 
     if let Err(error) = written {
         tracing::info!(%error, "nobody reads the terminal");
     }
-}
-
-/// The language of the terminal.
-fn language() -> Lang {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .iter()
-        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    Lang::from_environment(&named.unwrap_or_default())
 }
 
 /// The addresses other machines reach this one at. Nothing is sent: choosing a route is enough.

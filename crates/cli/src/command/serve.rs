@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::Args;
-use rokade_clause::Reason;
 use rokade_desk::{ServeError, ServeOptions};
 use tracing_subscriber::EnvFilter;
 
@@ -45,7 +44,7 @@ pub struct ServeArgs {
     backups: Option<PathBuf>,
 }
 
-pub fn run(args: ServeArgs, _setting: &Setting) -> anyhow::Result<Answer> {
+pub fn run(args: ServeArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let address = args.database.database.clone().unwrap_or_default();
@@ -56,6 +55,7 @@ pub fn run(args: ServeArgs, _setting: &Setting) -> anyhow::Result<Answer> {
         open_browser: !args.no_browser,
         new_link: args.new_link,
         backup_dir: args.backups,
+        lang: setting.voice.lang,
     };
     database::block_on(async {
         rokade_desk::serve(options).await.map_err(|error| failure_of(error, &address))?;
@@ -63,23 +63,10 @@ pub fn run(args: ServeArgs, _setting: &Setting) -> anyhow::Result<Answer> {
     })
 }
 
-/// Why the desk did not start, in the words of the house where they are known.
-fn failure_of(error: ServeError, address: &str) -> anyhow::Error {
-    let failure: Failure = match error {
+/// Why the desk did not start.
+fn failure_of(error: ServeError, address: &str) -> Failure {
+    match error {
         ServeError::Store(error) => database::failure(&error, address),
-        ServeError::AddressTaken { address, next } => {
-            let reason = Reason::house("address_taken").with("address", address.to_string());
-            Fault::of(reason).found(address.to_string()).expected(format!("--listen {next}")).into()
-        }
-        ServeError::Listen { address, error } => {
-            let reason = Reason::house("address_not_possible").with("error", error.to_string());
-            Fault::of(reason).found(address.to_string()).into()
-        }
-        ServeError::NoDataDirectory => Fault::of(Reason::house("no_data_directory")).into(),
-        ServeError::Directory { path, error } => {
-            Failure::of_file("file_not_written", &path.display().to_string(), &error)
-        }
-        other => return other.into(),
-    };
-    failure.into()
+        other => Fault::of(other.reason()).into(),
+    }
 }

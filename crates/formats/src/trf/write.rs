@@ -190,9 +190,11 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// A number that was only counted would end the event where the file stops; engines need one all the same.
     fn round_count(&mut self) {
         let rounds = self.trf.history.rounds.min(MOST_ROUNDS);
-        if rounds == 0 {
+        let is_wanted = self.trf.states_rounds() || self.options.engine_dialect;
+        if rounds == 0 || !is_wanted {
             return;
         }
         if self.is_trf26() {

@@ -86,8 +86,6 @@ reason-value_not_understood = { $option } kan ikke være { $found }; ventet: { $
 reason-options_conflict = { $option } og { $other } udelukker hinanden; udelad den ene (se { $expected }).
 reason-usage = Kommandolinjen forstås ikke ({ $error }); se { $expected }.
 reason-one_too_many = { $found } er ét argument for meget; se { $expected }.
-reason-address_taken = { $address } er optaget, måske kører Rokade allerede. Åbn http://{ $address }/, eller angiv { $expected }.
-reason-address_not_possible = Rokade kan ikke nås på { $found }: { $error }.
 reason-system_missing = Filen nævner intet turneringssystem; angiv --system, et af: { $expected }.
 reason-system_not_yet = Systemet { $found } findes endnu ikke i denne version; den har: { $expected }.
 reason-no_such_system = Der er intet turneringssystem { $found }; kendte: { $expected }.
@@ -115,7 +113,6 @@ cli-restored =
     }.
 cli-restored-replaced = Det, der stod der før, er gemt som { $file }.
 reason-restore_needs_file = En sikkerhedskopi kan kun sættes ind for en SQLite-fil, ikke for en server.
-reason-no_data_directory = Der er ingen mappe til brugerens data; angiv en database med --database.
 cli-written = Skrevet: { $file }
 cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
 cli-import-guess =

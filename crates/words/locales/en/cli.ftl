@@ -86,8 +86,6 @@ reason-value_not_understood = { $option } does not take { $found }; expected: { 
 reason-options_conflict = { $option } and { $other } exclude each other; leave one out (see { $expected }).
 reason-usage = The command line is not understood ({ $error }); see { $expected }.
 reason-one_too_many = { $found } is one argument too many; see { $expected }.
-reason-address_taken = { $address } is taken, perhaps by a desk that already runs. Open http://{ $address }/ or give { $expected }.
-reason-address_not_possible = The desk cannot be reached at { $found }: { $error }.
 reason-system_missing = The file names no pairing system; give --system, one of: { $expected }.
 reason-system_not_yet = The system { $found } is not yet in this version; it has: { $expected }.
 reason-no_such_system = There is no pairing system { $found }; known: { $expected }.
@@ -115,7 +113,6 @@ cli-restored =
     }.
 cli-restored-replaced = What stood there before is kept as { $file }.
 reason-restore_needs_file = A backup can only be put in the place of a SQLite file, not of a server.
-reason-no_data_directory = There is no folder for this user's data; name a database with --database.
 cli-written = Written: { $file }
 cli-simulation-ended = The tournament ended after round { $round }.
 cli-import-guess =

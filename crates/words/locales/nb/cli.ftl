@@ -86,8 +86,6 @@ reason-value_not_understood = { $option } kan ikke være { $found }; ventet: { $
 reason-options_conflict = { $option } og { $other } utelukker hverandre; utelat den ene (se { $expected }).
 reason-usage = Kommandolinjen blir ikke forstått ({ $error }); se { $expected }.
 reason-one_too_many = { $found } er ett argument for mye; se { $expected }.
-reason-address_taken = { $address } er opptatt, kanskje kjører Rokade allerede. Åpne http://{ $address }/ eller oppgi { $expected }.
-reason-address_not_possible = Rokade kan ikke nås på { $found }: { $error }.
 reason-system_missing = Filen nevner ikke noe turneringssystem; oppgi --system, ett av: { $expected }.
 reason-system_not_yet = Systemet { $found } finnes ennå ikke i denne versjonen; den har: { $expected }.
 reason-no_such_system = Det finnes ikke noe turneringssystem { $found }; kjente: { $expected }.
@@ -115,7 +113,6 @@ cli-restored =
     }.
 cli-restored-replaced = Det som sto der før, er tatt vare på som { $file }.
 reason-restore_needs_file = En sikkerhetskopi kan bare settes inn for en SQLite-fil, ikke for en server.
-reason-no_data_directory = Det er ingen mappe for brukerens data; oppgi en database med --database.
 cli-written = Skrevet: { $file }
 cli-simulation-ended = Turneringen sluttet etter { $round }. runde.
 cli-import-guess =

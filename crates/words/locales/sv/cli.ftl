@@ -86,8 +86,6 @@ reason-value_not_understood = { $option } kan inte vara { $found }; väntat: { $
 reason-options_conflict = { $option } och { $other } utesluter varandra; utelämna det ena (se { $expected }).
 reason-usage = Kommandoraden förstås inte ({ $error }); se { $expected }.
 reason-one_too_many = { $found } är ett argument för mycket; se { $expected }.
-reason-address_taken = { $address } är upptagen, kanske går Rokade redan. Öppna http://{ $address }/ eller ange { $expected }.
-reason-address_not_possible = Rokade kan inte nås på { $found }: { $error }.
 reason-system_missing = Filen nämner inget lottningssystem; ange --system, ett av: { $expected }.
 reason-system_not_yet = Systemet { $found } finns ännu inte i denna version; den har: { $expected }.
 reason-no_such_system = Det finns inget lottningssystem { $found }; kända: { $expected }.
@@ -115,7 +113,6 @@ cli-restored =
     }.
 cli-restored-replaced = Det som stod där förut är kvar som { $file }.
 reason-restore_needs_file = En säkerhetskopia kan bara ersätta en SQLite-fil, inte en server.
-reason-no_data_directory = Det finns ingen mapp för användarens data; ange en databas med --database.
 cli-written = Skriven: { $file }
 cli-simulation-ended = Tävlingen slutade efter rond { $round }.
 cli-import-guess =
