@@ -68,10 +68,8 @@ impl Table {
                 let (Some(value), Some(clause)) = (value, clause) else {
                     return Err(malformed(format!("{figure} for {edition} lacks value or clause")));
                 };
-                figures.insert(
-                    (figure.clone(), edition.clone()),
-                    Figure { value, clause: ClauseId::from_data(clause) },
-                );
+                figures
+                    .insert((figure.clone(), edition.clone()), Figure { value, clause: ClauseId::from_data(clause) });
             }
         }
         Ok(Self { name: name.to_owned(), figures })

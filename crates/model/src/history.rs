@@ -53,7 +53,11 @@ pub enum Entry {
     /// Not paired: the round lies ahead, or the player was not there and nobody wrote a reason.
     Blank,
     /// A pairing with an opponent; `mark` is `None` while the game is unfinished.
-    Game { opponent: StartNumber, color: Option<Color>, mark: Option<Mark> },
+    Game {
+        opponent: StartNumber,
+        color: Option<Color>,
+        mark: Option<Mark>,
+    },
     Bye(ByeKind),
 }
 
