@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod checklist;
+#[doc(hidden)]
+pub mod claims;
 mod command;
 mod consequences;
 pub mod demo;

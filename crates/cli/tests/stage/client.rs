@@ -7,6 +7,10 @@ use serde_json::{Value, json};
 use ureq::Agent;
 use ureq::http::StatusCode;
 
+/// The owner that `sign_in` makes.
+pub const NAME: &str = "Astrid Holm";
+pub const PASSWORD: &str = "rank and file 64";
+
 pub struct Client {
     agent: Agent,
     csrf: String,
@@ -31,7 +35,7 @@ impl Client {
             .max_redirects(0)
             .build();
         let agent = Agent::new_with_config(config);
-        let form = [("name", "Astrid Holm"), ("password", "rank and file 64")];
+        let form = [("name", NAME), ("password", PASSWORD)];
         let answer = agent.post(link).header("accept", "application/json").send_form(form).expect("the desk answers");
         assert_eq!(answer.status(), StatusCode::OK, "the one-time link signs in");
         let (origin, _) = link.split_once("/signin/").expect("a sign-in link");
