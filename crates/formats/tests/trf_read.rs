@@ -183,6 +183,7 @@ fn javafo_may_count_lines_instead_of_numbers() {
     lines.push("XXC rank white1".to_owned());
     let trf = read(&file(&lines));
     assert_eq!(trf.header.line_order, [4, 2, 3, 1]);
+    assert!(assumption(&trf, "line_order_not_used").is_some());
     assert_eq!(trf.header.initial_color, Some(Color::White));
 }
 

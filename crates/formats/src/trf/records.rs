@@ -166,7 +166,10 @@ impl Reader {
             match word.text.to_ascii_lowercase().as_str() {
                 "white1" => self.set_initial_color("XXC", Color::White, line),
                 "black1" => self.set_initial_color("XXC", Color::Black, line),
-                _ => self.draft.counts_lines = true,
+                _ => {
+                    self.draft.counts_lines = true;
+                    self.notes.add(Reason::house("line_order_not_used").with("line", line_fact(line.number)));
+                }
             }
         }
         Outcome::Read

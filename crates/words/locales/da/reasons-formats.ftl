@@ -108,6 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
 reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
 reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som oversiddere (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
+reason-line_order_not_used = Linje { $line } beder om lægning efter linjernes rækkefølge; her gælder startnumrene.
 reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_missing = Point er ikke angivet og ikke efterprøvet, først for spiller { $player }.
 reason-unknown_record = Linjer af ukendt slags ({ $code }) er beholdt, som de står, først linje { $line }.

@@ -108,6 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = The file names no number of rounds; the { $rounds } it has were counted.
 reason-blank_read_as_absence = Blank entries in paired rounds count as absence (0 points), first for player { $player } in round { $round }.
 reason-mark_read_as_bye = Rounds without an opponent have marks of games; they count as byes (+ as U, = as H, - as Z), first for player { $player } in round { $round }.
+reason-line_order_not_used = Line { $line } asks to pair by the order of the lines; the start numbers are the order here.
 reason-colour_from_opponent = Missing colours were taken from the opponent's line, first for player { $player } (line { $line }).
 reason-points_missing = Points are not stated and were not checked, first for player { $player }.
 reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they stand, first line { $line }.

@@ -108,6 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = Filen nevner ikke antall runder; de { $rounds } den har, er talt.
 reason-blank_read_as_absence = Tomme felter i oppsatte runder regnes som fravær (0 poeng), først for spiller { $player } i { $round }. runde.
 reason-mark_read_as_bye = Runder uten motstander har tegn for partier; de regnes som frirunder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
+reason-line_order_not_used = Linje { $line } ber om oppsett etter linjenes rekkefølge; her gjelder startnumrene.
 reason-colour_from_opponent = Manglende farger er tatt fra motstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_missing = Poeng er ikke oppgitt og ikke kontrollert, først for spiller { $player }.
 reason-unknown_record = Linjer av ukjent slag ({ $code }) er beholdt som de står, først linje { $line }.

@@ -108,6 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = Filen nämner inte antalet ronder; de { $rounds } den har räknades.
 reason-blank_read_as_absence = Tomma fält i lottade ronder räknas som frånvaro (0 poäng), först för spelare { $player } i rond { $round }.
 reason-mark_read_as_bye = Ronder utan motståndare har tecken för partier; de räknas som frironder (+ som U, = som H, - som Z), först för spelare { $player } i rond { $round }.
+reason-line_order_not_used = Rad { $line } ber om lottning efter radernas ordning; här gäller startnumren.
 reason-colour_from_opponent = Saknade färger togs från motståndarens rad, först för spelare { $player } (rad { $line }).
 reason-points_missing = Poäng är inte angivna och kontrollerades inte, först för spelare { $player }.
 reason-unknown_record = Rader av okänt slag ({ $code }) behölls som de står, först rad { $line }.
