@@ -38,19 +38,30 @@ fn entries(history: &History, round: u32) -> Vec<(u32, Entry)> {
     entries.filter(|(_, entry)| *entry != Entry::Blank).collect()
 }
 
+/// The coming round without what was written for it.
+fn unwritten() -> Vec<String> {
+    seven().iter().map(|line| line.trim_end_matches("  0000 - Z").to_owned()).collect()
+}
+
 #[test]
-fn before_the_coming_round_an_absence_must_be_written() {
+fn before_the_coming_round_who_was_gone_before_has_left() {
     let trf = read(&seven());
     assert_eq!(trf.coming_round(), 4);
     assert_eq!(withdrawn(&trf.history), [(5, 1, 1), (6, 2, 2)]);
     assert_eq!(withdrawn(&trf.history_for_round(4)), [(5, 1, 1), (6, 2, 2)]);
-    let unwritten: Vec<String> = seven().iter().map(|line| line.trim_end_matches("  0000 - Z").to_owned()).collect();
-    assert_eq!(withdrawn(&read(&unwritten).history_for_round(4)), []);
+    assert_eq!(withdrawn(&read(&unwritten()).history_for_round(4)), [(5, 1, 1), (6, 2, 2)]);
+}
+
+#[test]
+fn a_late_entrant_who_has_not_played_has_not_left() {
+    let mut lines = unwritten();
+    lines.push(player(8, "Ro, Eva", "0.0", &["Z", "Z", "Z"]));
+    assert_eq!(withdrawn(&read(&lines).history_for_round(4)), [(5, 1, 1), (6, 2, 2)]);
 }
 
 #[test]
 fn requests_of_240_and_xxz_count_in_the_coming_round() {
-    let mut lines: Vec<String> = seven().iter().map(|line| line.trim_end_matches("  0000 - Z").to_owned()).collect();
+    let mut lines = unwritten();
     lines.extend(["240 Z 004    5".to_owned(), "240 H 004    1".to_owned(), "XXZ 6".to_owned()]);
     let history = read(&lines).history_for_round(4);
     assert_eq!(

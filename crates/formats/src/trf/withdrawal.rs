@@ -22,8 +22,9 @@ impl Trf {
     ///   round. Without such lines, a player with a zero-point bye in the round is withdrawn
     ///   after the last earlier round with anything else; those who left after the same round
     ///   come in order of start number. A blank counts as a zero-point bye if the round is
-    ///   already paired; in the coming round it only means that the player is not yet paired. The
-    ///   one who rests in a round robin of an odd number has not left.
+    ///   already paired, or if the player was already gone in the round before; otherwise it only
+    ///   means that the player is not yet paired. The one who rests in a round robin of an odd
+    ///   number has not left.
     ///
     /// See docs/readings/trf-withdrawal.md.
     pub fn history_for_round(&self, round: RoundNumber) -> History {
@@ -89,9 +90,15 @@ impl Trf {
             return Vec::new();
         }
         let is_paired = round <= self.history.paired_rounds();
-        let is_absent = |player: &&Participant| {
-            let entry = player.entry(round);
-            entry == Entry::Bye(ByeKind::Zero) || (is_paired && entry == Entry::Blank)
+        // In the coming round everybody is blank; only who was gone before, having played, has left.
+        let has_left = |player: &Participant| {
+            let was_gone = round > 1 && is_gone(player.entry(round - 1));
+            was_gone && (1..round).any(|earlier| !is_gone(player.entry(earlier)))
+        };
+        let is_absent = |player: &&Participant| match player.entry(round) {
+            Entry::Bye(ByeKind::Zero) => true,
+            Entry::Blank => is_paired || has_left(player),
+            Entry::Game { .. } | Entry::Bye(_) => false,
         };
         let absent: Vec<&Participant> = self.history.players.iter().filter(is_absent).collect();
         if absent.len() == 1 && self.has_rests() {
