@@ -110,14 +110,14 @@ fn wait_until_ready(process: &mut Child, port: u16, lines: &mpsc::Receiver<Strin
             panic!("the server ended at its start with {status}");
         }
         if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
-            // The link is printed once the port is open; give the line a moment to arrive.
-            let mut wait = Duration::from_millis(1500);
+            // The lines are printed together once the port is open; wait for the first of them.
+            let mut wait = Duration::from_secs(20);
             while let Ok(line) = lines.recv_timeout(wait) {
                 if let Some(start) = line.find("http://").filter(|_| line.contains("/signin/")) {
                     let link = line[start..].split_whitespace().next().unwrap_or_default();
                     return Some(link.to_owned());
                 }
-                wait = Duration::from_millis(300);
+                wait = Duration::from_millis(100);
             }
             return None;
         }
