@@ -197,4 +197,9 @@ fn coverage_lists_every_clause_and_can_be_narrowed() {
     let said = rokade("laws coverage --state enforced --lang nb");
     assert!(said.out.contains("håndheves"), "{}", said.out);
     assert_eq!(rokade("laws coverage --state maybe").code, 2);
+    let named = rokade("laws coverage D4.9.1-3 --tests").out;
+    assert!(named.contains("pairing::d4_9_1_3_nearest_not_met"), "{named}");
+    assert!(!named.contains("d4_9_1_4"), "{named}");
+    let unknown = rokade("laws coverage X9");
+    assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
 }

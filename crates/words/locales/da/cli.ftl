@@ -138,3 +138,5 @@ reason-file_only_from_desk = En turneringsfil laves af en turnering i databasen,
 reason-tournament_not_named = Hvilken turnering? Angiv --tournament, en af: { $expected }.
 reason-group_not_named = Hvilken gruppe? Angiv --group, en af: { $expected }.
 reason-no_such_group = Der er ingen gruppe { $found }; der er: { $expected }.
+
+reason-no_such_clause = Der er ingen paragraf { $found } i fortegnelserne.

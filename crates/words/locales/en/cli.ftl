@@ -138,3 +138,5 @@ reason-file_only_from_desk = A tournament file is made from a tournament of the 
 reason-tournament_not_named = Which tournament? Give --tournament, one of: { $expected }.
 reason-group_not_named = Which group? Give --group, one of: { $expected }.
 reason-no_such_group = There is no group { $found }; there are: { $expected }.
+
+reason-no_such_clause = There is no clause { $found } in the inventories.

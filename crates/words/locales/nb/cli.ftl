@@ -138,3 +138,5 @@ reason-file_only_from_desk = En turneringsfil lages av en turnering i databasen,
 reason-tournament_not_named = Hvilken turnering? Oppgi --tournament, en av: { $expected }.
 reason-group_not_named = Hvilken gruppe? Oppgi --group, en av: { $expected }.
 reason-no_such_group = Det er ingen gruppe { $found }; det er: { $expected }.
+
+reason-no_such_clause = Det finnes ingen paragraf { $found } i fortegnelsene.

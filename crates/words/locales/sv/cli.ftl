@@ -138,3 +138,5 @@ reason-file_only_from_desk = En tävlingsfil görs av en tävling i databasen, i
 reason-tournament_not_named = Vilken tävling? Ange --tournament, en av: { $expected }.
 reason-group_not_named = Vilken grupp? Ange --group, en av: { $expected }.
 reason-no_such_group = Det finns ingen grupp { $found }; det finns: { $expected }.
+
+reason-no_such_clause = Det finns ingen paragraf { $found } i förteckningarna.

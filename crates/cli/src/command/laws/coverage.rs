@@ -1,12 +1,14 @@
 //! `rokade laws coverage`: for every clause whether a function decides it, and by which tests that is shown.
 
 use clap::Args;
+use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
 use rokade_words::Arg;
 
 use crate::answer::Answer;
 use crate::command::Setting;
 use crate::coverage::{self, Covered, State};
+use crate::fault::{Failure, Fault};
 use crate::output;
 use crate::shape::coverage::CoverageShape;
 use crate::voice::Voice;
@@ -16,6 +18,7 @@ States: enforced (a function decides it), assisted (facts are asked, the choice 
 
 Examples:
   rokade laws coverage --state enforced
+  rokade laws coverage D4.9.1 --tests
   rokade laws coverage --kind pairing --missing
   rokade laws coverage --json";
 
@@ -23,6 +26,9 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct CoverageArgs {
+    /// Only clauses whose id begins so, such as D4.9.1 or L2018-7
+    #[arg(value_name = "CLAUSE")]
+    clause: Option<String>,
     /// Only clauses in this state: enforced, assisted or text
     #[arg(long, value_name = "STATE")]
     state: Option<State>,
@@ -32,12 +38,20 @@ pub struct CoverageArgs {
     /// Only clauses that no test carries
     #[arg(long)]
     missing: bool,
+    /// Name the tests below each clause
+    #[arg(long)]
+    tests: bool,
 }
 
 pub fn run(args: &CoverageArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let all = coverage::all();
+    let has_id = |covered: &Covered, start: &str| covered.clause.id.starts_with(start);
+    if let Some(start) = args.clause.as_deref().filter(|start| !all.iter().any(|covered| has_id(covered, start))) {
+        return Err(Failure::from(Fault::of(Reason::house("no_such_clause")).found(start)).into());
+    }
     let is_wanted = |covered: &&Covered| {
-        args.state.is_none_or(|state| covered.state == state)
+        args.clause.as_ref().is_none_or(|start| has_id(covered, start))
+            && args.state.is_none_or(|state| covered.state == state)
             && args.kind.as_ref().is_none_or(|kind| covered.clause.kind == *kind)
             && (!args.missing || covered.tests.is_empty())
     };
@@ -45,9 +59,16 @@ pub fn run(args: &CoverageArgs, setting: &Setting) -> anyhow::Result<Answer> {
     if setting.json {
         output::write_json(&CoverageShape::of(all.len(), &wanted))?;
     } else {
-        output::write(&written(&all, &wanted, &setting.voice))?;
+        let names = if args.tests { test_names(&wanted) } else { String::new() };
+        output::write(&format!("{}{names}", written(&all, &wanted, &setting.voice)))?;
     }
     Ok(Answer::Yes)
+}
+
+/// The tests of each clause that has any.
+fn test_names(wanted: &[&Covered]) -> String {
+    let tested = wanted.iter().filter(|covered| !covered.tests.is_empty());
+    tested.map(|covered| format!("\n{}\n  {}\n", covered.clause.id, covered.tests.join("\n  "))).collect()
 }
 
 fn written(all: &[Covered], wanted: &[&Covered], voice: &Voice) -> String {
