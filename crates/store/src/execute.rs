@@ -3,9 +3,7 @@
 
 use std::sync::Arc;
 
-use rokade_tournament::{
-    Command, Context, Decision, Micros, NewFacts, PlayerId, Recorded, Tournament, TournamentSettings,
-};
+use rokade_tournament::{Command, Context, Decision, Micros, NewFacts, PlayerId, Tournament, TournamentSettings};
 
 use crate::engine::{Tx, on};
 use crate::journal::{self, Entry, Head, number, storable};
@@ -171,14 +169,13 @@ struct Writing {
 /// Judges a command; `None` if it changes nothing. The new state is folded before anything is
 /// written: an event that could not be read again must never reach the journal.
 fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<Writing>, ExecuteError> {
-    let Decision { events, facts, erase } = book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
-    if events.is_empty() {
+    let decision = book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
+    if decision.events.is_empty() {
         return Ok(None);
     }
-    let step = book.seq() + 1;
-    let by = storable(by);
-    let record = |(seq, event)| journal::entry(Recorded { seq, step, at, by: by.clone(), event });
-    let entries: Vec<Entry> = (step..).zip(events).map(record).collect();
+    let records = decision.recorded(book.seq(), at, &storable(by));
+    let entries: Vec<Entry> = records.into_iter().map(journal::entry).collect();
+    let Decision { facts, erase, .. } = decision;
     let mut after = book.clone();
     after.learn(facts.iter().cloned());
     for entry in &entries {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_model::{
-    ByeKind, Color, Entry, Forbidden, HalfPoints, History, Participant, RoundNumber, StartNumber, Withdrawal,
+    ByeKind, Color, Entry, Forbidden, HalfPoints, History, Participant, RoundNumber, Scoring, StartNumber, Withdrawal,
 };
 use rokade_pairing::System;
 use rokade_standings::{Rules, Standings, handbook_scoring, ranked_apart, standings};
@@ -24,11 +24,7 @@ impl Tournament {
 
     fn history_of(&self, group: &Group) -> History {
         let numbers = group.numbers();
-        let mut scoring = handbook_scoring();
-        if group.is_all_play_all() {
-            // A rest round is part of the schedule and gives nothing (docs/readings/byes-rest-round.md).
-            scoring.pairing_bye = HalfPoints::ZERO;
-        }
+        let scoring = scoring(group.settings.system);
         let order = group.order.iter().flat_map(|order| &order.players);
         let mut players: Vec<Participant> = order
             .map(|id| Participant::new(numbers[id], self.players.get(id).and_then(|player| player.rating)))
@@ -117,6 +113,16 @@ impl Tournament {
             .filter_map(|player| numbers.get(&player.id).copied())
             .collect();
         ranked_apart(&self.standings(group), &members)
+    }
+}
+
+/// The handbook's points. A rest round of an all-play-all is part of the schedule and gives nothing
+/// (docs/readings/byes-rest-round.md).
+pub(crate) fn scoring(system: System) -> Scoring {
+    let handbook = handbook_scoring();
+    match system {
+        System::RoundRobin { .. } => Scoring { pairing_bye: HalfPoints::ZERO, ..handbook },
+        System::Monrad => handbook,
     }
 }
 

@@ -70,7 +70,7 @@ impl Browser {
         let client = loop {
             match ClientBuilder::new(HttpConnector::new()).capabilities(capabilities.clone()).connect(&address).await {
                 Ok(client) => break client,
-                Err(error) if tries == 100 => panic!("chromedriver does not answer: {error}"),
+                Err(error) if tries == 300 => panic!("chromedriver does not answer: {error}"),
                 Err(_) => tries += 1,
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
@@ -82,9 +82,9 @@ impl Browser {
         self.client.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
     }
 
-    /// Waits for the element, at most ten seconds.
+    /// Waits for the element, at most twenty seconds.
     pub async fn find(&self, css: &str) -> fantoccini::elements::Element {
-        let found = self.client.wait().at_most(Duration::from_secs(10)).for_element(Locator::Css(css)).await;
+        let found = self.client.wait().at_most(Duration::from_secs(20)).for_element(Locator::Css(css)).await;
         match found {
             Ok(element) => element,
             Err(error) => panic!("no {css} on {}: {error}\n{}", self.url().await, self.text().await),
@@ -121,9 +121,9 @@ impl Browser {
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until the page shows the text, at most ten seconds.
+    /// Waits until the page shows the text, at most twenty seconds.
     pub async fn sees(&self, wanted: &str) {
-        for _ in 0..100 {
+        for _ in 0..200 {
             if self.text().await.contains(wanted) {
                 return;
             }

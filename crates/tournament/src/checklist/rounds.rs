@@ -129,13 +129,8 @@ fn next_round(group: &Group, now: Micros, list: &mut Checklist) {
     if !ready || next > group.settings.rounds || pairing::games_put_off(group, next).is_some() {
         return;
     }
-    let reason = in_group(Reason::house("todo_pair"), group).with("round", next);
-    match group.times(next).pair_from.filter(|from| *from > now) {
-        Some(from) => {
-            let early =
-                Reason::cited("too_early_to_pair", "D4.1-11d").with("round", next).with("from", Fact::Time(from));
-            list.add(TodoKind::Missing, in_group(early, group));
-        }
-        None => list.add(TodoKind::Next, reason),
+    match pairing::before_adjourned_session(group, next, now) {
+        Some(early) => list.add(TodoKind::Missing, early),
+        None => list.add(TodoKind::Next, in_group(Reason::house("todo_pair"), group).with("round", next)),
     }
 }

@@ -3,7 +3,7 @@
 use rokade_model::Forbidden;
 
 use super::FoldError;
-use crate::{Event, Group, Order, Recorded, Tournament};
+use crate::{Event, Group, GroupId, GroupSettings, Order, Recorded, Tournament};
 
 impl Tournament {
     pub(super) fn act_on_group(&mut self, record: &Recorded) -> Result<(), FoldError> {
@@ -12,7 +12,7 @@ impl Tournament {
             Event::GroupAdded { group, settings } => {
                 self.groups.insert(*group, Group::new(*group, settings.clone()));
             }
-            Event::GroupChanged { group, settings } => self.group_at(seq, *group)?.settings = settings.clone(),
+            Event::GroupChanged { group, settings } => self.change_group(seq, *group, settings)?,
             Event::GroupRemoved { group } => {
                 self.groups.remove(group).ok_or(FoldError::UnknownGroup { seq, group: *group })?;
             }
@@ -48,6 +48,17 @@ impl Tournament {
                 group.finished_at = None;
             }
             other => unreachable!("{other:?} is no event of a group"),
+        }
+        Ok(())
+    }
+
+    /// A group that becomes an all-play-all has a schedule without place for the byes asked before.
+    fn change_group(&mut self, seq: u64, id: GroupId, settings: &GroupSettings) -> Result<(), FoldError> {
+        let group = self.group_at(seq, id)?;
+        let was_all_play_all = group.is_all_play_all();
+        group.settings = settings.clone();
+        if group.is_all_play_all() && !was_all_play_all {
+            self.players.values_mut().filter(|player| player.group == id).for_each(|player| player.byes.clear());
         }
         Ok(())
     }

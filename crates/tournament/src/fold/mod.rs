@@ -19,6 +19,8 @@ use crate::{Event, FactsVersion, Group, GroupId, Player, PlayerId, Recorded, Rou
 pub(crate) struct Past {
     /// The records in force: neither undone nor an undo.
     pub in_force: Vec<Arc<Recorded>>,
+    /// The step of the last record, in force or not.
+    pub step: u64,
     /// Ids and versions of undone steps are never given again: facts beside the journal bear them.
     pub players_ever: u32,
     pub groups_ever: u32,
@@ -32,6 +34,8 @@ pub enum FoldError {
     Gap { expected: u64, found: u64 },
     #[error("event {seq}: a journal begins with the creation of the tournament, once")]
     Creation { seq: u64 },
+    #[error("event {seq} belongs to step {step}, which is neither new nor the one before")]
+    Step { seq: u64, step: u64 },
     #[error("event {seq}: no group {group}")]
     UnknownGroup { seq: u64, group: GroupId },
     #[error("event {seq}: no player {player}")]
@@ -63,7 +67,7 @@ impl Tournament {
         let mut steps_in_force: Vec<u64> = Vec::new();
         for record in records {
             state.expect_next(record)?;
-            state.past.count(&record.event);
+            state.past.count(record);
             match record.event {
                 Event::Undone { step } => {
                     if steps_in_force.pop() != Some(step) {
@@ -100,7 +104,7 @@ impl Tournament {
                 self.past.in_force.push(Arc::new(record.clone()));
             }
         }
-        self.past.count(&record.event);
+        self.past.count(record);
         self.seq = record.seq;
         Ok(())
     }
@@ -130,6 +134,11 @@ impl Tournament {
         }
         if (record.seq == 1) != matches!(record.event, Event::Created { .. }) {
             return Err(FoldError::Creation { seq: record.seq });
+        }
+        // An undo begins its own step, so that a step taken back can never go on.
+        let continues = record.step == self.past.step && !matches!(record.event, Event::Undone { .. });
+        if record.step != record.seq && !continues {
+            return Err(FoldError::Step { seq: record.seq, step: record.step });
         }
         Ok(())
     }
@@ -190,8 +199,9 @@ impl Tournament {
 }
 
 impl Past {
-    fn count(&mut self, event: &Event) {
-        match event {
+    fn count(&mut self, record: &Recorded) {
+        self.step = record.step;
+        match &record.event {
             Event::GroupAdded { group, .. } => self.groups_ever = self.groups_ever.max(group.0),
             Event::PlayerEntered { player, facts, .. } => {
                 self.players_ever = self.players_ever.max(player.0);

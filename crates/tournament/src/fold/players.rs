@@ -81,14 +81,19 @@ impl Tournament {
     }
 
     /// A section belongs to its group: a player who moves keeps it only where the new group has it.
+    /// Byes asked for end where the schedule leaves no place for them.
     fn move_player(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
-        let sections = self.group_at(seq, group)?.settings.sections.clone();
+        let target = self.group_at(seq, group)?;
+        let (sections, is_all_play_all) = (target.settings.sections.clone(), target.is_all_play_all());
         let left = self.player_at(seq, player)?.group;
         self.leave_group(seq, player, left)?;
         let player = self.player_at(seq, player)?;
         player.group = group;
         if !sections.contains(&player.section) {
             player.section.clear();
+        }
+        if is_all_play_all {
+            player.byes.clear();
         }
         Ok(())
     }

@@ -11,9 +11,18 @@ use crate::{Decision, Event, Group, GroupId, NewFacts, NewPlayer, PlayerId};
 /// Higher than any rating there is.
 const HIGHEST_RATING: u32 = 4_000;
 
+/// How players come in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// One by one, by hand.
+    Form,
+    /// As rows of a list: reasons name the row.
+    List,
+}
+
 impl Judge<'_> {
-    /// Enters all of them or none. `listed` when they come as a list: its reasons name the row.
-    pub(super) fn enter(&self, id: GroupId, players: &[NewPlayer], listed: Option<()>) -> Judged {
+    /// Enters all of them or none.
+    pub(super) fn enter(&self, id: GroupId, players: &[NewPlayer], source: Source) -> Judged {
         let group = self.open_group(id)?;
         let mut objections = Objections::default();
         objections.when(players.is_empty(), || Reason::house("nobody_to_enter"));
@@ -22,9 +31,9 @@ impl Judge<'_> {
             let mut found = self.about(group, player, None);
             found.extend(self.doubles(player, None));
             found.extend(doubled_in_list(&players[..index], player));
-            let row = |reason: Reason| match listed {
-                Some(()) => reason.with("row", grounds::count(index + 1)),
-                None => reason,
+            let row = |reason: Reason| match source {
+                Source::Form => reason,
+                Source::List => reason.with("row", grounds::count(index + 1)),
             };
             objections.extend(found.into_iter().map(row));
         }

@@ -25,6 +25,7 @@ use rokade_model::Person;
 
 use crate::refusal::Judged;
 use crate::{Command, Decision, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
+use entry::Source;
 pub(crate) use grounds::{count, player};
 pub(crate) use pairing::Prospect;
 pub use results::reporter;
@@ -96,8 +97,8 @@ impl<'a> Judge<'a> {
             Command::AddGroup { settings } => self.add_group(settings),
             Command::ChangeGroup { group, settings } => self.change_group(*group, settings),
             Command::RemoveGroup { group } => self.remove_group(*group),
-            Command::EnterPlayer { group, player } => self.enter(*group, std::slice::from_ref(player), None),
-            Command::ImportPlayers { group, players } => self.enter(*group, players, Some(())),
+            Command::EnterPlayer { group, player } => self.enter(*group, std::slice::from_ref(player), Source::Form),
+            Command::ImportPlayers { group, players } => self.enter(*group, players, Source::List),
             Command::EditPlayer { player, to } => self.edit_player(*player, to),
             Command::RemovePlayer { player } => self.remove_player(*player),
             Command::MovePlayer { player, group } => self.move_player(*player, *group),

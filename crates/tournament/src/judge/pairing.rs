@@ -8,7 +8,7 @@ use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
-use crate::{Decision, Event, Group, GroupId, Refusal, Tournament};
+use crate::{Decision, Event, Group, GroupId, Micros, Refusal, Tournament};
 
 impl Judge<'_> {
     pub(super) fn pair(&self, id: GroupId) -> Judged {
@@ -34,20 +34,9 @@ impl Judge<'_> {
             let boards: Vec<u32> = open.map(|board| board.number).collect();
             objections.add(games_open(group, unfinished.number, &boards));
         }
-        objections.extend(self.before_adjourned_session(group, round));
+        objections.extend(before_adjourned_session(group, round, self.now));
         objections.extend(games_put_off(group, round));
         objections.heed()
-    }
-
-    /// Not before the official time for adjourned games has run out (D4.1-11d, Monrad: D4.9.1-2).
-    fn before_adjourned_session(&self, group: &Group, round: RoundNumber) -> Option<Reason> {
-        let from = group.times(round).pair_from.filter(|from| *from > self.now)?;
-        let reason = Reason::cited("too_early_to_pair", "D4.1-11d");
-        let reason = match group.settings.system {
-            System::Monrad => reason.and(ClauseId::new("D4.9.1-2")),
-            System::RoundRobin { .. } => reason,
-        };
-        Some(grounds::in_group(reason, group).with("round", round).with("from", Fact::Time(from)))
     }
 
     pub(super) fn discard_draft(&self, id: GroupId) -> Judged {
@@ -118,6 +107,17 @@ pub(crate) fn games_open(group: &Group, round: RoundNumber, boards: &[u32]) -> R
         .with("round", round)
         .with("count", grounds::count(boards.len()))
         .with("boards", grounds::list(boards))
+}
+
+/// Not before the official time for adjourned games has run out (D4.1-11d, Monrad: D4.9.1-2).
+pub(crate) fn before_adjourned_session(group: &Group, round: RoundNumber, now: Micros) -> Option<Reason> {
+    let from = group.times(round).pair_from.filter(|from| *from > now)?;
+    let reason = Reason::cited("too_early_to_pair", "D4.1-11d");
+    let reason = match group.settings.system {
+        System::Monrad => reason.and(ClauseId::new("D4.9.1-2")),
+        System::RoundRobin { .. } => reason,
+    };
+    Some(grounds::in_group(reason, group).with("round", round).with("from", Fact::Time(from)))
 }
 
 /// Every postponed or adjourned game is played before the last round (D4.1-11c).

@@ -9,9 +9,9 @@ use rokade_model::{
     Withdrawal,
 };
 use rokade_pairing::{Pairing, Request, System, pair};
-use rokade_standings::handbook_scoring;
 
 use crate::lots::Lots;
+use crate::table::scoring;
 
 /// How the tournament goes. Chances are times in a thousand, per player and round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,10 +98,7 @@ impl Play {
         let ratings: Vec<Option<u32>> = (0..options.players).map(|_| chance::rating(&mut lots)).collect();
         let titles = ratings.iter().map(|rating| chance::title(&mut lots, *rating)).collect();
         let players = (1..).zip(&ratings).map(|(number, rating)| Participant::new(number, *rating)).collect();
-        let mut scoring = handbook_scoring();
-        if matches!(options.system, System::RoundRobin { .. }) {
-            scoring.pairing_bye = rokade_model::HalfPoints::ZERO;
-        }
+        let scoring = scoring(options.system);
         let rounds = options.system.planned_rounds(options.players).unwrap_or(options.rounds);
         let history = History { rounds, scoring, players, forbidden: Vec::new() };
         let mut play = Self {

@@ -1,6 +1,6 @@
 use rokade_model::{ByeKind, Entry, HalfPoints};
 use rokade_pairing::System;
-use rokade_tournament::{ByeLimits, Command, PlayerId, TournamentSettings};
+use rokade_tournament::{ByeLimits, Command, GroupSettings, PlayerId, TournamentSettings};
 
 use crate::hall::{ALL_PLAY_ALL, Hall};
 
@@ -108,4 +108,33 @@ fn forbidding_needs_two_players_of_the_group_and_rounds_in_order() {
     };
     assert_eq!(hall.refused(forbid(&[1], 1, 2)), ["forbid_needs_two"]);
     assert_eq!(hall.refused(forbid(&[1, 77], 3, 2)), ["player_not_in_group", "rounds_backwards"]);
+}
+
+#[test]
+fn d4_9_11_3_byes_asked_before_end_where_the_schedule_is_fixed() {
+    let mut hall = Hall::new();
+    let (swiss, all) = (hall.group("A", System::Monrad, 5), hall.group("B", ALL_PLAY_ALL, 0));
+    hall.players(swiss, 6);
+    hall.give(ask(1, 2, ByeKind::Half));
+    hall.give(ask(2, 3, ByeKind::Zero));
+    hall.give(Command::MovePlayer { player: PlayerId(1), group: all });
+    assert!(hall.tournament.players[&PlayerId(1)].byes.is_empty(), "moved into an all-play-all");
+    let settings = GroupSettings { system: ALL_PLAY_ALL, ..hall.tournament.groups[&swiss].settings.clone() };
+    hall.give(Command::ChangeGroup { group: swiss, settings });
+    assert!(hall.tournament.players[&PlayerId(2)].byes.is_empty(), "the group became one");
+    hall.check_fold();
+    hall.give(Command::Undo);
+    assert_eq!(hall.tournament.players[&PlayerId(2)].byes[&3], ByeKind::Zero, "taken back with the change");
+}
+
+#[test]
+fn a_renamed_all_play_all_keeps_its_rest_rounds() {
+    let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 5);
+    let group = hall.the_group().id;
+    hall.lay(group);
+    let before = hall.tournament.players.clone();
+    assert!(before.values().any(|player| player.byes.contains_key(&1)), "an odd field has a rest");
+    let settings = GroupSettings { name: "B".to_owned(), ..hall.the_group().settings.clone() };
+    hall.give(Command::ChangeGroup { group, settings });
+    assert_eq!(hall.tournament.players, before);
 }

@@ -108,6 +108,7 @@ fn d4_9_1_2_a_monrad_round_waits_for_adjourned_games_too() {
     let refusal = hall.refusal(Command::Pair { group });
     let clauses: Vec<&str> = refusal.reasons[0].clauses.iter().map(|clause| clause.as_str()).collect();
     assert_eq!(clauses, ["D4.1-11d", "D4.9.1-2"]);
+    assert_eq!(hall.checklist(group).todos[0].reason, refusal.reasons[0], "the checklist says the same");
     hall.now = from;
     hall.give(Command::Pair { group });
 }

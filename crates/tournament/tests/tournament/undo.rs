@@ -72,3 +72,29 @@ fn a_journal_that_contradicts_itself_is_refused_where_it_does() {
     twice.push(record(next, hall.records[0].event.clone()));
     assert_eq!(Tournament::fold(&twice).map(|_| ()), Err(FoldError::Creation { seq: next }));
 }
+
+#[test]
+fn a_step_taken_back_or_left_behind_cannot_go_on() {
+    let mut hall = Hall::new();
+    let group = hall.group("A", System::Monrad, 5);
+    hall.players(group, 2);
+    let taken_back = hall.tournament.seq - 1;
+    hall.give(Command::Undo);
+    let seq = hall.tournament.seq + 1;
+    let record = |step: u64, event: Event| Recorded { seq, step, at: 0, by: "Ragna".into(), event };
+    let removed = || Event::GroupRemoved { group };
+    let cases = [
+        record(taken_back, removed()),
+        record(2, removed()),
+        record(seq + 1, removed()),
+        record(hall.tournament.seq, Event::Undone { step: 2 }),
+    ];
+    for case in cases {
+        let expected = Err(FoldError::Step { seq, step: case.step });
+        assert_eq!(hall.tournament.clone().apply(&case), expected);
+        let mut journal = hall.records.clone();
+        journal.push(case);
+        assert_eq!(Tournament::fold(&journal).map(|_| ()), expected);
+    }
+    assert_eq!(hall.tournament.clone().apply(&record(seq, removed())), Ok(()));
+}
