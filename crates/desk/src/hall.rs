@@ -9,7 +9,7 @@ use axum::response::Redirect;
 use rokade_clause::Reason;
 use rokade_store::{Book, ExecuteError, TournamentKey};
 use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
-use rokade_words::Speaker;
+use rokade_words::{Speaker, text};
 
 use crate::app::App;
 use crate::error::{DeskError, Names};
@@ -37,7 +37,9 @@ impl Hall {
     }
 
     pub(crate) fn name(&self, player: PlayerId) -> String {
-        name(&self.book, player, self.visit.lang, Audience::Arbiter)
+        let known = name(&self.book, player, self.visit.lang, Audience::Arbiter);
+        // The history also tells of players whose entry was taken back.
+        if known.is_empty() { text(self.visit.lang, "desk-player-gone") } else { known }
     }
 
     pub(crate) fn page(&self, group: Option<GroupId>, tab: Tab) -> Page {

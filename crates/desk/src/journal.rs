@@ -4,7 +4,9 @@ use askama::Template;
 use axum::Router;
 use axum::response::{Html, Redirect};
 use axum::routing::{get, post};
+use rokade_clause::{Fact, Reason};
 use rokade_tournament::{Command, StepDigest, digest};
+use rokade_words::{Arg, text_with};
 
 use crate::app::App;
 use crate::clock;
@@ -66,7 +68,7 @@ fn days(hall: &Hall, steps: &[StepDigest]) -> Vec<Day> {
         let date = when::day(lang, &clock::day(step.at, zone));
         let line = StepLine {
             time: when::clock(lang, zone, step.at),
-            said: hall.say(&step.summary),
+            said: told(hall, steps, &step.summary),
             by: step.by.clone(),
             undone: step.undone,
             events: if step.events.len() > 1 {
@@ -81,4 +83,18 @@ fn days(hall: &Hall, steps: &[StepDigest]) -> Vec<Day> {
         }
     }
     days
+}
+
+/// What a step did; an undo names what it took back, since nobody counts the steps.
+fn told(hall: &Hall, steps: &[StepDigest], summary: &Reason) -> Said {
+    let taken_back = match (summary.key.as_ref(), summary.facts.get("step")) {
+        ("event_undone", Some(Fact::Number(step))) => {
+            steps.iter().find(|digest| i64::try_from(digest.step).is_ok_and(|known| known == *step))
+        }
+        _ => None,
+    };
+    let Some(digest) = taken_back else { return hall.say(summary) };
+    let what = hall.say(&digest.summary);
+    let text = text_with(hall.visit.lang, "desk-history-taken-back", &[("what", Arg::from(what.text.as_str()))]);
+    Said { text, clauses: Vec::new() }
 }

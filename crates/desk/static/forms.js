@@ -101,7 +101,8 @@ function ask(question, button) {
   });
 }
 
-// Two players ticked change places at once.
+// Two players ticked change places at once; the button is for browsers without script.
+for (const form of document.querySelectorAll("form[data-two]")) form.querySelector(":scope > .actions")?.remove();
 document.addEventListener("change", (event) => {
   const form = event.target.form;
   const name = form?.dataset.two;

@@ -49,6 +49,7 @@ function press(key) {
 }
 
 function digit(key) {
+  if (!rows().length) { say(words("Empty"), true); return true; }
   digits += key;
   const number = Number(digits);
   const most = String(Math.max(...numbers())).length;
@@ -108,6 +109,7 @@ function answerNotice(key) {
 
 function step(by) {
   const all = numbers();
+  if (!all.length) return false;
   running = true;
   const here = all.indexOf(board);
   choose(here < 0 ? nextOpen() ?? all[0] : all[Math.min(all.length - 1, Math.max(0, here + by))]);
@@ -129,8 +131,15 @@ function idle() {
   board = null;
   forfeit = null;
   const next = nextOpen();
-  say(next ? words("Idle", { board: next }) : words("All"));
+  say(next ? words("Idle", { board: next }) : nothingOpen());
   paint();
+}
+
+// No board is open: every result is in, or some games are put off.
+function nothingOpen() {
+  if (!rows().length) return words("Empty");
+  const putOff = rows().some((row) => /^(postponed|adjourned)/.test(outbox.wish(row.dataset.board) ?? row.dataset.seen));
+  return words(putOff ? "Putoff" : "All");
 }
 
 // The first open board behind the current one, else the first open board.
@@ -179,7 +188,7 @@ form.addEventListener("live", () => {
 // When the last result is in, the head offers what comes next.
 document.addEventListener("live", () => {
   const next = document.querySelector("[data-key=n]");
-  if (mode === "idle" && !nextOpen() && next) say(`${words("All")} n: ${next.textContent.trim()}.`);
+  if (mode === "idle" && !nextOpen() && next) say(`${nothingOpen()} n: ${next.textContent.trim()}.`);
 });
 
 function text(code) {
@@ -231,6 +240,7 @@ function refused(number, reasons) {
 function conflict(number, both) {
   const row = rowOf(number);
   if (row) { row.dataset.seen = both.stands; show(row, both.stands); }
+  if (mode === "idle") idle();
   const dialog = document.createElement("dialog");
   const line = Object.assign(document.createElement("p"), {
     textContent: words("Conflict", { board: number, name: both.by, theirs: both.stands_text, yours: both.wanted_text }),

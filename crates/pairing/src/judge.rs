@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::{ClauseId, Reason};
-use rokade_model::{ByeKind, Entry, History, Participant, RoundNumber, StartNumber};
+use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::answer::pair_with;
@@ -254,7 +254,7 @@ impl Breaches<'_> {
             self.found.push(reasons::pair_breach("player_against_self", None, (white, black)));
             return;
         }
-        let met = self.history().player(white).map_or(Vec::new(), |player| self.meetings(player, black));
+        let met = self.meetings(white, black);
         let (allowed, clause) = match self.request.system {
             System::RoundRobin { cycles } => (usize::from(cycles), "D4.9.11-3"),
             System::Monrad => (1, "D4.9.1-3"),
@@ -268,10 +268,13 @@ impl Breaches<'_> {
         }
     }
 
-    /// The rounds in which two players have met.
-    fn meetings(&self, player: &Participant, other: StartNumber) -> Vec<RoundNumber> {
-        let before = player.entries_through(self.request.round.saturating_sub(1));
-        before.filter(|(_, entry)| entry.met() == Some(other)).map(|(round, _)| round).collect()
+    /// The rounds in which two players have met. A meeting counts for both even if a file notes it
+    /// on one line only.
+    fn meetings(&self, one: StartNumber, other: StartNumber) -> Vec<RoundNumber> {
+        let meets = |player, opponent, round| {
+            self.history().player(player).is_some_and(|player| player.entry(round).met() == Some(opponent))
+        };
+        (1..self.request.round).filter(|round| meets(one, other, *round) || meets(other, one, *round)).collect()
     }
 
     /// Monrad: one bye at most, only in an odd field, to somebody who has not had it.

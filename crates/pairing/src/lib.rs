@@ -14,4 +14,4 @@ pub use answer::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Reques
 pub use check::{Check, Difference, check};
 pub use judge::{Judgement, Proposal, judge};
 pub use reasons::REASONS;
-pub use system::{SYSTEMS, System, SystemRow, UnknownSystem, planned_rounds};
+pub use system::{SYSTEMS, System, SystemRow, UnknownSystem};

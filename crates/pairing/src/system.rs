@@ -58,15 +58,14 @@ impl System {
     }
 }
 
-/// Rounds the system itself prescribes for a field; `None` where the organiser decides.
-pub fn planned_rounds(system: System, players: usize) -> Option<RoundNumber> {
-    system.planned_rounds(players)
-}
-
 /// The text names no system.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown pairing system {0:?}; known: round-robin, monrad")]
+#[error("unknown pairing system {0:?}; known: {known}", known = known())]
 pub struct UnknownSystem(pub String);
+
+fn known() -> String {
+    SYSTEMS.iter().map(|row| row.key).collect::<Vec<_>>().join(", ")
+}
 
 impl FromStr for System {
     type Err = UnknownSystem;

@@ -62,6 +62,17 @@ fn d4_9_2_4_an_exchange_not_needed_is_told_by_its_clause() {
 }
 
 #[test]
+fn d4_9_1_3_a_meeting_noted_on_one_line_only_is_a_meeting_for_both() {
+    let mut history = field(4, 3);
+    game(&mut history, 1, 2, 1, Some(GameResult::Draw));
+    game(&mut history, 1, 4, 3, Some(GameResult::Draw));
+    history.player_mut(1).unwrap().rounds.clear();
+    for boards in ["1-2 3-4", "2-1 4-3"] {
+        assert_eq!(keys(&judged(&history, 2, boards, &[])), ["pair_met_before"; 2], "{boards}");
+    }
+}
+
+#[test]
 fn what_no_pairing_may_do_is_listed_all_at_once() {
     let mut history = field(8, 3);
     game(&mut history, 1, 1, 2, Some(GameResult::Draw));

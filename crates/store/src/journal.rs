@@ -1,5 +1,6 @@
 //! The rows of the journal and of the facts: reading and appending, inside a transaction of the caller.
 
+use rokade_model::Person;
 use rokade_tournament::{Event, FactsVersion, Micros, NewFacts, PlayerId, Recorded};
 use sqlx::QueryBuilder;
 
@@ -89,6 +90,17 @@ pub(crate) async fn facts(
     rows.into_iter().map(read).collect()
 }
 
+/// The players of whom something was erased.
+pub(crate) async fn erased(tx: &mut Tx, tournament: i64) -> Result<Vec<PlayerId>, StoreError> {
+    let rows: Vec<(i64,)> = on!(tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT DISTINCT player FROM facts WHERE tournament = $1 AND person IS NULL ORDER BY player",
+        );
+        query.bind(tournament).fetch_all(conn).await
+    })?;
+    rows.into_iter().map(|(player,)| small(player).map(PlayerId)).collect()
+}
+
 /// The row of a name, made if it is new.
 pub(crate) async fn actor(tx: &mut Tx, name: &str) -> Result<i64, StoreError> {
     let name = storable(name);
@@ -134,25 +146,34 @@ pub(crate) async fn append_by(tx: &mut Tx, tournament: i64, entries: &[(&Entry, 
 }
 
 pub(crate) async fn append_facts(tx: &mut Tx, tournament: i64, seq: u64, facts: &[NewFacts]) -> Result<(), StoreError> {
-    let rows: Vec<(&NewFacts, u64)> = facts.iter().map(|facts| (facts, seq)).collect();
-    append_facts_at(tx, tournament, &rows).await
+    let rows: Vec<FactsRow> = facts
+        .iter()
+        .map(|new| FactsRow { player: new.player, version: new.version, seq, person: Some(&new.person) })
+        .collect();
+    append_facts_rows(tx, tournament, &rows).await
 }
 
-/// Appends facts that several events brought.
-pub(crate) async fn append_facts_at(
-    tx: &mut Tx,
-    tournament: i64,
-    facts: &[(&NewFacts, u64)],
-) -> Result<(), StoreError> {
+/// One version of what is known of a player, and the event that brought it.
+pub(crate) struct FactsRow<'a> {
+    pub(crate) player: PlayerId,
+    pub(crate) version: FactsVersion,
+    pub(crate) seq: u64,
+    /// `None` once erased.
+    pub(crate) person: Option<&'a Person>,
+}
+
+/// Appends facts that several events brought, erased ones among them.
+pub(crate) async fn append_facts_rows(tx: &mut Tx, tournament: i64, facts: &[FactsRow<'_>]) -> Result<(), StoreError> {
+    let json = |person: &Person| serde_json::to_string(person).expect("a person is written as JSON");
     for rows in facts.chunks(ROWS) {
         on!(tx, conn => {
             let mut query = QueryBuilder::new("INSERT INTO facts (tournament, player, version, seq, person) ");
-            query.push_values(rows, |mut row, (facts, seq)| {
+            query.push_values(rows, |mut row, facts| {
                 row.push_bind(tournament)
                     .push_bind(i64::from(facts.player.0))
                     .push_bind(i64::from(facts.version))
-                    .push_bind(number(*seq))
-                    .push_bind(serde_json::to_string(&facts.person).expect("a person is written as JSON"));
+                    .push_bind(number(facts.seq))
+                    .push_bind(facts.person.map(json));
             });
             query.build().persistent(rows.len() == 1).execute(conn).await.map(|_| ())
         })?;

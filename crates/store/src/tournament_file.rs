@@ -1,14 +1,15 @@
 //! A tournament as one file, to move a running event to another machine.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use rokade_model::Person;
 use rokade_tournament::{Event, FactsVersion, FoldError, Micros, NewFacts, PlayerId, Reason, Recorded, Tournament};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::on;
 use crate::execute::{insert, to_the_end};
-use crate::journal::{self, Entry, number};
+use crate::journal::{self, Entry, FactsRow, number};
 use crate::tournaments::aside;
 use crate::{Book, Store, StoreError, TournamentKey};
 
@@ -36,6 +37,9 @@ struct TournamentFile {
     people: usize,
     journal: Vec<Recorded>,
     facts: Vec<NewFacts>,
+    /// Whose facts are erased. A backup put back may know an erasure that its journal does not.
+    #[serde(default)]
+    erased: Vec<PlayerId>,
 }
 
 /// Why a file was not taken in. Nothing was changed.
@@ -104,14 +108,15 @@ impl Store {
         })?;
         let rows = journal::raw_records(&mut tx, head.id, 1).await?;
         let facts = journal::facts(&mut tx, key, head.id, 1).await?;
+        let erased = journal::erased(&mut tx, head.id).await?;
         tx.commit().await?;
         let key = key.clone();
         aside(move || {
             let journal: Vec<Recorded> = rows.into_iter().map(|row| row.read(&key)).collect::<Result<_, _>>()?;
             let (events, people) = (journal.len(), facts.len());
-            let format = FORMAT.to_owned();
+            let (format, version) = (FORMAT.to_owned(), VERSION);
             let file =
-                TournamentFile { format, version: VERSION, origin, name, created, events, people, journal, facts };
+                TournamentFile { format, version, origin, name, created, events, people, journal, facts, erased };
             Ok(serde_json::to_vec_pretty(&file).expect("a tournament is written as JSON"))
         })
         .await
@@ -171,8 +176,7 @@ impl Store {
         let entries: Vec<(&Entry, i64)> =
             parcel.entries.iter().map(|entry| (entry, actors[entry.record.by.as_str()])).collect();
         journal::append_by(&mut tx, id, &entries).await?;
-        let facts: Vec<(&NewFacts, u64)> = parcel.facts.iter().map(|(facts, seq)| (facts, *seq)).collect();
-        journal::append_facts_at(&mut tx, id, &facts).await?;
+        journal::append_facts_rows(&mut tx, id, &parcel.facts_rows()).await?;
         let seq = parcel.book.seq();
         on!(&mut tx, conn => {
             let query = sqlx::query(
@@ -195,15 +199,31 @@ enum Identity {
     Copy,
 }
 
+/// Facts by version, each with the event that brought it; `None` where they are erased.
+type Brought = BTreeMap<(PlayerId, FactsVersion), (u64, Option<Person>)>;
+
 /// A file that was read and found to be whole.
 struct Parcel {
     origin: String,
     created: Micros,
     last_change: Micros,
     entries: Vec<Entry>,
-    /// With the event that brought them.
-    facts: Vec<(NewFacts, u64)>,
+    facts: Brought,
     book: Arc<Book>,
+}
+
+impl Parcel {
+    fn facts_rows(&self) -> Vec<FactsRow<'_>> {
+        let facts = self.facts.iter();
+        facts
+            .map(|((player, version), (seq, person))| FactsRow {
+                player: *player,
+                version: *version,
+                seq: *seq,
+                person: person.as_ref(),
+            })
+            .collect()
+    }
 }
 
 fn unpack(bytes: &[u8], key: TournamentKey) -> Result<Parcel, ImportError> {
@@ -212,18 +232,16 @@ fn unpack(bytes: &[u8], key: TournamentKey) -> Result<Parcel, ImportError> {
     if expected != found || file.journal.is_empty() {
         return Err(ImportError::Incomplete { expected, found });
     }
-    let brought = brought(&file.journal)?;
+    let mut facts = brought(&file.journal)?;
     let tournament = Tournament::fold(&file.journal).map_err(|error| first_broken(&file.journal, error))?;
-    let mut facts: Vec<(NewFacts, u64)> = Vec::with_capacity(file.facts.len());
-    for fact in &file.facts {
-        // Facts that no event points to belong to nobody.
-        let seq = brought.get(&(fact.player, fact.version)).copied();
-        let seq = seq.ok_or(ImportError::Incomplete { expected, found })?;
-        facts.push((fact.clone(), seq));
+    for new in &file.facts {
+        // Facts that no event points to belong to nobody, and nobody has the same facts twice.
+        let place = facts.get_mut(&(new.player, new.version)).filter(|(_, known)| known.is_none());
+        place.ok_or(ImportError::Incomplete { expected, found })?.1 = Some(new.person.clone());
     }
     let book = Book::new(key, tournament, file.facts);
-    let nameless = |player: &&rokade_tournament::Player| !player.erased && book.person(player.id).is_none();
-    if book.tournament.players.values().any(|player| nameless(&player)) {
+    let erased = erased(&file.journal, &file.erased);
+    if facts.iter().any(|((player, _), (_, person))| person.is_none() && !erased.contains(player)) {
         return Err(ImportError::Incomplete { expected, found });
     }
     let last_change = file.journal.last().map_or(file.created, |record| record.at);
@@ -231,8 +249,17 @@ fn unpack(bytes: &[u8], key: TournamentKey) -> Result<Parcel, ImportError> {
     Ok(Parcel { origin: file.origin, created: file.created, last_change, entries, facts, book: Arc::new(book) })
 }
 
-/// Which event brought which facts, with the numbers of the events checked on the way.
-fn brought(journal: &[Recorded]) -> Result<BTreeMap<(PlayerId, FactsVersion), u64>, ImportError> {
+/// Whose facts may be missing.
+fn erased(journal: &[Recorded], listed: &[PlayerId]) -> BTreeSet<PlayerId> {
+    let told = journal.iter().filter_map(|record| match record.event {
+        Event::Erased { player } => Some(player),
+        _ => None,
+    });
+    told.chain(listed.iter().copied()).collect()
+}
+
+/// The facts the events point to, still empty, with the numbers of the events checked on the way.
+fn brought(journal: &[Recorded]) -> Result<Brought, ImportError> {
     let mut brought = BTreeMap::new();
     for (record, seq) in journal.iter().zip(1..) {
         if record.seq != seq || record.step > seq {
@@ -241,7 +268,7 @@ fn brought(journal: &[Recorded]) -> Result<BTreeMap<(PlayerId, FactsVersion), u6
         }
         if let Event::PlayerEntered { player, facts, .. } | Event::PlayerEdited { player, facts, .. } = record.event {
             // Edits that change no person point to the facts they found.
-            brought.entry((player, facts)).or_insert(seq);
+            brought.entry((player, facts)).or_insert((seq, None));
         }
     }
     Ok(brought)

@@ -9,6 +9,7 @@ use rokade_tournament::{GameState, Group, GroupId, PlayerId};
 use rokade_words::{Lang, text};
 
 use crate::clock;
+use crate::view::{Audience, name};
 
 /// The group as a report; `None` if there is no such group or its start numbers are not found yet.
 pub fn trf(book: &Book, id: GroupId) -> Option<Trf> {
@@ -132,9 +133,21 @@ pub fn headings(lang: Lang) -> Headings {
     }
 }
 
+/// The report with a word in place of every erased name: a table must not have nameless rows.
+fn named(book: &Book, id: GroupId, lang: Lang) -> Option<Trf> {
+    let mut report = trf(book, id)?;
+    let order = book.tournament.groups.get(&id)?.order.as_ref()?;
+    for (player, person) in order.players.iter().zip(&mut report.people) {
+        if book.person(*player).is_none() {
+            person.name.family = name(book, *player, lang, Audience::Arbiter);
+        }
+    }
+    Some(report)
+}
+
 /// The standings after the last completed round.
 pub fn standings(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
-    let report = trf(book, id)?;
+    let report = named(book, id, lang)?;
     let standings = book.tournament.standings(id);
     let line = |row: &rokade_standings::Row| StandingLine {
         place: row.place,
@@ -155,7 +168,7 @@ pub fn standings(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
 
 /// The boards of a published round.
 pub fn pairings(book: &Book, id: GroupId, round: RoundNumber, lang: Lang) -> Option<Table> {
-    let report = trf(book, id)?;
+    let report = named(book, id, lang)?;
     let group = book.tournament.groups.get(&id)?;
     let published = group.round(round)?;
     let mut lines: Vec<BoardLine> = published
@@ -176,7 +189,7 @@ pub fn pairings(book: &Book, id: GroupId, round: RoundNumber, lang: Lang) -> Opt
 
 /// Every round of every player, in the order of the standings.
 pub fn cross_table(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
-    let report = trf(book, id)?;
+    let report = named(book, id, lang)?;
     let standings = book.tournament.standings(id);
     let placed = standings.rows.iter().map(|row| row.player);
     let order: Vec<StartNumber> = placed.chain(standings.excluded.iter().map(|excluded| excluded.player)).collect();

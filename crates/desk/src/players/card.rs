@@ -56,7 +56,7 @@ pub(super) async fn show(of: OfPlayer) -> Result<Html<String>, DeskError> {
         groups: tournament
             .groups
             .values()
-            .filter(|other| other.id != player.group)
+            .filter(|other| other.id != player.group && !group.is_drawn() && !other.is_drawn())
             .map(|other| (other.id, other.settings.name.clone()))
             .collect(),
         byes: byes.map(|(round, kind)| (*round, page.tv(bye_note(*kind), "rounds", round))).collect(),

@@ -1,5 +1,7 @@
 //! Importing players: paste or choose a file, see how it was understood, correct that, and only then save.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 use axum::Form;
 use axum::response::{Html, Redirect};
@@ -45,6 +47,10 @@ struct PreviewPage {
     assumptions: Vec<String>,
     problems: Vec<ProblemLine>,
     more_problems: usize,
+    /// The list as text, to be corrected where it is not understood; empty if it cannot be shown.
+    text: String,
+    /// Sections in the list that the group does not have.
+    left_out: String,
     players: Vec<PlayerLine>,
     count: usize,
 }
@@ -105,7 +111,7 @@ pub(super) async fn preview(room: InGroup, form: Upload) -> Result<Html<String>,
 pub(super) async fn accept(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
     let field = |name: &str| form.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
     let bytes = field("data").and_then(reading::from_hex).ok_or_else(incomplete)?;
-    let rows = read(&bytes, &corrected(&bytes, field))
+    let rows = rows(&bytes, &corrected(&bytes, field))
         .map_err(|problems| DeskError::BadForm(problems.into_iter().map(|problem| problem.reason).collect()))?;
     let sections = &room.group().settings.sections;
     let players = rows.into_iter().map(|row| new_player(row, sections)).collect();
@@ -125,6 +131,13 @@ fn incomplete() -> DeskError {
 fn new_player(row: Row, sections: &[String]) -> NewPlayer {
     let section = sections.iter().find(|section| **section == row.group).cloned().unwrap_or_default();
     NewPlayer { person: row.person, rating: row.rating, title: row.title, section }
+}
+
+/// The sections of the list that the group does not have, each once.
+fn left_out(rows: &[Row], sections: &[String]) -> String {
+    let named = rows.iter().map(|row| row.group.as_str()).filter(|name| !name.is_empty());
+    let unknown: BTreeSet<&str> = named.filter(|name| !sections.iter().any(|section| section == name)).collect();
+    unknown.into_iter().collect::<Vec<_>>().join(", ")
 }
 
 /// The guess as the form corrects it.
@@ -174,6 +187,8 @@ fn shown(room: &InGroup, bytes: &[u8], guess: &Guess) -> PreviewPage {
         assumptions: guess.assumptions.iter().map(|reason| room.hall.say(reason).text).collect(),
         more_problems: problems.len().saturating_sub(SHOWN),
         problems: problems.into_iter().take(SHOWN).map(|problem| problem_line(room, problem)).collect(),
+        text: String::from_utf8(bytes.to_vec()).unwrap_or_default(),
+        left_out: left_out(&rows, &room.group().settings.sections),
         players: rows.iter().map(|row| player_line(room, row)).collect(),
         count: rows.len(),
         page,

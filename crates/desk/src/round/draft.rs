@@ -128,11 +128,6 @@ fn by_hand(room: &InGroup, field: &Field, draft: &Draft, seats: &[Seat]) -> Vec<
 
 fn byes(room: &InGroup, field: &Field, draft: &Draft) -> Vec<ByeLine> {
     let group = room.group();
-    if let Some(session) = &draft.manual {
-        let line =
-            |player: PlayerId| ByeLine { who: field.who(player).clone(), points: String::new(), reasons: Vec::new() };
-        return session.bye.map(line).into_iter().collect();
-    }
     let line = |bye: &Bye| ByeLine {
         who: field.numbered(bye.player).clone(),
         points: bye.points.chess(),
@@ -140,7 +135,18 @@ fn byes(room: &InGroup, field: &Field, draft: &Draft) -> Vec<ByeLine> {
             .chain(bye.reasons.iter().map(|passed| passed_over(room, group, passed)))
             .collect(),
     };
-    draft.pairing.bye.iter().chain(&draft.pairing.unopposed).map(line).collect()
+    let engine = || draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
+    let Some(session) = &draft.manual else { return engine().map(line).collect() };
+    // A bye left as the system has it keeps its reasons; one given by hand has the same points.
+    let by_hand = |player: PlayerId| match engine().find(|bye| group.player_with(bye.player) == Some(player)) {
+        Some(same) => line(same),
+        None => ByeLine {
+            who: field.who(player).clone(),
+            points: draft.pairing.bye.as_ref().map(|bye| bye.points.chess()).unwrap_or_default(),
+            reasons: vec![Said { text: text(room.hall.visit.lang, "desk-draft-by-hand"), clauses: Vec::new() }],
+        },
+    };
+    session.bye.map(by_hand).into_iter().collect()
 }
 
 /// Whom a player would have met and why not.

@@ -59,6 +59,8 @@ struct Head {
     starts: String,
     is_started: bool,
     is_complete: bool,
+    /// Nothing is open, but games put off are still to be played.
+    awaits: bool,
     is_last_published: bool,
     by_hand: bool,
     /// The round that can be laid now.
@@ -158,6 +160,7 @@ fn head_of(room: &InGroup, round: RoundNumber) -> Result<Head, DeskError> {
         starts: starts.map(|at| room.hall.moment(at)).unwrap_or_default(),
         is_started: group.is_started(round, now),
         is_complete: published.is_complete(),
+        awaits: published.is_complete() && published.boards.iter().any(|board| board.game.result().is_none()),
         is_last_published: round == group.published(),
         by_hand: published.by_hand,
         next: is_next("todo_pair").then_some(group.published() + 1),

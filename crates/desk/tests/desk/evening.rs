@@ -109,7 +109,7 @@ async fn the_last_step_is_undone_and_a_started_round_is_not() {
     let event = group.split("/g/").next().unwrap().to_owned();
     form(&stage, &owner, &format!("{group}/pair"), &[]).await;
     form(&stage, &owner, &format!("{event}/undo"), &[]).await;
-    assert!(stage.get(&owner, &format!("{group}/round/1?lang=en")).await.body.contains("can be laid now"));
+    assert!(stage.get(&owner, &format!("{group}/round/1?lang=en")).await.body.contains("can be paired now"));
     let lots = stage.post(&owner, &format!("{event}/undo"), &[]).await;
     assert_eq!(lots.status, StatusCode::UNPROCESSABLE_ENTITY);
     stage.publish(&owner, &group).await;
@@ -189,4 +189,17 @@ async fn groups_are_split_by_rating_with_at_most_one_odd() {
     form(&stage, &owner, &format!("{event}/split"), &[("group", "1"), ("group", "2")]).await;
     let second = stage.get(&owner, &format!("{event}/g/2/players")).await.body;
     assert!(second.contains("R1500") && !second.contains("R2100"));
+}
+
+#[tokio::test]
+async fn the_history_names_what_an_undo_took_back() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 3).await;
+    stage.post(&owner, &format!("{group}/players"), &[("name", "Ekdal, Hedvig")]).await;
+    let event = group.split("/g/").next().unwrap();
+    let undone = stage.post(&owner, &format!("{event}/undo"), &[]).await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER, "{}", undone.body);
+    let history = stage.get(&owner, &format!("{event}/history?lang=en")).await.body;
+    assert!(history.contains("Taken back: ") && history.contains("a player no longer in the list"), "{history}");
 }

@@ -47,6 +47,37 @@ async fn a_bad_line_is_named_and_nobody_is_entered() {
     let shown = stage.upload(&owner, &format!("{group}/players/import?lang=en"), &[("text", list)], b"").await;
     assert!(shown.body.contains("Line 3") && shown.body.contains("mange"), "{}", shown.body);
     assert!(!shown.body.contains("id=\"accept\""));
+    let corrected = between(&shown.body, "spellcheck=\"false\">\n", "</textarea>").replace("mange", "1702");
+    let again = stage.upload(&owner, &format!("{group}/players/import"), &[("text", &corrected)], b"").await;
+    assert!(again.body.contains("id=\"accept\"") && again.body.contains("Lund, Birk"), "{}", again.body);
+}
+
+#[tokio::test]
+async fn a_report_file_in_place_of_a_list_is_entered_as_it_was_shown() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 2, 3).await;
+    let import = format!("{group}/players/import");
+    let line = format!("001    1 w    {:<33} 1834 DEN     1234567 1994/03/21  0.0    1", "Ekdal, Hedvig");
+    let shown = stage.upload(&owner, &import, &[("text", &format!("012 Demo\n{line}\n"))], b"").await;
+    let data = between(&shown.body, "name=\"data\" value=\"", "\"");
+    let accepted = stage.post(&owner, &format!("{import}/accept"), &[("data", data.as_str())]).await;
+    assert_eq!(accepted.status, StatusCode::SEE_OTHER, "{}", accepted.body);
+    assert!(stage.get(&owner, &format!("{group}/players")).await.body.contains("Ekdal, Hedvig"));
+}
+
+#[tokio::test]
+async fn a_section_the_group_does_not_have_is_named_before_it_is_left_out() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 2, 3).await;
+    let list = "Navn;Rating;Række\nEkdal, Hedvig;1834;Ungdom\nLund, Birk;1702;Ungdom\n";
+    let shown = stage.upload(&owner, &format!("{group}/players/import?lang=en"), &[("text", list)], b"").await;
+    assert!(
+        shown.body.contains("left out: \u{2068}Ungdom") || shown.body.contains("left out: Ungdom."),
+        "{}",
+        shown.body
+    );
 }
 
 #[tokio::test]
@@ -89,4 +120,17 @@ async fn the_report_of_a_group_reads_back() {
         assert_eq!(read.people.len(), 5);
         assert_eq!(read.header.name, "Klubaften");
     }
+}
+
+#[tokio::test]
+async fn an_erased_name_is_a_word_in_the_tables() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 3).await;
+    stage.publish(&owner, &group).await;
+    let event = group.split("/g/").next().unwrap();
+    let erased = stage.post(&owner, &format!("{event}/player/1/erase"), &[]).await;
+    assert_eq!(erased.status, StatusCode::SEE_OTHER, "{}", erased.body);
+    let table = stage.get(&owner, &format!("{group}/files/pairings?lang=en")).await.body;
+    assert!(table.contains("(name erased)"), "{table}");
 }

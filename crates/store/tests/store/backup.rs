@@ -114,9 +114,20 @@ async fn a_backup_does_not_bring_back_the_erased() {
     run(&store, &key, &Command::Erase { player }).await;
     store.close().await;
     Store::restore(&backup, &place.file()).await.unwrap();
-    let book = place.open().await.book(&key).await.unwrap().unwrap();
+    let store = place.open().await;
+    let book = store.book(&key).await.unwrap().unwrap();
     assert!(book.person(player).is_none());
     assert_eq!(book.tournament.players.len(), NAMES.len());
+
+    // The journal put back does not know of the erasure; the event travels on all the same, twice.
+    let mut file = store.export_file(&key).await.unwrap();
+    for _ in 0..2 {
+        let laptop = Place::sqlite();
+        let other = laptop.open().await;
+        let there = other.import_file(&file, "Bo", NOON).await.unwrap();
+        assert!(other.book(&there).await.unwrap().unwrap().person(player).is_none());
+        file = other.export_file(&there).await.unwrap();
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

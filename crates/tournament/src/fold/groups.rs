@@ -52,7 +52,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// A group that becomes an all-play-all has a schedule without place for the byes asked before.
+    /// A group that becomes an all-play-all has a schedule without place for the byes asked before
+    /// (docs/readings/byes-asked.md).
     fn change_group(&mut self, seq: u64, id: GroupId, settings: &GroupSettings) -> Result<(), FoldError> {
         let group = self.group_at(seq, id)?;
         let was_all_play_all = group.is_all_play_all();

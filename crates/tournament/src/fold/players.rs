@@ -81,7 +81,7 @@ impl Tournament {
     }
 
     /// A section belongs to its group: a player who moves keeps it only where the new group has it.
-    /// Byes asked for end where the schedule leaves no place for them.
+    /// Byes asked for end where the schedule leaves no place for them (docs/readings/byes-asked.md).
     fn move_player(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
         let target = self.group_at(seq, group)?;
         let (sections, is_all_play_all) = (target.settings.sections.clone(), target.is_all_play_all());

@@ -11,7 +11,7 @@ view-withdrawn = udtrådt
 view-number = Nr.
 view-name = Navn
 view-player = Spiller
-view-rating = Rating
+view-rating = Ratingtal
 view-club = Klub
 view-group = Gruppe
 
@@ -74,7 +74,7 @@ view-everybody = Alle
 
 # Cross table
 view-cross = Turneringstabel
-view-cross-key = Modstanderens plads, farve og resultat; + og – er partier vundet og tabt ved udeblivelse.
+view-cross-key = Modstanderens plads, farve og resultat; + og – er partier vundet og tabt ved udeblivelse, * er et parti, der ikke er afsluttet.
 view-cross-none = Turneringstabellen begynder, når første runde er offentliggjort.
 view-not-counted = tæller ikke
 

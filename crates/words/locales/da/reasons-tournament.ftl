@@ -70,11 +70,18 @@ reason-order_in_use = Der er offentliggjort runder med disse startnumre; de ligg
 reason-bye_cannot_be_asked = Oversidderen findes ved rundelægningen; det kan ikke ønskes.
 reason-bye_in_all_play_all = I alle mod alle møder alle hinanden: udsæt partiet i stedet.
 reason-too_many_byes =
-    Turneringen tillader { $limit } runder fri med { $kind ->
+    Turneringen tillader { $limit } { $limit ->
+         [one] runde
+        *[other] runder
+    } fri med { $kind ->
          [H] ½ point
          [F] 1 point
         *[Z] 0 point
-    } pr. spiller; { $player } har haft dem.
+    } pr. spiller{ $limit ->
+         [0] .
+         [one] ; { $player } har haft den.
+        *[other] ; { $player } har haft dem.
+    }
 reason-bye_in_last_rounds = { $round }. runde er blandt de sidste { $closed }, hvor der ikke gives fri med ½ eller 1 point.
 reason-no_bye_asked = { $player } har ikke ønsket fri i { $round }. runde.
 reason-round_already_laid = { $round }. runde er allerede lagt.
@@ -87,9 +94,9 @@ reason-not_forbidden = Ingen regel holder netop disse spillere fra hinanden.
 
 # Rounds
 reason-order_missing = Startnumrene i { $group } skal trækkes først.
-reason-draft_exists = Der ligger allerede en kladde til { $round }. runde; offentliggør eller kassér den.
-reason-no_draft = Der er ingen kladde; læg runden først.
-reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér kladden og læg igen.
+reason-draft_exists = Der ligger allerede et udkast til { $round }. runde; offentliggør eller kassér det.
+reason-no_draft = Der er intet udkast; læg runden først.
+reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér udkastet og læg igen.
 reason-draft_waits = { $round }. runde ændres i hånden; offentliggør eller kassér ændringen først.
 reason-no_round_left = Alle { $rounds } planlagte runder er offentliggjort.
 reason-games_open = Der mangler resultater i { $round }. runde på bræt { $boards }.
@@ -163,7 +170,7 @@ reason-todo_merged_across_ages = Rækker af forskellig alder spiller sammen: { $
 reason-todo_merged_without_need = Hver række har mindst { $least } spillere og kunne spille for sig.
 reason-todo_pair = Læg { $round }. runde.
 reason-todo_end_manual = Afslut ændringen i hånden af { $round }. runde.
-reason-todo_publish = Offentliggør kladden til { $round }. runde.
+reason-todo_publish = Offentliggør udkastet til { $round }. runde.
 reason-todo_discard_draft = { $round }. runde er begyndt; kassér ændringen.
 reason-todo_start =
     Begynd { $round }. runde.
@@ -234,7 +241,7 @@ reason-event_bye_cancelled = { $player } spiller alligevel i { $round }. runde
 reason-event_forbidden = { $count } spillere i { $group } holdes fra hinanden i runde { $first } til { $last }
 reason-event_allowed = { $count } spillere i { $group } må mødes igen
 reason-event_drafted = { $group }: { $round }. runde lagt
-reason-event_draft_discarded = { $group }: kladde kasseret
+reason-event_draft_discarded = { $group }: udkast kasseret
 reason-event_manual_begun = { $group }: ændring i hånden begyndt
 reason-event_manual_set = { $group }: parring ændret i hånden
 reason-event_manual_ended = { $group }: ændring i hånden afsluttet. { $note }

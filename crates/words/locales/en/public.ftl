@@ -74,7 +74,7 @@ view-everybody = Everybody
 
 # Cross table
 view-cross = Cross table
-view-cross-key = Opponent’s place, colour and result; + and – are games won and lost by forfeit.
+view-cross-key = Opponent’s place, colour and result; + and – are games won and lost by forfeit, * is a game not finished.
 view-cross-none = The cross table begins when the first round is published.
 view-not-counted = does not count
 

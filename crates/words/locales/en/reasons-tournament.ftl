@@ -74,7 +74,14 @@ reason-too_many_byes =
          [H] half-point
          [F] full-point
         *[Z] zero-point
-    } byes a player; { $player } has had them.
+    } { $limit ->
+         [one] bye
+        *[other] byes
+    } a player{ $limit ->
+         [0] .
+         [one] ; { $player } has had it.
+        *[other] ; { $player } has had them.
+    }
 reason-bye_in_last_rounds = Round { $round } is among the last { $closed }, in which no half-point or full-point bye is given.
 reason-no_bye_asked = { $player } has not asked for a bye in round { $round }.
 reason-round_already_laid = Round { $round } is paired already.

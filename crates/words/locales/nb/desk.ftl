@@ -262,6 +262,7 @@ desk-player-move = Flytt til en annen gruppe
 desk-player-move-go = Flytt
 desk-player-remove = Fjern fra listen
 desk-player-remove-ask = Fjerne spilleren fra listen?
+desk-player-gone = en spiller som ikke lenger er på listen
 
 # Importing players
 desk-import-title = Lim inn eller les inn spillere
@@ -281,6 +282,8 @@ desk-import-column = kolonne { $column }
 desk-import-line = Linje { $line }
 desk-import-rest = Dessuten
 desk-import-problems = Disse linjene forstås ikke. Rett kolonnene eller selve listen.
+desk-import-correct = Listen, som kan rettes her
+desk-import-sections = Ikke en klasse i denne gruppen og derfor utelatt: { $sections }. Klasser får navn i gruppens innstillinger.
 desk-import-more = { $count ->
     [one] Og { $count } til.
    *[other] Og { $count } til.
@@ -320,6 +323,7 @@ desk-round-draft = utkast
 desk-round-published = publisert
 desk-round-running = pågår
 desk-round-complete = alle resultater inne
+desk-round-awaits = partier gjenstår
 desk-round-by-hand = endret for hånd
 desk-round-starts = Begynner { $when }
 desk-round-can-pair = Runde { $round } kan settes opp nå.
@@ -397,6 +401,8 @@ desk-entry-notice = Hadde den som uteble, meldt fra? j ja, n nei.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: slettet.
 desk-entry-all = Alle resultatene er inne.
+desk-entry-put-off = Ingen bord er åpne. Utsatte partier og hengepartier venter på resultatet sitt.
+desk-entry-no-games = Det spilles ingen partier i denne runden.
 desk-entry-offline = Ingen forbindelse siden %time. Resultater lagret her: %count. De sendes av seg selv.
 desk-entry-conflict = Bord %board: %name registrerte %theirs, du registrerte %yours.
 desk-entry-theirs = Behold %result
@@ -410,6 +416,7 @@ desk-history-about = Alt som er gjort, med hvem og når.
 desk-history-last = Det siste steget:
 desk-history-undo = Angre det
 desk-history-undone = angret
+desk-history-taken-back = Angret: { $what }
 desk-history-events = { $count ->
     [one] { $count } post
    *[other] { $count } poster

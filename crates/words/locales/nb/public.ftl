@@ -74,8 +74,8 @@ view-everybody = Alle
 
 # Cross table
 view-cross = Krysstabell
-view-cross-key = Motstanderens plass, farge og resultat; + og – er partier vunnet og tapt ved uteblivelse.
-view-cross-none = Krysstabellen begynner når første runde er offentliggjort.
+view-cross-key = Motstanderens plass, farge og resultat; + og – er partier vunnet og tapt ved uteblivelse, * er et parti som ikke er avsluttet.
+view-cross-none = Krysstabellen begynner når første runde er publisert.
 view-not-counted = teller ikke
 
 # A player’s page
@@ -113,7 +113,7 @@ public-players = { $count ->
    *[other] { $count } spillere
 }
 public-no-groups = Turneringen har ingen grupper ennå.
-public-no-round = Ingen runde er offentliggjort ennå.
+public-no-round = Ingen runde er publisert ennå.
 public-finished = Avsluttet
 public-announced = Offentliggjort
 public-playing = I gang

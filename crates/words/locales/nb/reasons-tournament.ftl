@@ -70,11 +70,18 @@ reason-order_in_use = Det er publisert runder med disse startnumrene; de ligger 
 reason-bye_cannot_be_asked = Denne frirunden gis av rundeoppsettet og kan ikke ønskes.
 reason-bye_in_all_play_all = I alle mot alle møter alle hverandre: utsett partiet i stedet.
 reason-too_many_byes =
-    Turneringen tillater { $limit } frirunder med { $kind ->
+    Turneringen tillater { $limit } { $limit ->
+         [one] frirunde
+        *[other] frirunder
+    } med { $kind ->
          [H] ½ poeng
          [F] 1 poeng
         *[Z] 0 poeng
-    } per spiller; { $player } har hatt dem.
+    } per spiller{ $limit ->
+         [0] .
+         [one] ; { $player } har hatt den.
+        *[other] ; { $player } har hatt dem.
+    }
 reason-bye_in_last_rounds = { $round }. runde er blant de siste { $closed }, der det ikke gis frirunde med ½ eller 1 poeng.
 reason-no_bye_asked = { $player } har ikke ønsket frirunde i { $round }. runde.
 reason-round_already_laid = { $round }. runde er allerede satt opp.
@@ -87,9 +94,9 @@ reason-not_forbidden = Ingen regel holder akkurat disse spillerne fra hverandre.
 
 # Rounds
 reason-order_missing = Startnumrene i { $group } må trekkes først.
-reason-draft_exists = Det ligger allerede en kladd til { $round }. runde; publiser eller forkast den.
-reason-no_draft = Det er ingen kladd; sett opp runden først.
-reason-draft_outdated = Noe er endret siden { $round }. runde ble satt opp; forkast kladden og sett opp på nytt.
+reason-draft_exists = Det ligger allerede et utkast til { $round }. runde; publiser eller forkast det.
+reason-no_draft = Det er ikke noe utkast; sett opp runden først.
+reason-draft_outdated = Noe er endret siden { $round }. runde ble satt opp; forkast utkastet og sett opp på nytt.
 reason-draft_waits = { $round }. runde endres for hånd; publiser eller forkast endringen først.
 reason-no_round_left = Alle { $rounds } planlagte runder er publisert.
 reason-games_open = Det mangler resultater i { $round }. runde på bord { $boards }.
@@ -163,7 +170,7 @@ reason-todo_merged_across_ages = Klasser av ulik alder spiller sammen: { $ages }
 reason-todo_merged_without_need = Hver klasse har minst { $least } spillere og kunne spille for seg.
 reason-todo_pair = Sett opp { $round }. runde.
 reason-todo_end_manual = Avslutt endringen for hånd av { $round }. runde.
-reason-todo_publish = Publiser kladden til { $round }. runde.
+reason-todo_publish = Publiser utkastet til { $round }. runde.
 reason-todo_discard_draft = { $round }. runde har begynt; forkast endringen.
 reason-todo_start =
     Start { $round }. runde.
@@ -234,7 +241,7 @@ reason-event_bye_cancelled = { $player } spiller likevel i { $round }. runde
 reason-event_forbidden = { $count } spillere i { $group } holdes fra hverandre i runde { $first } til { $last }
 reason-event_allowed = { $count } spillere i { $group } kan møtes igjen
 reason-event_drafted = { $group }: { $round }. runde satt opp
-reason-event_draft_discarded = { $group }: kladd forkastet
+reason-event_draft_discarded = { $group }: utkast forkastet
 reason-event_manual_begun = { $group }: endring for hånd begynt
 reason-event_manual_set = { $group }: paring endret for hånd
 reason-event_manual_ended = { $group }: endring for hånd avsluttet. { $note }

@@ -250,6 +250,7 @@ desk-player-move = Flytta till en annan grupp
 desk-player-move-go = Flytta
 desk-player-remove = Ta bort från listan
 desk-player-remove-ask = Ta bort spelaren från listan?
+desk-player-gone = en spelare som inte längre finns i listan
 
 # Importing players
 desk-import-title = Klistra in eller läs in spelare
@@ -269,6 +270,8 @@ desk-import-column = kolumn { $column }
 desk-import-line = Rad { $line }
 desk-import-rest = Dessutom
 desk-import-problems = De här raderna går inte att förstå. Rätta kolumnerna eller själva listan.
+desk-import-correct = Listan, som kan rättas här
+desk-import-sections = Ingen klass i den här gruppen och därför utelämnad: { $sections }. Klasser namnges i gruppens inställningar.
 desk-import-more = { $count ->
     [one] Och { $count } till.
    *[other] Och { $count } till.
@@ -305,6 +308,7 @@ desk-round-draft = utkast
 desk-round-published = publicerad
 desk-round-running = pågår
 desk-round-complete = alla resultat inne
+desk-round-awaits = partier återstår
 desk-round-by-hand = ändrad för hand
 desk-round-starts = Börjar { $when }
 desk-round-can-pair = Rond { $round } kan lottas nu.
@@ -382,6 +386,8 @@ desk-entry-notice = Hade den uteblivne meddelat det? j ja, n nej.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: borttaget.
 desk-entry-all = Alla resultat är inne.
+desk-entry-put-off = Inget bord är öppet. Uppskjutna och avbrutna partier väntar på sitt resultat.
+desk-entry-no-games = Inga partier spelas i den här ronden.
 desk-entry-offline = Ingen anslutning sedan %time. Resultat sparade här: %count. De skickas av sig själva.
 desk-entry-conflict = Bord %board: %name registrerade %theirs, du registrerade %yours.
 desk-entry-theirs = Behåll %result
@@ -395,6 +401,7 @@ desk-history-about = Allt som har gjorts, med vem och när.
 desk-history-last = Det senaste steget:
 desk-history-undo = Ångra det
 desk-history-undone = ångrat
+desk-history-taken-back = Ångrat: { $what }
 desk-history-events = { $count ->
     [one] { $count } post
    *[other] { $count } poster

@@ -74,7 +74,7 @@ view-everybody = Alla
 
 # Cross table
 view-cross = Korstabell
-view-cross-key = Motståndarens placering, färg och resultat; + och – är partier vunna och förlorade på walkover.
+view-cross-key = Motståndarens placering, färg och resultat; + och – är partier vunna och förlorade på walkover, * är ett parti som inte är avslutat.
 view-cross-none = Korstabellen börjar när första ronden är publicerad.
 view-not-counted = räknas inte
 

@@ -70,11 +70,18 @@ reason-order_in_use = Ronder är publicerade med dessa startnummer; de står fas
 reason-bye_cannot_be_asked = Denna frirond ges av lottningen och kan inte begäras.
 reason-bye_in_all_play_all = I alla mot alla möter alla varandra: skjut upp partiet i stället.
 reason-too_many_byes =
-    Tävlingen tillåter { $limit } frironder med { $kind ->
+    Tävlingen tillåter { $limit } { $limit ->
+         [one] frirond
+        *[other] frironder
+    } med { $kind ->
          [H] ½ poäng
          [F] 1 poäng
         *[Z] 0 poäng
-    } per spelare; { $player } har haft dem.
+    } per spelare{ $limit ->
+         [0] .
+         [one] ; { $player } har haft den.
+        *[other] ; { $player } har haft dem.
+    }
 reason-bye_in_last_rounds = Rond { $round } är bland de sista { $closed }, där ingen frirond med ½ eller 1 poäng ges.
 reason-no_bye_asked = { $player } har inte begärt frirond i rond { $round }.
 reason-round_already_laid = Rond { $round } är redan lottad.
