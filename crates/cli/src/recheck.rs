@@ -4,20 +4,12 @@
 //! disagree (docs/readings/cli-check.md). What no pairing may do and what the system prefers is decided by the
 //! pairing crate.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use rokade_clause::ClauseId;
 use rokade_formats::trf::{Stated, Trf};
-use rokade_model::{ByeKind, Color, Entry, History, Participant, RoundNumber, StartNumber};
-use rokade_pairing::{Judgement, Proposal, Request, System, judge, pair};
+use rokade_model::{RoundNumber, StartNumber};
+use rokade_pairing::{Difference, Request, System, check_round};
 use rokade_standings::{Rules, Standings, standings};
-
-/// A round of the file that the system would have paired otherwise.
-pub struct Difference {
-    pub round: RoundNumber,
-    pub deciding: ClauseId,
-    pub judgement: Judgement,
-}
 
 /// How the rounds of a file agree with a system.
 pub struct Recheck {
@@ -53,65 +45,13 @@ pub fn rounds(trf: &Trf, system: System, mut step: impl FnMut()) -> Recheck {
 fn difference(trf: &Trf, system: System, round: RoundNumber) -> Option<Difference> {
     let history = trf.history_for_round(round);
     let request = Request { system, history: &history, round, placement: placement_before(trf, round) };
-    let InFile { mut settled, open } = proposal(trf, &history, system, round);
-    if !open.is_empty() {
-        settled.boards.extend(turned_as_engine(&request, &open));
-    }
-    let judgement = judge(&request, &settled);
-    let deciding = judgement.deciding.clone()?;
-    Some(Difference { round, deciding, judgement })
-}
-
-/// Where the file leaves the colours open, the engine's stand.
-fn turned_as_engine(request: &Request, open: &[(StartNumber, StartNumber)]) -> Vec<(StartNumber, StartNumber)> {
-    let engine: BTreeSet<_> = pair(request).map(|pairing| pairing.pairs().collect()).unwrap_or_default();
-    let turned = |(one, other): &(StartNumber, StartNumber)| {
-        if engine.contains(&(*other, *one)) { (*other, *one) } else { (*one, *other) }
-    };
-    open.iter().map(turned).collect()
+    check_round(&request, &trf.history)
 }
 
 /// The placement the file keeps for the round before, where it keeps one.
 pub fn placement_before(trf: &Trf, round: RoundNumber) -> Option<&[StartNumber]> {
     let before = round.checked_sub(1)?;
     trf.facts.placements.iter().find(|kept| kept.round == before).map(|kept| kept.order.as_slice())
-}
-
-/// The pairing of a round as the file has it.
-struct InFile {
-    settled: Proposal,
-    /// Pairs whose colours the file does not tell.
-    open: Vec<(StartNumber, StartNumber)>,
-}
-
-fn proposal(trf: &Trf, before: &History, system: System, round: RoundNumber) -> InFile {
-    let mut boards: BTreeMap<(StartNumber, StartNumber), Option<(StartNumber, StartNumber)>> = BTreeMap::new();
-    let mut byes = Vec::new();
-    for player in &trf.history.players {
-        match player.entry(round) {
-            Entry::Game { .. } if system != System::Monrad && is_default(before, player, round) => {}
-            Entry::Game { opponent, color, .. } => {
-                let number = player.number;
-                let known = color.map(|color| match color {
-                    Color::White => (number, opponent),
-                    Color::Black => (opponent, number),
-                });
-                let board = boards.entry((number.min(opponent), number.max(opponent))).or_default();
-                *board = board.or(known);
-            }
-            Entry::Bye(ByeKind::PairingAllocated) => byes.push(player.number),
-            Entry::Bye(_) | Entry::Blank => {}
-        }
-    }
-    let open = boards.iter().filter(|(_, known)| known.is_none()).map(|(pair, _)| *pair).collect();
-    InFile { settled: Proposal { boards: boards.into_values().flatten().collect(), byes }, open }
-}
-
-/// D4.1-16b: a point against somebody who had left an all-play-all is no pairing.
-fn is_default(before: &History, player: &Participant, round: RoundNumber) -> bool {
-    let Entry::Game { opponent, mark: Some(mark), .. } = player.entry(round) else { return false };
-    let is_gone = |number| before.player(number).is_some_and(|one| one.is_withdrawn_before(round));
-    !mark.is_played() && (is_gone(player.number) || is_gone(opponent))
 }
 
 /// Compares points and places with what the file states. Where the file names tie-breaks that are not

@@ -51,20 +51,24 @@ pub fn check(system: System, history: &History) -> Check {
             continue;
         }
         check.rounds_checked += 1;
-        check.differences.extend(difference(system, history, round));
+        let request = Request { system, history, round, placement: None };
+        check.differences.extend(difference(&request, &Attendance::as_paired(history, round), history));
     }
     check
 }
 
-fn difference(system: System, history: &History, round: RoundNumber) -> Option<Difference> {
-    let request = Request { system, history, round, placement: None };
-    let attendance = Attendance::as_paired(history, round);
-    let pairing = pair_with(&request, &attendance);
-    let proposal = in_file(system, history, round, pairing.as_ref().ok());
-    let judgement = compare(&request, &attendance, pairing, &proposal);
+/// One round as a file has it, against what the request's history knew before it.
+pub fn check_round(request: &Request, file: &History) -> Option<Difference> {
+    difference(request, &Attendance::as_entered(request.history, request.round), file)
+}
+
+fn difference(request: &Request, attendance: &Attendance, file: &History) -> Option<Difference> {
+    let pairing = pair_with(request, attendance);
+    let proposal = in_file(request, file, pairing.as_ref().ok());
+    let judgement = compare(request, attendance, pairing, &proposal);
     let deciding = judgement.deciding.clone()?;
     Some(Difference {
-        round,
+        round: request.round,
         deciding,
         file_value: judgement.proposed_value,
         engine_value: judgement.engine_value,
@@ -77,14 +81,15 @@ fn difference(system: System, history: &History, round: RoundNumber) -> Option<D
 
 /// The pairing of a round as the file has it. Where the file leaves the colours open, the
 /// engine's stand.
-fn in_file(system: System, history: &History, round: RoundNumber, engine: Option<&Pairing>) -> Proposal {
+fn in_file(request: &Request, file: &History, engine: Option<&Pairing>) -> Proposal {
+    let Request { system, history: before, round, .. } = *request;
+    let is_gone = |number| before.player(number).is_some_and(|one| one.is_withdrawn_before(round));
     let mut boards: BTreeMap<(StartNumber, StartNumber), Option<(StartNumber, StartNumber)>> = BTreeMap::new();
     let mut byes = Vec::new();
-    for player in &history.players {
+    for player in &file.players {
         let number = player.number;
         match player.entry(round) {
             Entry::Game { opponent, color, mark } => {
-                let is_gone = |number| history.player(number).is_some_and(|one| one.is_withdrawn_before(round));
                 let is_default = mark.is_some_and(|mark| !mark.is_played()) && (is_gone(number) || is_gone(opponent));
                 if is_default && system != System::Monrad {
                     continue; // D4.1-16b: a point against somebody who left, not a pairing

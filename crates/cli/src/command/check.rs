@@ -3,7 +3,7 @@
 use clap::Args;
 use rokade_formats::trf::Trf;
 use rokade_model::StartNumber;
-use rokade_pairing::{NOBODY, System};
+use rokade_pairing::{Difference, NOBODY, System};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -11,7 +11,7 @@ use crate::answer::Answer;
 use crate::fault::Failure;
 use crate::progress::Progress;
 use crate::ranking::Ranking;
-use crate::recheck::{self, Difference, Recheck, TableDifference};
+use crate::recheck::{self, Recheck, TableDifference};
 use crate::shape::check::{CheckShape, TableCheck};
 use crate::system::{SystemOptions, name_key};
 use crate::voice::Voice;
@@ -120,7 +120,6 @@ fn written(case: &Case, recheck: &Recheck, table: Option<&TableCheck>, is_equal:
 }
 
 fn difference_lines(difference: &Difference, voice: &Voice) -> Vec<String> {
-    let judgement = &difference.judgement;
     let head = voice.text_with(
         "cli-check-round",
         &[("round", Arg::from(difference.round)), ("clause", Arg::from(difference.deciding.as_str()))],
@@ -130,9 +129,9 @@ fn difference_lines(difference: &Difference, voice: &Voice) -> Vec<String> {
         format!("  {} {}", voice.text(key), if pairs.is_empty() { "–".to_owned() } else { pairs.join("; ") })
     };
     let mut lines = vec![head];
-    lines.push(pairs("cli-check-file", &judgement.proposed));
-    lines.push(pairs("cli-check-engine", &judgement.engine));
-    lines.extend(judgement.breaches.iter().map(|reason| format!("  {}", voice.cited(reason))));
+    lines.push(pairs("cli-check-file", &difference.file));
+    lines.push(pairs("cli-check-engine", &difference.engine));
+    lines.extend(difference.breaches.iter().map(|reason| format!("  {}", voice.cited(reason))));
     lines
 }
 

@@ -1,12 +1,12 @@
 //! `rokade.check/1`
 
 use rokade_model::{RoundNumber, StartNumber};
-use rokade_pairing::System;
+use rokade_pairing::{Difference, System};
 use serde::Serialize;
 
 use super::pair::EDITION;
 use super::reason::ReasonShape;
-use crate::recheck::{Difference, Recheck, TableDifference};
+use crate::recheck::{Recheck, TableDifference};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
@@ -80,16 +80,15 @@ impl CheckShape {
 }
 
 fn difference_shape(difference: &Difference, voice: &Voice) -> DifferenceShape {
-    let judgement = &difference.judgement;
     DifferenceShape {
         round: difference.round,
-        file: judgement.proposed.clone(),
-        engine: judgement.engine.clone(),
+        file: difference.file.clone(),
+        engine: difference.engine.clone(),
         deciding: difference.deciding.to_string(),
-        file_value: judgement.proposed_value,
-        engine_value: judgement.engine_value,
-        illegal: !judgement.is_legal(),
-        breaches: judgement.breaches.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect(),
+        file_value: difference.file_value,
+        engine_value: difference.engine_value,
+        illegal: difference.illegal,
+        breaches: difference.breaches.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect(),
     }
 }
 
