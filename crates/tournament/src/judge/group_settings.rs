@@ -106,6 +106,8 @@ fn check_locks(group: &Group, settings: &GroupSettings, objections: &mut Objecti
     objections.when(board_changed && !group.rounds.is_empty(), || {
         grounds::in_group(Reason::house("first_board_locked"), group).with("board", group.settings.first_board)
     });
+    // The number of rounds decides how many opponents the median correction leaves out.
+    objections.when(group.finished && settings.rounds != group.settings.rounds, || grounds::group_finished(group));
     let least = group.draft.as_ref().map_or(group.published(), |draft| draft.round.max(group.published()));
     objections.when(settings.rounds < least, || {
         grounds::in_group(Reason::house("rounds_below_published"), group)

@@ -239,7 +239,13 @@ fn a_group_finishes_when_every_game_is_over_and_can_be_reopened() {
     assert_eq!(hall.todos(group)[0], "Next todo_finish");
     assert_eq!(hall.refused(Command::ReopenGroup { group }), ["group_not_finished"]);
     hall.give(Command::FinishGroup { group });
-    for command in [Command::Pair { group }, Command::FinishGroup { group }, Command::StartRound { group, round: 1 }] {
+    let settings = GroupSettings { rounds: 9, ..hall.the_group().settings.clone() };
+    for command in [
+        Command::Pair { group },
+        Command::FinishGroup { group },
+        Command::StartRound { group, round: 1 },
+        Command::ChangeGroup { group, settings },
+    ] {
         assert_eq!(hall.refused(command), ["group_finished"]);
     }
     hall.give(Command::ReopenGroup { group });
