@@ -100,7 +100,7 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         })
         .collect();
     boards.sort_by_key(|row| row.board);
-    let byes: Vec<ByeRow> = round.byes.iter().map(|bye| bye_row(&field, bye)).collect();
+    let byes: Vec<ByeRow> = round.byes.iter().map(|bye| bye_row(&field, round, bye)).collect();
     let starts = field.group.settings.schedule.get(round_index(round.number)).and_then(|times| times.starts);
     let zone = &reader.book.tournament.settings.time_zone;
     Some(PairingsView {
@@ -132,12 +132,15 @@ fn round_index(round: RoundNumber) -> usize {
     usize::try_from(round - 1).expect("a round number fits")
 }
 
-fn bye_row(field: &Field, bye: &PublishedBye) -> ByeRow {
-    ByeRow {
-        who: field.who(bye.player).clone(),
-        kind: field.reader.say(bye_word(bye.kind)),
-        points: bye.points.chess(),
-    }
+fn bye_row(field: &Field, round: &Round, bye: &PublishedBye) -> ByeRow {
+    let who = field.who(bye.player).clone();
+    // In an all-play-all the withdrawal rules decide later what such a round is worth.
+    let is_unopposed = round.pairing.unopposed.iter().any(|unopposed| Some(unopposed.player) == who.number);
+    let (word, points) = match is_unopposed {
+        true => ("view-opponent-left", String::new()),
+        false => (bye_word(bye.kind), bye.points.chess()),
+    };
+    ByeRow { who, kind: field.reader.say(word), points }
 }
 
 pub(super) const fn bye_word(kind: ByeKind) -> &'static str {
@@ -178,7 +181,7 @@ fn seats(field: &Field, round: &Round) -> Vec<SeatRow> {
         .boards
         .iter()
         .flat_map(|board| [seat(field, board, Color::White), seat(field, board, Color::Black)])
-        .chain(round.byes.iter().map(|bye| seat_without_game(field, bye)))
+        .chain(round.byes.iter().map(|bye| seat_without_game(field, round, bye)))
         .collect();
     seats.sort_by_cached_key(|seat| (sort_key(field.reader.lang, &seat.who.listed), seat.who.id));
     seats
@@ -199,8 +202,8 @@ fn seat(field: &Field, board: &Board, color: Color) -> SeatRow {
     }
 }
 
-fn seat_without_game(field: &Field, bye: &PublishedBye) -> SeatRow {
-    let row = bye_row(field, bye);
+fn seat_without_game(field: &Field, round: &Round, bye: &PublishedBye) -> SeatRow {
+    let row = bye_row(field, round, bye);
     SeatRow {
         who: row.who,
         board: None,

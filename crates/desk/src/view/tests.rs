@@ -54,6 +54,17 @@ fn a_round_tells_how_far_it_has_come() {
 }
 
 #[test]
+fn a_round_robin_round_against_one_who_left_is_told_apart_from_a_bye() {
+    let mut trial = Trial::new(System::RoundRobin { cycles: 1 }, 6, 5).play(3);
+    trial.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    let round = trial.publish();
+    let book = trial.book();
+    let view = pairings(&Reader::new(&book, Lang::Da, Audience::Public), GROUP, round).unwrap();
+    let told: Vec<(&str, &str)> = view.byes.iter().map(|row| (row.kind.as_str(), row.points.as_str())).collect();
+    assert_eq!(told, [("Modstanderen er udtrådt", "")]);
+}
+
+#[test]
 fn names_stand_in_the_order_of_the_readers_alphabet() {
     let book = monrad().book();
     let view = pairings(&Reader::new(&book, Lang::Da, Audience::Public), GROUP, 1).unwrap();

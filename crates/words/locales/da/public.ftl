@@ -36,6 +36,7 @@ view-forfeit = udeblivelse
 view-postponed = udsat
 view-adjourned = hængeparti
 view-bye = Oversidder
+view-opponent-left = Modstanderen er udtrådt
 view-bye-full = Fri, helt point
 view-bye-half = Fri, halvt point
 view-bye-zero = Fraværende

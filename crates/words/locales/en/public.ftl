@@ -36,6 +36,7 @@ view-forfeit = forfeit
 view-postponed = postponed
 view-adjourned = adjourned
 view-bye = Bye
+view-opponent-left = Opponent has withdrawn
 view-bye-full = Full-point bye
 view-bye-half = Half-point bye
 view-bye-zero = Absent

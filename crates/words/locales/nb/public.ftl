@@ -36,6 +36,7 @@ view-forfeit = uteblivelse
 view-postponed = utsatt
 view-adjourned = hengeparti
 view-bye = Frirunde
+view-opponent-left = Motstanderen har trukket seg
 view-bye-full = Frirunde, helt poeng
 view-bye-half = Frirunde, halvt poeng
 view-bye-zero = Fraværende

@@ -36,6 +36,7 @@ view-forfeit = walkover
 view-postponed = uppskjutet
 view-adjourned = avbrutet
 view-bye = Frirond
+view-opponent-left = Motståndaren har utgått
 view-bye-full = Frirond, hel poäng
 view-bye-half = Frirond, halv poäng
 view-bye-zero = Frånvarande
