@@ -15,10 +15,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
-use rokade_standings::TieBreak;
-use rokade_tournament::{Command, Event, GameState, GroupId, GroupSettings, NewPlayer};
+use rokade_tournament::{Command, Event, GameState, GroupId, NewPlayer};
 use stage::client::{Answer, Client};
+use stage::evening::monrad;
 use stage::server::Server;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -61,16 +60,7 @@ fn command(client: &Client, address: &str, key: &str, command: &Command) -> u64 
 
 /// 200 players, lots drawn, the first round published and started.
 fn prepare(client: &Client, address: &str, key: &str) {
-    let settings = GroupSettings {
-        name: "Open".into(),
-        system: System::Monrad,
-        rounds: 9,
-        schedule: Vec::new(),
-        time_control: String::new(),
-        tiebreaks: vec![TieBreak::DsuOrdinary],
-        first_board: 1,
-        sections: Vec::new(),
-    };
+    let settings = monrad("Open", 9);
     command(client, address, key, &Command::AddGroup { settings });
     let group = GroupId(1);
     let player = |number| {

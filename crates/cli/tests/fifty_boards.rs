@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use fantoccini::Locator;
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, Tournament};
+use rokade_tournament::{Command, GameState, GroupId, NewPlayer, Tournament};
 use stage::browser::{Browser, Screen};
 use stage::client::{Answer, Client, NAME, PASSWORD};
+use stage::evening::monrad;
 use stage::server::Server;
 
 const BOARDS: u32 = 50;
@@ -49,16 +49,7 @@ fn publish(link: &str, address: &str) -> (Client, String) {
     let client = Client::sign_in(link);
     let key = client.create(address, "Open").expect("the server answers");
     let group = GroupId(1);
-    let settings = GroupSettings {
-        name: "Open".into(),
-        system: System::Monrad,
-        rounds: 9,
-        schedule: Vec::new(),
-        time_control: String::new(),
-        tiebreaks: Vec::new(),
-        first_board: 1,
-        sections: Vec::new(),
-    };
+    let settings = monrad("Open", 9);
     let player = |number| {
         let name = Name { family: format!("Berg {number}"), given: "Ole".into() };
         NewPlayer { person: Person { name, ..Person::default() }, ..NewPlayer::default() }

@@ -13,7 +13,7 @@ const ROUNDS: u32 = 5;
 /// The next command, or `None` when the evening is over. `dice` decides the results.
 pub fn next(tournament: &Tournament, dice: u64) -> Option<Command> {
     let Some(group) = tournament.groups.values().next() else {
-        return Some(Command::AddGroup { settings: settings() });
+        return Some(Command::AddGroup { settings: monrad("Klubaften", ROUNDS) });
     };
     let entered = tournament.players.len();
     if entered < FAMILIES.len() {
@@ -56,11 +56,12 @@ fn play(group: &Group, dice: u64) -> Option<Command> {
     Some(Command::FinishGroup { group: group.id })
 }
 
-fn settings() -> GroupSettings {
+/// A Monrad group with the ordinary correction.
+pub fn monrad(name: &str, rounds: u32) -> GroupSettings {
     GroupSettings {
-        name: "Klubaften".into(),
+        name: name.into(),
         system: System::Monrad,
-        rounds: ROUNDS,
+        rounds,
         schedule: Vec::new(),
         time_control: "5400+30".into(),
         tiebreaks: vec![TieBreak::DsuOrdinary],
