@@ -10,6 +10,7 @@ const INVENTORIES: &[(&str, &str)] = &[
     ("laws", include_str!("../../../rules/clauses/laws.csv")),
     ("laws-2023", include_str!("../../../rules/clauses/laws-2023.csv")),
     ("dsu", include_str!("../../../rules/clauses/dsu.csv")),
+    ("fide-2026", include_str!("../../../rules/clauses/fide-2026.csv")),
 ];
 
 /// One clause of the Laws or of the tournament regulations, in our own words.
@@ -117,7 +118,7 @@ mod tests {
 
     #[test]
     fn all_inventories_load() {
-        assert_eq!(inventory().len(), 899 + 352 + 363);
+        assert_eq!(inventory().len(), 899 + 352 + 363 + 35);
         assert_eq!(inventory().get("D4.9.1-3").unwrap().topic, "Monrad pairing");
     }
 

@@ -153,6 +153,26 @@ pub struct Forbidden {
     pub players: Vec<StartNumber>,
     pub first: RoundNumber,
     pub last: RoundNumber,
+    /// Kept as long as the round can be paired with it, given up before the round is.
+    #[serde(default)]
+    pub soft: bool,
+}
+
+/// Fictitious points for the players of some numbers in the pairing of some rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Acceleration {
+    pub points: HalfPoints,
+    pub first_round: RoundNumber,
+    pub last_round: RoundNumber,
+    pub first_player: StartNumber,
+    pub last_player: StartNumber,
+}
+
+impl Acceleration {
+    pub fn applies(&self, player: StartNumber, round: RoundNumber) -> bool {
+        (self.first_round..=self.last_round).contains(&round)
+            && (self.first_player..=self.last_player).contains(&player)
+    }
 }
 
 /// One group: its players by start number and all they did.
@@ -164,6 +184,19 @@ pub struct History {
     /// In ascending order of start number.
     pub players: Vec<Participant>,
     pub forbidden: Vec<Forbidden>,
+    /// Fictitious points stated for the pairing; lines add up.
+    pub acceleration: Vec<Acceleration>,
+    /// The colour drawn by lot before round 1; `None` if nobody has drawn.
+    pub initial_color: Option<Color>,
+    /// The players by strength, best first; empty where the start numbers are that order.
+    /// A late entry stands in its proper place here and keeps its number.
+    pub seeding: Vec<StartNumber>,
+    /// Every pairing is two rounds long: even rounds repeat the round before with colours reversed.
+    pub double_rounds: bool,
+    /// Knock-out: the players by line of the bracket, 0 for an empty line; empty before the draw.
+    pub lines: Vec<StartNumber>,
+    /// Team events: the players of each team by board; empty before the teams are formed.
+    pub teams: Vec<Vec<StartNumber>>,
 }
 
 impl History {
@@ -188,6 +221,22 @@ impl History {
         };
         let rounds = self.players.iter().map(last).max().unwrap_or(0);
         RoundNumber::try_from(rounds).expect("a round number fits")
+    }
+
+    /// The order of strength, best first.
+    pub fn by_strength(&self) -> Vec<StartNumber> {
+        let numbers = self.players.iter().map(|player| player.number);
+        if self.seeding.is_empty() {
+            return numbers.collect();
+        }
+        let named: std::collections::BTreeSet<StartNumber> = self.seeding.iter().copied().collect();
+        let known = self.seeding.iter().copied().filter(|number| self.player(*number).is_some());
+        known.chain(numbers.filter(|number| !named.contains(number))).collect()
+    }
+
+    /// Fictitious points of a player in the pairing of a round.
+    pub fn fictitious_points(&self, player: StartNumber, round: RoundNumber) -> HalfPoints {
+        self.acceleration.iter().filter(|line| line.applies(player, round)).map(|line| line.points).sum()
     }
 
     /// Whether a rule of the event keeps two players apart in a round.

@@ -5,6 +5,7 @@ use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::System;
+use crate::attendance::Attendance;
 
 /// Stands for "no player" where a start number is wanted: the extra seat of an odd field.
 pub const NOBODY: StartNumber = 0;
@@ -18,6 +19,22 @@ pub struct Request<'a> {
     /// The placement stored at the previous pairing (Monrad, reading `docs/readings/monrad-placement.md`);
     /// `None` computes the chain of placements from the history.
     pub placement: Option<&'a [StartNumber]>,
+    /// The seed of lots the system draws itself (knock-out); `None` lets the order of strength stand for them.
+    pub seed: Option<u64>,
+}
+
+impl<'a> Request<'a> {
+    pub const fn new(system: System, history: &'a History, round: RoundNumber) -> Self {
+        Self { system, history, round, placement: None, seed: None }
+    }
+
+    pub const fn placed(self, placement: Option<&'a [StartNumber]>) -> Self {
+        Self { placement, ..self }
+    }
+
+    pub const fn seeded(self, seed: Option<u64>) -> Self {
+        Self { seed, ..self }
+    }
 }
 
 /// A legal round.
@@ -36,6 +53,77 @@ pub struct Pairing {
     /// bye, then the other absent ones.
     pub placement: Vec<StartNumber>,
     pub control: Control,
+    /// Who meets somebody of another score, by board and then down before up; the bye last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub floats: Vec<Float>,
+    /// What was decided in each score group, from the top.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<ScoreGroup>,
+    /// The steps of the system's own procedure that led here, where it has any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trace: Vec<Step>,
+    /// Dubov: the average rating of everybody's opponents, by number (D4.9.6-9).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub averages: Vec<OpponentAverage>,
+    /// What is to be said of the round as a whole.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Reason>,
+    /// The seed of the lots drawn, if any were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Direction {
+    Down,
+    Up,
+}
+
+/// A player who leaves his score group for this round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Float {
+    pub player: StartNumber,
+    pub direction: Direction,
+    pub from: HalfPoints,
+    /// The opponent's score; `None` for the bye.
+    pub to: Option<HalfPoints>,
+    /// Why this player and nobody else.
+    pub reason: Reason,
+}
+
+/// One score group and what was decided in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreGroup {
+    /// The score of the group, fictitious points included.
+    pub points: HalfPoints,
+    /// In the order used.
+    pub residents: Vec<StartNumber>,
+    /// Came down from the groups above.
+    pub moved_down: Vec<StartNumber>,
+    /// Brought up from below, or paired with somebody above.
+    pub moved_up: Vec<StartNumber>,
+    /// Go on to the group below; the bye included.
+    pub floated: Vec<StartNumber>,
+    /// What the chosen pairing fails in this group and why no better exists, in order of priority.
+    pub failings: Vec<Reason>,
+}
+
+/// One step of a procedure that the regulations number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Index into [`Pairing::groups`].
+    pub group: usize,
+    /// The step's clause, and what it found.
+    pub reason: Reason,
+}
+
+/// The average rating of a player's opponents, in tenths of a point, half a tenth rounded up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpponentAverage {
+    pub player: StartNumber,
+    /// `None` while no opponent has a rating.
+    pub tenths: Option<u32>,
 }
 
 /// One game of the round.
@@ -48,6 +136,27 @@ pub struct Board {
     /// Whom the better placed player did not get, nearest first, and why.
     pub reasons: Vec<Passed>,
     pub colour: Reason,
+    /// Index into [`Pairing::groups`] of the group the board was made in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<usize>,
+    /// What this very board leaves to be desired.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failings: Vec<Reason>,
+}
+
+impl Board {
+    /// A board that needs no more explanation than its colours. White stands first in both.
+    pub(crate) fn new(players: (StartNumber, StartNumber), scores: (HalfPoints, HalfPoints), colour: Reason) -> Self {
+        Self {
+            white: players.0,
+            black: players.1,
+            scores,
+            reasons: Vec::new(),
+            colour,
+            group: None,
+            failings: Vec::new(),
+        }
+    }
 }
 
 /// An opponent passed over.
@@ -108,18 +217,55 @@ impl Pairing {
 
 /// Pairs the round, or proves that it cannot be paired.
 pub fn pair(request: &Request) -> Result<Pairing, NoPairing> {
-    let attendance = crate::attendance::Attendance::as_entered(request.history, request.round);
+    let attendance = Attendance::as_entered(request.history, request.round);
     pair_with(request, &attendance)
 }
 
-/// Pairs the round for those who are there.
-pub(crate) fn pair_with(request: &Request, attendance: &crate::attendance::Attendance) -> Result<Pairing, NoPairing> {
+/// Pairs the round for those who are there. Soft rules of the event are kept as far as they
+/// leave a pairing.
+pub(crate) fn pair_with(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
     if request.round == 0 {
         return Err(NoPairing::of(crate::reasons::round_unknown(request.round)));
     }
-    match request.system {
+    if request.history.double_rounds && request.round.is_multiple_of(2) && request.system.is_swiss() {
+        return crate::double::pair(request, attendance);
+    }
+    crate::soft::pair(request, |request| strictly(request, attendance))
+}
+
+/// Every rule of the event as it stands.
+fn strictly(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    match request.system.host() {
         System::RoundRobin { cycles } => crate::round_robin::pair(request, cycles, attendance),
         System::Monrad => crate::monrad::pair(request, attendance),
+        System::DanishSwiss { acceleration } => crate::danish_swiss::pair(request, acceleration, attendance),
+        System::Fide1998 => crate::fide_1998::pair(request, attendance),
+        System::Dubov1997 => crate::dubov_1997::pair(request, attendance),
+        System::FideDutch { baku } => crate::fide_dutch::pair(request, baku, attendance),
+        System::KnockOut => crate::knock_out::pair(request, attendance),
+        System::Olympiad { teams } => crate::olympiad::pair(request, teams, attendance),
+        System::Gladiator { .. } => unreachable!("a gladiator's host is never a gladiator"),
+    }
+}
+
+impl Pairing {
+    /// A round without explanations.
+    pub(crate) fn bare(round: RoundNumber) -> Self {
+        Self {
+            round,
+            boards: Vec::new(),
+            bye: None,
+            unopposed: Vec::new(),
+            absent: Vec::new(),
+            placement: Vec::new(),
+            control: Control::NotNeeded,
+            floats: Vec::new(),
+            groups: Vec::new(),
+            trace: Vec::new(),
+            averages: Vec::new(),
+            notes: Vec::new(),
+            seed: None,
+        }
     }
 }
 

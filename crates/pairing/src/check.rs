@@ -51,7 +51,7 @@ pub fn check(system: System, history: &History) -> Check {
             continue;
         }
         check.rounds_checked += 1;
-        let request = Request { system, history, round, placement: None };
+        let request = Request::new(system, history, round);
         check.differences.extend(difference(&request, &Attendance::as_paired(history, round), history));
     }
     check
@@ -91,7 +91,7 @@ fn in_file(request: &Request, file: &History, engine: Option<&Pairing>) -> Propo
         match player.entry(round) {
             Entry::Game { opponent, color, mark } => {
                 let is_default = mark.is_some_and(|mark| !mark.is_played()) && (is_gone(number) || is_gone(opponent));
-                if is_default && system != System::Monrad {
+                if is_default && system.is_all_play_all() {
                     continue; // D4.1-16b: a point against somebody who left, not a pairing
                 }
                 let known = color.map(|color| match color {

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::answer::pair_with;
 use crate::attendance::Attendance;
 use crate::{Board, NOBODY, NoPairing, Pairing, Request, System, monrad, reasons};
+use crate::{danish_swiss, dubov_1997, fide_1998, fide_dutch, knock_out, olympiad};
 
 /// Boards of a round, White first, and those who have the bye.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +88,7 @@ pub(crate) fn compare(
         pairing,
     };
     if !judgement.is_equal() {
-        let (clause, proposed_value, engine_value) = decide(request, &judgement, &theirs, &ours);
+        let (clause, proposed_value, engine_value) = decide(request, attendance, &judgement, proposed, &ours);
         judgement.deciding = Some(clause);
         judgement.proposed_value = proposed_value;
         judgement.engine_value = engine_value;
@@ -101,17 +102,19 @@ fn all_pairs(
     boards: &[(StartNumber, StartNumber)],
     byes: &[StartNumber],
 ) -> Vec<(StartNumber, StartNumber)> {
-    let byes: &[StartNumber] = if system == System::Monrad { byes } else { &[] };
+    let byes: &[StartNumber] = if system.is_swiss() { byes } else { &[] };
     boards.iter().copied().chain(byes.iter().map(|player| (*player, NOBODY))).collect()
 }
 
-type Decided = (ClauseId, Option<i64>, Option<i64>);
+/// The clause of a difference and the two values it compares: the proposal's and the engine's.
+pub(crate) type Decided = (ClauseId, Option<i64>, Option<i64>);
 
 /// The clause of the first difference and the two values it compares.
 fn decide(
     request: &Request,
+    attendance: &Attendance,
     judgement: &Judgement,
-    theirs: &[(StartNumber, StartNumber)],
+    proposed: &Proposal,
     ours: &[(StartNumber, StartNumber)],
 ) -> Decided {
     if let Some(breach) = judgement.breaches.first() {
@@ -121,6 +124,35 @@ fn decide(
     let Ok(pairing) = &judgement.pairing else {
         return (base_clause(request), None, None);
     };
+    match request.system.host() {
+        _ if is_second_game(request) => (base_clause(request), None, None),
+        System::DanishSwiss { acceleration } => {
+            danish_swiss::decide(request, acceleration, attendance, pairing, proposed)
+        }
+        System::Fide1998 => fide_1998::decide(request, attendance, pairing, proposed),
+        System::Dubov1997 => dubov_1997::decide(request, attendance, pairing, proposed),
+        System::FideDutch { baku } => fide_dutch::decide(request, baku, attendance, pairing, proposed),
+        System::KnockOut => knock_out::decide(request, pairing, proposed),
+        System::Olympiad { .. } => olympiad::decide(request, pairing, proposed),
+        System::RoundRobin { .. } | System::Monrad | System::Gladiator { .. } => {
+            by_place(request, judgement, pairing, &all_pairs(request.system, &proposed.boards, &proposed.byes), ours)
+        }
+    }
+}
+
+/// The even round of a double round holds no decision of its own.
+fn is_second_game(request: &Request) -> bool {
+    request.history.double_rounds && request.round.is_multiple_of(2) && request.system.is_swiss()
+}
+
+/// The first player in the order used whose opponent differs.
+fn by_place(
+    request: &Request,
+    judgement: &Judgement,
+    pairing: &Pairing,
+    theirs: &[(StartNumber, StartNumber)],
+    ours: &[(StartNumber, StartNumber)],
+) -> Decided {
     let (theirs, ours) = (opponents(theirs), opponents(ours));
     let differs = pairing.placement.iter().find(|player| theirs.get(player) != ours.get(player));
     match differs {
@@ -147,10 +179,9 @@ fn place_of(pairing: &Pairing, opponent: Option<StartNumber>) -> Option<i64> {
 }
 
 fn base_clause(request: &Request) -> ClauseId {
-    match request.system {
-        System::RoundRobin { .. } if request.round == 1 => ClauseId::new("D4.9.11-2"),
-        System::RoundRobin { .. } => ClauseId::new("D4.9.11-3"),
-        System::Monrad => ClauseId::new("D4.9.1-3"),
+    match request.system.host() {
+        System::RoundRobin { .. } if request.round > 1 => ClauseId::new("D4.9.11-3"),
+        host => ClauseId::new(host.clause()),
     }
 }
 
@@ -162,7 +193,7 @@ fn opponent_clause(
     theirs: Option<&StartNumber>,
     ours: Option<&StartNumber>,
 ) -> ClauseId {
-    if request.system != System::Monrad {
+    if request.system.host() != System::Monrad {
         return base_clause(request);
     }
     if theirs == Some(&NOBODY) || ours == Some(&NOBODY) {
@@ -185,7 +216,7 @@ fn colour_clause(request: &Request, judgement: &Judgement, pairing: &Pairing) ->
     let Some(board) = pairing.boards.iter().find(is_turned) else {
         return (base_clause(request), None, None);
     };
-    if request.system != System::Monrad {
+    if request.system.host() != System::Monrad {
         let clause = board.colour.clauses.last().cloned().unwrap_or_else(|| base_clause(request));
         return (clause, None, None);
     }
@@ -211,7 +242,26 @@ impl Breaches<'_> {
             self.check_pair(*pair);
         }
         self.check_byes(&proposal.byes);
+        let more = self.of_system(proposal);
+        self.found.extend(more);
         self.found
+    }
+
+    /// What the system itself never does.
+    fn of_system(&self, proposal: &Proposal) -> Vec<Reason> {
+        let Breaches { request, attendance, .. } = *self;
+        match request.system.host() {
+            _ if is_second_game(request) => Vec::new(),
+            System::DanishSwiss { .. } => danish_swiss::breaches(request, attendance, proposal),
+            System::Fide1998 => fide_1998::breaches(request, attendance, proposal),
+            System::Dubov1997 => dubov_1997::breaches(request, attendance, proposal),
+            System::FideDutch { .. } => fide_dutch::breaches(request, attendance, proposal),
+            System::RoundRobin { .. }
+            | System::Monrad
+            | System::KnockOut
+            | System::Olympiad { .. }
+            | System::Gladiator { .. } => Vec::new(),
+        }
     }
 
     fn history(&self) -> &History {
@@ -238,7 +288,7 @@ impl Breaches<'_> {
         let is_alone = |number| {
             self.pairing.is_some_and(|pairing| {
                 pairing.unopposed.iter().chain(&pairing.bye).any(|bye| bye.player == number)
-                    && self.request.system != System::Monrad
+                    && (!self.request.system.is_swiss() || is_second_game(self.request))
             })
         };
         let missing = self.history().players.iter().enumerate().filter(|(index, player)| {
@@ -255,15 +305,25 @@ impl Breaches<'_> {
             return;
         }
         let met = self.meetings(white, black);
-        let (allowed, clause) = match self.request.system {
+        if is_second_game(self.request) {
+            return;
+        }
+        let (allowed, clause) = match self.request.system.host() {
             System::RoundRobin { cycles } => (usize::from(cycles), "D4.9.11-3"),
             System::Monrad => (1, "D4.9.1-3"),
+            System::DanishSwiss { .. } => (1, "D4.9.3-1.2"),
+            System::Fide1998 => (1, "D4.9.5-B1"),
+            System::Dubov1997 => (1, "D4.9.6-2.1"),
+            System::FideDutch { .. } => (1, "FIDE-C.04.3-2026:C1"),
+            System::KnockOut => (1, "D4.9.7-3"),
+            System::Olympiad { .. } => (1, "D4.9.9.5"),
+            System::Gladiator { .. } => unreachable!("a gladiator's host is never a gladiator"),
         };
         if let Some(round) = met.last().filter(|_| met.len() >= allowed) {
             let breach = reasons::pair_breach("pair_met_before", Some(clause), (white, black));
             self.found.push(breach.with("round", *round));
         }
-        if self.request.system == System::Monrad && self.history().is_forbidden(white, black, self.request.round) {
+        if self.request.system.is_swiss() && self.history().is_forbidden(white, black, self.request.round) {
             self.found.push(reasons::pair_breach("pair_forbidden", None, (white, black)));
         }
     }
@@ -277,24 +337,36 @@ impl Breaches<'_> {
         (1..self.request.round).filter(|round| meets(one, other, *round) || meets(other, one, *round)).collect()
     }
 
-    /// Monrad: one bye at most, only in an odd field, to somebody who has not had it.
+    /// One bye at most, only in an odd field, to somebody who has not had it.
     fn check_byes(&mut self, byes: &[StartNumber]) {
-        if self.request.system != System::Monrad {
+        if !self.request.system.is_swiss() || is_second_game(self.request) {
             return;
         }
+        let clause = bye_clause(self.request.system.host());
         let present = (0..self.history().players.len()).filter(|index| self.attendance.is_present(*index)).count();
         for (index, number) in byes.iter().enumerate() {
             if index >= present % 2 {
-                self.found.push(reasons::player_breach("bye_not_due", Some("D4.9.1-5"), *number));
+                self.found.push(reasons::player_breach("bye_not_due", Some(clause), *number));
             }
             let Some(player) = self.history().player(*number) else { continue };
             let earlier = player
                 .entries_through(self.request.round.saturating_sub(1))
                 .find(|(_, entry)| *entry == Entry::Bye(ByeKind::PairingAllocated));
             if let Some((round, _)) = earlier {
-                let breach = reasons::player_breach("bye_repeated", Some("D4.9.1-5"), *number);
+                let breach = reasons::player_breach("bye_repeated", Some(clause), *number);
                 self.found.push(breach.with("round", round));
             }
         }
+    }
+}
+
+/// Where a system says who may have the bye.
+fn bye_clause(host: System) -> &'static str {
+    match host {
+        System::DanishSwiss { .. } => "D4.9.3-2.1",
+        System::Fide1998 => "D4.9.5-B1",
+        System::Dubov1997 => "D4.9.6-2.2",
+        System::FideDutch { .. } => "FIDE-C.04.3-2026:C2",
+        _ => "D4.9.1-5",
     }
 }

@@ -3,15 +3,27 @@
 mod answer;
 mod attendance;
 mod check;
+mod danish_swiss;
+mod double;
+mod dubov_1997;
+mod fide_1998;
+mod fide_dutch;
 mod judge;
+pub mod knock_out;
 mod matching;
 mod monrad;
+pub mod olympiad;
 mod reasons;
 pub mod round_robin;
+mod soft;
+mod swiss;
 mod system;
 
-pub use answer::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, pair};
+pub use answer::{
+    Board, Bye, Control, Direction, Float, NOBODY, NoPairing, OpponentAverage, Pairing, Passed, Request, ScoreGroup,
+    Step, pair,
+};
 pub use check::{Check, Difference, check, check_round};
 pub use judge::{Judgement, Proposal, judge};
 pub use reasons::REASONS;
-pub use system::{SYSTEMS, System, SystemRow, UnknownSystem};
+pub use system::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS, UnknownSystem};

@@ -34,6 +34,9 @@ pub const REASONS: &[&str] = &[
     "player_against_self",
     "bye_repeated",
     "bye_not_due",
+    "unmatchable",
+    "soft_rule_given_up",
+    "second_game",
 ];
 
 fn number(count: usize) -> Fact {
@@ -131,6 +134,23 @@ pub(crate) fn schedule_finished(players: usize, rounds: RoundNumber) -> Reason {
     Reason::cited("schedule_finished", "D4.9.11-3").with("players", number(players)).with("rounds", rounds)
 }
 
+/// No legal pairing exists, by the clause of the system that says who may not meet.
+pub(crate) fn unmatchable(clause: &'static str, players: usize, groups: usize, opponents: usize) -> Reason {
+    Reason::cited("unmatchable", clause)
+        .with("players", number(players))
+        .with("groups", number(groups))
+        .with("opponents", number(opponents))
+}
+
+pub(crate) fn soft_rule_given_up(players: &[StartNumber]) -> Reason {
+    let list: Vec<String> = players.iter().map(ToString::to_string).collect();
+    Reason::house("soft_rule_given_up").with("players", list.join(", "))
+}
+
+pub(crate) fn second_game(first: RoundNumber) -> Reason {
+    Reason::house("second_game").with("round", first)
+}
+
 /// A breach about two players of one proposed board.
 pub(crate) fn pair_breach(key: &'static str, clause: Option<&'static str>, pair: (StartNumber, StartNumber)) -> Reason {
     let reason = match clause {
@@ -174,6 +194,9 @@ mod tests {
             opponent_withdrawn(1),
             opponent_absent(1),
             schedule_finished(4, 3),
+            unmatchable("D4.9.5-B1", 3, 1, 0),
+            soft_rule_given_up(&[1, 2]),
+            second_game(1),
             pair_breach("pair_met_before", Some("D4.9.1-3"), (1, 2)),
             pair_breach("pair_forbidden", None, (1, 2)),
             pair_breach("player_against_self", None, (1, 1)),

@@ -9,7 +9,7 @@ use rokade_clause::Reason;
 use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::{Board, Bye, Control, NoPairing, Pairing, Request, reasons};
+use crate::{Board, Bye, NoPairing, Pairing, Request, reasons};
 
 /// Rounds of an all-play-all event.
 pub fn rounds(players: usize, cycles: u8) -> RoundNumber {
@@ -94,13 +94,9 @@ pub(crate) fn pair(request: &Request, cycles: u8, attendance: &Attendance) -> Re
     let start = |index: &usize| history.players[*index].number;
     let absent: Vec<StartNumber> = absent.iter().map(start).collect();
     let mut pairing = Pairing {
-        round: request.round,
-        boards: Vec::new(),
-        bye: None,
-        unopposed: Vec::new(),
         placement: present.iter().map(start).chain(absent.iter().copied()).collect(),
         absent,
-        control: Control::NotNeeded,
+        ..Pairing::bare(request.round)
     };
     for (white, black) in all_pairs(players, request.round) {
         seat(&mut pairing, history, attendance, (white - 1, black - 1));
@@ -135,11 +131,6 @@ fn board(history: &History, round: RoundNumber, white: usize, black: usize) -> B
     let points = |index: usize| history.points_after(&history.players[index], round - 1);
     let pair_clause = if round == 1 { "D4.9.11-2" } else { "D4.9.11-3" };
     let colour_clause = if white.max(black) + 1 == numbers(players) { "D4.9.11-4" } else { "D4.9.11-5" };
-    Board {
-        white: history.players[white].number,
-        black: history.players[black].number,
-        scores: (points(white), points(black)),
-        reasons: Vec::new(),
-        colour: reasons::schedule(players, round, pair_clause, colour_clause),
-    }
+    let pair = (history.players[white].number, history.players[black].number);
+    Board::new(pair, (points(white), points(black)), reasons::schedule(players, round, pair_clause, colour_clause))
 }

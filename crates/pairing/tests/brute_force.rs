@@ -149,7 +149,7 @@ fn random_field(dice: &mut Dice) -> History {
         let size = if dice.once_in(4) { 3 } else { 2 };
         let players = (0..size).map(|_| 1 + dice.below(players)).collect();
         let first = 1 + dice.below(3);
-        history.forbidden.push(Forbidden { players, first, last: first + dice.below(8) });
+        history.forbidden.push(Forbidden { players, first, last: first + dice.below(8), soft: false });
     }
     history
 }

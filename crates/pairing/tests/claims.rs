@@ -32,7 +32,7 @@ prop_compose! {
             player.adjustment = HalfPoints(adjustment);
         }
         history.forbidden =
-            rules.into_iter().map(|(players, first, last)| Forbidden { players, first, last }).collect();
+            rules.into_iter().map(|(players, first, last)| Forbidden { players, first, last, soft: false }).collect();
         history
     }
 }
@@ -49,7 +49,7 @@ proptest! {
         history in any_history(), system in any_system(), round in 0..8u32,
         stored in prop::option::of(prop::collection::vec(0..14u32, 0..14)),
     ) {
-        let request = Request { system, history: &history, round, placement: stored.as_deref() };
+        let request = Request::new(system, &history, round).placed(stored.as_deref());
         if let Ok(pairing) = pair(&request) {
             let byes = pairing.bye.iter().map(|bye| bye.player).collect();
             let judgement = judge(&request, &Proposal { boards: pairing.pairs().collect(), byes });
@@ -66,7 +66,7 @@ proptest! {
         history in any_history(), system in any_system(), round in 0..8u32,
         boards in prop::collection::vec((0..14u32, 0..14u32), 0..7), byes in prop::collection::vec(0..14u32, 0..3),
     ) {
-        let request = Request { system, history: &history, round, placement: None };
+        let request = Request::new(system, &history, round);
         let judgement = judge(&request, &Proposal { boards, byes });
         prop_assert_eq!(judgement.is_equal(), judgement.deciding.is_none());
     }

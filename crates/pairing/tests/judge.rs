@@ -109,7 +109,7 @@ fn a_bye_is_neither_repeated_nor_given_in_an_even_field() {
 #[test]
 fn all_play_all_is_judged_by_its_schedule() {
     let history = field(4, 3);
-    let request = Request { system: System::RoundRobin { cycles: 1 }, history: &history, round: 1, placement: None };
+    let request = Request::new(System::RoundRobin { cycles: 1 }, &history, 1);
     let of = |boards: &str| judge(&request, &Proposal { boards: pairs_of(boards), byes: vec![] });
     assert!(of("2-3 1-4").is_equal());
     assert_eq!(deciding(&of("1-2 3-4")), ("D4.9.11-2", Some(2), Some(4)));

@@ -12,7 +12,7 @@ use rokade_pairing::{Pairing, Request, System, check, pair};
 const ONCE: System = System::RoundRobin { cycles: 1 };
 
 fn paired(history: &History, round: u32) -> Pairing {
-    pair(&Request { system: ONCE, history, round, placement: None }).unwrap()
+    pair(&Request::new(ONCE, history, round)).unwrap()
 }
 
 fn text(rounds: &[Vec<(u32, u32)>]) -> Vec<String> {
@@ -171,10 +171,10 @@ fn the_second_cycle_turns_the_colours() {
 #[test]
 fn after_the_last_round_nothing_is_left() {
     let history = field(4, 9);
-    let no = pair(&Request { system: ONCE, history: &history, round: 4, placement: None }).unwrap_err();
+    let no = pair(&Request::new(ONCE, &history, 4)).unwrap_err();
     assert_eq!(no.reason.key, "schedule_finished");
     let alone = field(1, 9);
-    let no = pair(&Request { system: ONCE, history: &alone, round: 1, placement: None }).unwrap_err();
+    let no = pair(&Request::new(ONCE, &alone, 1)).unwrap_err();
     assert_eq!(no.reason.key, "too_few_players");
 }
 

@@ -36,7 +36,7 @@ pub(super) fn pairing(
     let others = absent.iter().copied().filter(|number| Some(*number) != stand_in);
     let placement = present.chain(stand_in).chain(others).collect();
     absent.sort_unstable();
-    Pairing { round: request.round, boards, bye, unopposed: Vec::new(), absent, placement, control }
+    Pairing { boards, bye, absent, placement, control, ..Pairing::bare(request.round) }
 }
 
 /// A seat passed over.
@@ -138,7 +138,7 @@ impl Desk<'_> {
     fn board(&self, upper: &Participant, lower: &Participant, reasons: Vec<Passed>) -> Board {
         let (white, black, colour) = colours(upper, lower, self.request.round);
         let points = |player| self.request.history.points_after(player, self.request.round - 1);
-        Board { white: white.number, black: black.number, scores: (points(white), points(black)), reasons, colour }
+        Board { reasons, ..Board::new((white.number, black.number), (points(white), points(black)), colour) }
     }
 
     /// D4.1-16d: the point for having no opponent.

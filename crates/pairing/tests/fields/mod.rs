@@ -54,7 +54,7 @@ pub fn withdraw(history: &mut History, player: StartNumber, after: RoundNumber, 
 
 pub fn forbid(history: &mut History, players: impl IntoIterator<Item = StartNumber>) {
     let last = history.rounds;
-    history.forbidden.push(Forbidden { players: players.into_iter().collect(), first: 1, last });
+    history.forbidden.push(Forbidden { players: players.into_iter().collect(), first: 1, last, soft: false });
 }
 
 /// `"1-2 5-3"` as pairs.
@@ -80,7 +80,7 @@ pub fn meet(history: &mut History, pairs: &str) -> RoundNumber {
 }
 
 pub fn monrad(history: &History, round: RoundNumber) -> Request<'_> {
-    Request { system: System::Monrad, history, round, placement: None }
+    Request::new(System::Monrad, history, round)
 }
 
 /// The pairs of a pairing as `"2-1 4-3"`, White first, the bye as `"6-0"` at the end.
