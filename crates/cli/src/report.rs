@@ -57,7 +57,7 @@ pub fn written(trf: &Trf, edition: TrfEdition) -> String {
 pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
     let rules = match system {
         System::RoundRobin { cycles } => Rules::all_play_all(cycles),
-        System::Monrad => Rules::other_group(),
+        _ => Rules::other_group(),
     };
     if tiebreaks.is_empty() { rules } else { rules.with_tiebreaks(tiebreaks) }
 }
@@ -97,6 +97,7 @@ const fn kind(system: System) -> &'static str {
         System::RoundRobin { cycles: 1 } => "Individual: Round-Robin",
         System::RoundRobin { .. } => "Individual: Double Round-Robin",
         System::Monrad => "Individual: Monrad",
+        _ => "Individual: Swiss-System",
     }
 }
 
@@ -105,6 +106,6 @@ const fn code(system: System) -> &'static str {
     match system {
         System::RoundRobin { cycles: 1 } => "CUSTOM_ROUNDROBIN",
         System::RoundRobin { .. } => "FIDE_DOUBLEROUNDROBIN",
-        System::Monrad => "CUSTOM_SWISS",
+        _ => "CUSTOM_SWISS",
     }
 }

@@ -82,18 +82,15 @@ async fn create(State(app): State<App>, visit: Visit, Form(form): Form<CreateFor
 /// The systems as forms name them.
 pub(crate) fn system(name: &str) -> Option<System> {
     match name {
-        "monrad" => Some(System::Monrad),
-        "round-robin" => Some(System::RoundRobin { cycles: 1 }),
         "round-robin-2" => Some(System::RoundRobin { cycles: 2 }),
-        _ => None,
+        name => name.parse().ok(),
     }
 }
 
 pub(crate) fn system_name(system: System) -> &'static str {
     match system {
-        System::Monrad => "monrad",
         System::RoundRobin { cycles: 2 } => "round-robin-2",
-        System::RoundRobin { .. } => "round-robin",
+        system => system.key(),
     }
 }
 

@@ -49,8 +49,8 @@ fn the_whole_example_is_read() {
     );
     assert_eq!(header.tiebreaks, ["dsu-ordinary", "DE"]);
     assert_eq!(header.system.as_deref(), Some("monrad"));
-    assert_eq!(header.acceleration_of(24, 3), HalfPoints::ONE);
-    assert_eq!(header.acceleration_of(25, 3), HalfPoints::ZERO);
+    assert_eq!(trf.history.fictitious_points(24, 3), HalfPoints::ONE);
+    assert_eq!(trf.history.fictitious_points(25, 3), HalfPoints::ZERO);
     assert_eq!(trf.history.rounds, 5);
     assert_eq!(trf.history.scoring, Scoring { unfinished: HalfPoints::ZERO, ..Scoring::default() });
     assert!(trf.history.is_forbidden(1, 4, 5));
@@ -150,7 +150,7 @@ fn javafo_lines_are_read() {
     let scoring = trf.history.scoring;
     assert_eq!((scoring.win, scoring.draw, scoring.pairing_bye), (HalfPoints(6), HalfPoints(2), HalfPoints(2)));
     assert_eq!(trf.history.players[3].entry(2), Entry::Bye(ByeKind::Zero));
-    assert_eq!((trf.header.acceleration_of(1, 2), trf.header.acceleration_of(1, 3)), (HalfPoints(2), HalfPoints(1)));
+    assert_eq!((trf.history.fictitious_points(1, 2), trf.history.fictitious_points(1, 3)), (HalfPoints(2), HalfPoints(1)));
     assert!(trf.history.is_forbidden(1, 3, 1) && trf.history.is_forbidden(3, 1, 5));
     assert_eq!((trf.titles[0], trf.titles[1]), (Some(Title::Gm), Some(Title::Fm)));
 }

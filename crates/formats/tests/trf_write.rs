@@ -263,8 +263,8 @@ prop_compose! {
             }
             withdrawn = Some(lines);
         }
-        let forbidden = vec![Forbidden { players: players.iter().map(|player| player.number).take(2).collect(), first: 1, last: 3 }];
-        let history = History { rounds: played + ahead, scoring, players, forbidden };
+        let forbidden = vec![Forbidden { players: players.iter().map(|player| player.number).take(2).collect(), first: 1, last: 3, soft: false }];
+        let history = History { rounds: played + ahead, scoring, players, forbidden, ..History::default() };
         let mut trf = Trf::new(history, people);
         let text = |index: usize| texts[index].clone();
         trf.header = Header {

@@ -134,7 +134,7 @@ impl Group {
     }
 
     pub fn is_all_play_all(&self) -> bool {
-        matches!(self.settings.system, System::RoundRobin { .. })
+        self.settings.system.is_all_play_all()
     }
 
     /// Whether the start numbers stand: lots are drawn, or a round is laid with an order by rating.

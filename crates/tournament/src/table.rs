@@ -39,7 +39,7 @@ impl Tournament {
         }
         self.write_byes_ahead(&mut players, &numbers, group.published());
         let forbidden = group.forbidden.iter().map(|rule| by_number(rule, &numbers)).collect();
-        History { rounds: group.settings.rounds, scoring, players, forbidden }
+        History { rounds: group.settings.rounds, scoring, players, forbidden, ..History::default() }
     }
 
     fn write_byes_ahead(&self, players: &mut [Participant], numbers: &Numbers, published: RoundNumber) {
@@ -56,9 +56,9 @@ impl Tournament {
     /// How the group is ranked. A group that names no tie-break goes by the handbook's (D4.1-24a, 24b).
     pub fn rules(&self, group: GroupId) -> Rules {
         let Some(group) = self.groups.get(&group) else { return Rules::other_group() };
-        let rules = match group.settings.system {
+        let rules = match group.settings.system.host() {
             System::RoundRobin { cycles } => Rules::all_play_all(cycles),
-            System::Monrad => Rules::other_group(),
+            _ => Rules::other_group(),
         };
         match group.settings.tiebreaks.as_slice() {
             [] => rules,
@@ -120,9 +120,9 @@ impl Tournament {
 /// (docs/readings/byes-rest-round.md).
 pub(crate) fn scoring(system: System) -> Scoring {
     let handbook = handbook_scoring();
-    match system {
-        System::RoundRobin { .. } => Scoring { pairing_bye: HalfPoints::ZERO, ..handbook },
-        System::Monrad => handbook,
+    match system.is_all_play_all() {
+        true => Scoring { pairing_bye: HalfPoints::ZERO, ..handbook },
+        false => handbook,
     }
 }
 
@@ -158,5 +158,5 @@ fn sides(board: &Board) -> [(PlayerId, PlayerId, Color); 2] {
 
 fn by_number(rule: &Forbidden, numbers: &Numbers) -> Forbidden {
     let players = rule.players.iter().filter_map(|id| numbers.get(&PlayerId(*id)).copied()).collect();
-    Forbidden { players, first: rule.first, last: rule.last }
+    Forbidden { players, first: rule.first, last: rule.last, soft: rule.soft }
 }

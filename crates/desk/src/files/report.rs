@@ -49,6 +49,7 @@ fn system_words(system: System) -> &'static str {
         System::Monrad => "Monrad",
         System::RoundRobin { cycles: 2 } => "Double round-robin",
         System::RoundRobin { .. } => "Round-robin",
+        system => system.key(),
     }
 }
 

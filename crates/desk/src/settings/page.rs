@@ -130,7 +130,7 @@ fn locks(room: &InGroup) -> Locks {
     let had = &room.group().settings;
     let other_system = match had.system {
         System::Monrad => System::RoundRobin { cycles: 1 },
-        System::RoundRobin { .. } => System::Monrad,
+        _ => System::Monrad,
     };
     let other_tiebreaks = match had.tiebreaks.as_slice() {
         [] => vec![TieBreak::DsuMedian],

@@ -25,17 +25,19 @@ pub(super) fn build(
     if draft.counts_lines {
         header.line_order = rows.iter().map(|row| row.number).collect();
     }
-    header.initial_color = draft.initial_color.map(|(color, _)| color);
     header.system = facts.system.clone().or_else(|| header.system_of_type().map(str::to_owned));
     rows.sort_by_key(|row| row.number);
     // A file that does not say how many rounds there are may be paired beyond those it has.
     let last_of_all = draft.rounds.map_or(MOST_ROUNDS, |(rounds, _)| rounds);
     let forbidden = draft.forbidden.into_iter().map(|line| {
         let (first, last) = line.rounds.unwrap_or((1, last_of_all));
-        Forbidden { players: line.players, first, last }
+        Forbidden { players: line.players, first, last, soft: false }
     });
     let mut history = History { rounds: planned, scoring: points.scoring(), ..History::default() };
     history.forbidden = forbidden.collect();
+    history.initial_color = draft.initial_color.map(|(color, _)| color);
+    history.acceleration = draft.acceleration;
+    history.seeding.clone_from(&header.line_order);
     let mut trf = Trf { dialect, facts, rest, assumptions, ..Trf::default() };
     let ratings = national_ratings(&header);
     for mut row in rows {

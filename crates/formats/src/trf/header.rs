@@ -1,6 +1,6 @@
 //! The tournament records: what a report says besides players and games.
 
-use rokade_model::{Birth, Color, HalfPoints, RoundNumber, Sex, StartNumber};
+use rokade_model::{Birth, HalfPoints, RoundNumber, Sex, StartNumber};
 
 use super::Date;
 
@@ -34,8 +34,6 @@ pub struct Header {
     pub time_control: String,
     /// 132, by round
     pub round_dates: Vec<Option<Date>>,
-    /// 152 or `XXC`
-    pub initial_color: Option<Color>,
     /// 172
     pub starting_rank: Option<StartingRank>,
     /// 182
@@ -48,8 +46,6 @@ pub struct Header {
     pub encoded_time_control: String,
     /// Records headed by a federation's code
     pub national: Vec<NationalRating>,
-    /// 250 or `XXA`
-    pub acceleration: Vec<Acceleration>,
     /// 299 on the points of single players
     pub adjustments: Vec<Adjustment>,
     /// The players in the order of their lines, where `XXC rank` makes it count; else empty
@@ -124,16 +120,6 @@ pub struct NationalRating {
     pub birth: Option<Birth>,
 }
 
-/// Fictitious points for some players in some rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Acceleration {
-    pub points: HalfPoints,
-    pub first_round: RoundNumber,
-    pub last_round: RoundNumber,
-    pub first_player: StartNumber,
-    pub last_player: StartNumber,
-}
-
 /// A bonus or a penalty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Adjustment {
@@ -164,16 +150,6 @@ pub(super) const TEXT_RECORDS: &[TextRecord] = &[
 ];
 
 impl Header {
-    /// Fictitious points of a player in a round; lines of the file add up.
-    pub fn acceleration_of(&self, player: StartNumber, round: RoundNumber) -> HalfPoints {
-        let applies = |line: &&Acceleration| {
-            (line.first_round..=line.last_round).contains(&round)
-                && (line.first_player..=line.last_player).contains(&player)
-        };
-        let halves = self.acceleration.iter().filter(applies).map(|line| i64::from(line.points.0)).sum::<i64>();
-        HalfPoints(i32::try_from(halves).unwrap_or(i32::MAX))
-    }
-
     /// The system the coded type, or else the free text, stands for. No code tells the systems
     /// of the handbook apart: they are `CUSTOM_SWISS` with their name in the free text.
     pub(super) fn system_of_type(&self) -> Option<&'static str> {

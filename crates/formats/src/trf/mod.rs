@@ -25,7 +25,7 @@ mod write_requests;
 
 pub use date::Date;
 pub use facts::{Facts, ForfeitNotice, PlacementOrder};
-pub use header::{Acceleration, Adjustment, Header, NationalRating, RankMethod, StartingRank};
+pub use header::{Adjustment, Header, NationalRating, RankMethod, StartingRank};
 pub use read::read;
 pub use write::{TrfEdition, WriteOptions, write};
 

@@ -1,7 +1,7 @@
 //! A file, line by line: which record a line is and where it goes.
 
 use rokade_clause::Reason;
-use rokade_model::{Color, RoundNumber};
+use rokade_model::{Acceleration, Color, RoundNumber};
 
 use super::align;
 use super::facts::{FACT_MARK, FactLine, Facts, PersonalFact};
@@ -30,6 +30,8 @@ pub(super) struct Draft {
     pub(super) lost_a_row: bool,
     pub(super) rounds: Option<(RoundNumber, usize)>,
     pub(super) initial_color: Option<(Color, usize)>,
+    /// 250 or `XXA`
+    pub(super) acceleration: Vec<Acceleration>,
     /// `XXC rank`
     pub(super) counts_lines: bool,
     pub(super) points: PointTable,

@@ -4,7 +4,9 @@
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, HalfPoints, RoundNumber, StartNumber};
 
-use super::header::{Acceleration, Adjustment};
+use rokade_model::Acceleration;
+
+use super::header::Adjustment;
 use super::line::{Line, Word};
 use super::player::line_fact;
 use super::read::Reader;
@@ -124,7 +126,7 @@ impl Reader {
         };
         if let (Some(points), (Some(first_round), Some(last_round))) = (value, rounds) {
             let line = Acceleration { points, first_round, last_round, first_player, last_player };
-            self.draft.header.acceleration.push(line);
+            self.draft.acceleration.push(line);
         }
         Outcome::Read
     }
@@ -152,7 +154,7 @@ impl Reader {
                 }),
             }
         }
-        self.draft.header.acceleration.extend(runs.into_iter().filter(|run| run.points != HalfPoints::ZERO));
+        self.draft.acceleration.extend(runs.into_iter().filter(|run| run.points != HalfPoints::ZERO));
         Outcome::Read
     }
 

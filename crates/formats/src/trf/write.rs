@@ -206,7 +206,7 @@ impl<'a> Writer<'a> {
     }
 
     fn initial_color(&mut self) {
-        let (letter, word) = match self.trf.header.initial_color {
+        let (letter, word) = match self.trf.history.initial_color {
             Some(Color::White) => ("W", "white1"),
             Some(Color::Black) => ("B", "black1"),
             None => ("", ""),

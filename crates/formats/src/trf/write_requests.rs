@@ -40,21 +40,21 @@ impl Writer<'_> {
     }
 
     pub(super) fn acceleration(&mut self) {
-        let header = &self.trf.header;
+        let history = &self.trf.history;
         if self.is_trf26() {
-            for line in &header.acceleration {
+            for line in &history.acceleration {
                 let (first, last) = (line.first_round, line.last_round);
                 let players = format!("{:>4} {:>4}", line.first_player, line.last_player);
                 self.line(&format!("250      {:>4} {first:>3} {last:>3} {players}", line.points.tenths()));
             }
         }
-        if header.acceleration.is_empty() || (self.is_trf26() && !self.options.engine_dialect) {
+        if history.acceleration.is_empty() || (self.is_trf26() && !self.options.engine_dialect) {
             return;
         }
-        let rounds = header.acceleration.iter().map(|line| line.last_round).max().unwrap_or(0);
-        let rounds = rounds.min(self.trf.history.rounds);
-        for player in &self.trf.history.players {
-            let points: Vec<_> = (1..=rounds).map(|round| header.acceleration_of(player.number, round)).collect();
+        let rounds = history.acceleration.iter().map(|line| line.last_round).max().unwrap_or(0);
+        let rounds = rounds.min(history.rounds);
+        for player in &history.players {
+            let points: Vec<_> = (1..=rounds).map(|round| history.fictitious_points(player.number, round)).collect();
             if points.iter().any(|points| points.0 != 0) {
                 let texts: String = points.iter().map(|points| format!(" {:>4}", points.tenths())).collect();
                 self.line(&format!("XXA {:>4}{texts}", player.number));

@@ -40,7 +40,7 @@ fn order(state: &Tournament, group: &Group, list: &mut Checklist) {
         Some(order) => {
             let drawn = in_group(Reason::house("done_order"), group).with("players", count(order.players.len()));
             list.add(TodoKind::Done, drawn);
-            if order.by == OrderedBy::Rating && group.settings.system == System::Monrad {
+            if order.by == OrderedBy::Rating && group.settings.system.host() == System::Monrad {
                 list.add(TodoKind::Warning, in_group(Reason::cited("todo_lots_prescribed", "D4.9.1-1"), group));
             }
         }

@@ -26,7 +26,7 @@ impl Tournament {
             }
             Event::Forbidden { group, players, first, last } => {
                 let players = players.iter().map(|player| player.0).collect();
-                self.group_at(seq, *group)?.forbidden.push(Forbidden { players, first: *first, last: *last });
+                self.group_at(seq, *group)?.forbidden.push(Forbidden { players, first: *first, last: *last, soft: false });
             }
             Event::Allowed { group, players } => {
                 let mut allowed: Vec<u32> = players.iter().map(|player| player.0).collect();

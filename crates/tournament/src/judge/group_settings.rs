@@ -99,7 +99,7 @@ fn check_locks(group: &Group, settings: &GroupSettings, objections: &mut Objecti
         .when(system_changed && !group.rounds.is_empty(), || grounds::in_group(Reason::house("system_locked"), group));
     objections
         .when(system_changed && group.draft.is_some() && group.rounds.is_empty(), || grounds::draft_exists(group, 1));
-    if let (true, System::RoundRobin { .. }, Some(drawn)) = (system_changed, settings.system, &group.order) {
+    if let (true, true, Some(drawn)) = (system_changed, settings.system.is_all_play_all(), &group.order) {
         objections.extend(order::all_play_all_size(group, drawn.players.len()));
     }
     let board_changed = settings.first_board != group.settings.first_board;
@@ -123,12 +123,13 @@ fn planned(group: &Group, settings: &GroupSettings) -> RoundNumber {
 }
 
 fn check_rounds(settings: &GroupSettings, objections: &mut Objections) {
-    let least = match settings.system {
+    let least = match settings.system.host() {
         System::RoundRobin { cycles } => {
             objections.when(!(1..=2).contains(&cycles), || Reason::house("cycles_out_of_range").with("cycles", cycles));
             0
         }
-        System::Monrad => 1,
+        System::KnockOut | System::Olympiad { .. } => 0,
+        _ => 1,
     };
     objections.when(!(least..=MOST_ROUNDS).contains(&settings.rounds), || {
         Reason::house("rounds_out_of_range")
@@ -150,7 +151,7 @@ fn check_sections(settings: &GroupSettings, objections: &mut Objections) {
 /// Rounds start one after the other, and none is paired after its own start.
 fn check_times(settings: &GroupSettings, objections: &mut Objections) {
     let planned = usize::try_from(settings.rounds).expect("a round number fits");
-    let counted = matches!(settings.system, System::Monrad);
+    let counted = settings.system.is_swiss();
     objections.when(counted && settings.schedule.len() > planned, || {
         Reason::house("schedule_too_long")
             .with("rounds", settings.rounds)

@@ -85,19 +85,19 @@ impl<'a> Prospect<'a> {
     /// (docs/readings/rounds-placement.md).
     pub fn request(&self) -> Request<'_> {
         let before = self.group.round(self.round.saturating_sub(1));
-        let placement: Option<&[StartNumber]> = match self.group.settings.system {
+        let placement: Option<&[StartNumber]> = match self.group.settings.system.host() {
             System::Monrad => before.map(|round| round.pairing.placement.as_slice()),
-            System::RoundRobin { .. } => None,
+            _ => None,
         };
-        Request { system: self.group.settings.system, history: &self.history, round: self.round, placement }
+        Request::new(self.group.settings.system, &self.history, self.round).placed(placement)
     }
 }
 
 /// Numbers are given before the first round: by lot in Monrad, for the schedule in an all-play-all.
 pub(crate) fn order_missing(group: &Group) -> Reason {
-    let clause = match group.settings.system {
+    let clause = match group.settings.system.host() {
         System::Monrad => "D4.9.1-1",
-        System::RoundRobin { .. } => "D4.9.11-2",
+        host => host.clause(),
     };
     grounds::in_group(Reason::cited("order_missing", clause), group)
 }
@@ -113,9 +113,9 @@ pub(crate) fn games_open(group: &Group, round: RoundNumber, boards: &[u32]) -> R
 pub(crate) fn before_adjourned_session(group: &Group, round: RoundNumber, now: Micros) -> Option<Reason> {
     let from = group.times(round).pair_from.filter(|from| *from > now)?;
     let reason = Reason::cited("too_early_to_pair", "D4.1-11d");
-    let reason = match group.settings.system {
+    let reason = match group.settings.system.host() {
         System::Monrad => reason.and(ClauseId::new("D4.9.1-2")),
-        System::RoundRobin { .. } => reason,
+        _ => reason,
     };
     Some(grounds::in_group(reason, group).with("round", round).with("from", Fact::Time(from)))
 }

@@ -62,16 +62,11 @@ pub fn simulate(options: &Options) -> Simulation {
     let mut placement: Option<Vec<StartNumber>> = None;
     for round in 1..=rounds {
         play.leave_and_rest(round);
-        let request = Request {
-            system: options.system,
-            history: &play.simulation.history,
-            round,
-            placement: placement.as_deref(),
-        };
+        let request = Request::new(options.system, &play.simulation.history, round).placed(placement.as_deref());
         match pair(&request) {
             Ok(pairing) => {
                 play.round(&pairing);
-                placement = (options.system == System::Monrad).then_some(pairing.placement);
+                placement = (options.system.host() == System::Monrad).then_some(pairing.placement);
             }
             Err(impossible) => {
                 play.simulation.ended_early = Some(impossible.reason);
@@ -100,7 +95,7 @@ impl Play {
         let players = (1..).zip(&ratings).map(|(number, rating)| Participant::new(number, *rating)).collect();
         let scoring = scoring(options.system);
         let rounds = options.system.planned_rounds(options.players).unwrap_or(options.rounds);
-        let history = History { rounds, scoring, players, forbidden: Vec::new() };
+        let history = History { rounds, scoring, players, ..History::default() };
         let mut play = Self {
             lots,
             left: 0,
@@ -123,7 +118,7 @@ impl Play {
     }
 
     fn is_all_play_all(&self) -> bool {
-        matches!(self.simulation.options.system, System::RoundRobin { .. })
+        self.simulation.options.system.is_all_play_all()
     }
 
     /// Late entries have the last numbers and were absent from the rounds before.
