@@ -41,14 +41,9 @@ impl Play {
         let name = "Sommeropen".to_owned();
         self.give(&Command::Create { settings: TournamentSettings { name, ..TournamentSettings::default() } });
         let settings = GroupSettings {
-            name: "Open".to_owned(),
-            system: System::Monrad,
-            rounds: ROUNDS,
-            schedule: Vec::new(),
             time_control: "5400+30".to_owned(),
             tiebreaks: vec![TieBreak::DsuOrdinary],
-            first_board: 1,
-            sections: Vec::new(),
+            ..GroupSettings::new("Open", System::Monrad, ROUNDS)
         };
         self.give(&Command::AddGroup { settings });
         let player = |index: u32| NewPlayer {

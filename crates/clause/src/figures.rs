@@ -8,8 +8,13 @@ use crate::ClauseId;
 const TABLES: &[(&str, &str)] = &[
     ("dsu/classes", include_str!("../../../rules/dsu/classes.toml")),
     ("dsu/corrections", include_str!("../../../rules/dsu/corrections.toml")),
+    ("dsu/danish_swiss", include_str!("../../../rules/dsu/danish_swiss.toml")),
+    ("dsu/dubov", include_str!("../../../rules/dsu/dubov.toml")),
     ("dsu/groups", include_str!("../../../rules/dsu/groups.toml")),
+    ("dsu/handicap", include_str!("../../../rules/dsu/handicap.toml")),
+    ("dsu/ladders", include_str!("../../../rules/dsu/ladders.toml")),
     ("dsu/monrad", include_str!("../../../rules/dsu/monrad.toml")),
+    ("dsu/pace", include_str!("../../../rules/dsu/pace.toml")),
     ("dsu/play", include_str!("../../../rules/dsu/play.toml")),
     ("dsu/scoring", include_str!("../../../rules/dsu/scoring.toml")),
     ("dsu/time_control", include_str!("../../../rules/dsu/time_control.toml")),

@@ -40,6 +40,8 @@ struct ConflictPage<'a> {
 #[derive(Clone, Debug, Serialize)]
 struct Both {
     board: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<u32>,
     by: String,
     /// What stands, as a page would send it, and as people write it.
     stands: String,
@@ -153,6 +155,7 @@ fn both(conflict: &ResultConflict, lang: Lang) -> Both {
     };
     Both {
         board: conflict.board,
+        game: conflict.game,
         by: conflict.by.clone(),
         stands: game::code(conflict.stands),
         stands_text: written(conflict.stands),

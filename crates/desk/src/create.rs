@@ -8,38 +8,31 @@ use axum::{Form, Router};
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
-use rokade_tournament::{Command, GroupSettings, TournamentSettings};
+use rokade_tournament::{Command, Context, GroupSettings, Micros, Pace, Refusal, Tournament, TournamentSettings};
 use rokade_words::{Lang, text};
-use serde::Deserialize;
 
 use crate::app::App;
-use crate::error::DeskError;
+use crate::error::{DeskError, Names};
 use crate::hall::run;
 use crate::page::{Page, html};
+use crate::settings::group;
+use crate::settings::system::{Offered, SHOWN_FIRST, SYSTEMS, SystemChoice};
 use crate::visit::Visit;
 
 /// What a club evening is most often played over.
-const USUAL_ROUNDS: RoundNumber = 7;
+pub(crate) const USUAL_ROUNDS: RoundNumber = 7;
 
 #[derive(Template)]
 #[template(path = "create.html")]
 struct CreatePage {
     page: Page,
     today: String,
+    choice: SystemChoice,
+    /// The usual systems, and the others.
+    usual: Vec<Offered>,
+    others: Vec<Offered>,
+    paces: [Pace; 3],
     rounds: RoundNumber,
-}
-
-#[derive(Deserialize)]
-struct CreateForm {
-    name: String,
-    system: String,
-    #[serde(default)]
-    rounds: String,
-    #[serde(default)]
-    place: String,
-    #[serde(default)]
-    starts: String,
-    public: Option<String>,
 }
 
 pub(crate) fn routes() -> Router<App> {
@@ -48,50 +41,62 @@ pub(crate) fn routes() -> Router<App> {
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
     let today = jiff::Timestamp::from_microsecond(app.now()).map(|now| now.strftime("%Y-%m-%d").to_string());
-    html(&CreatePage { page: visit.page(), today: today.unwrap_or_default(), rounds: USUAL_ROUNDS })
+    let choice = SystemChoice::of(System::Monrad, false);
+    let mut usual = choice.offered(visit.lang);
+    let others = usual.split_off(SHOWN_FIRST);
+    html(&CreatePage {
+        page: visit.page(),
+        today: today.unwrap_or_default(),
+        choice,
+        usual,
+        others,
+        paces: Pace::ALL,
+        rounds: USUAL_ROUNDS,
+    })
 }
 
-async fn create(State(app): State<App>, visit: Visit, Form(form): Form<CreateForm>) -> Result<Response, DeskError> {
-    let system = system(&form.system).ok_or_else(|| DeskError::BadForm(vec![Reason::house("system_unknown")]))?;
+async fn create(
+    State(app): State<App>,
+    visit: Visit,
+    Form(mut form): Form<Vec<(String, String)>>,
+) -> Result<Response, DeskError> {
+    // An empty field is left to the desk.
+    form.retain(|(_, value)| !value.trim().is_empty());
+    let field = |name: &str| form.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value.trim());
+    if !SYSTEMS.contains(&field("system")) {
+        return Err(DeskError::BadForm(vec![Reason::house("system_unknown")]));
+    }
     let settings = TournamentSettings {
-        name: form.name.trim().to_owned(),
-        place: form.place.trim().to_owned(),
-        starts: form.starts.trim().to_owned(),
+        name: field("name").to_owned(),
+        place: field("place").to_owned(),
+        starts: field("starts").to_owned(),
         chief_arbiter: visit.by().to_owned(),
         federation: federation(visit.lang).to_owned(),
-        public: form.public.is_some(),
+        public: !field("public").is_empty(),
         time_zone: time_zone(visit.lang).to_owned(),
         ..TournamentSettings::default()
     };
+    let had = GroupSettings::new("", System::Monrad, USUAL_ROUNDS);
+    let read = group::read(&form, &had, &settings.time_zone)?;
+    let group = GroupSettings { name: text(visit.lang, "desk-create-group-name"), ..read };
+    check(&settings, &group, &visit, app.now())?;
     let key = app.store().create(&settings, visit.by(), app.now()).await?;
-    let group = GroupSettings {
-        name: text(visit.lang, "desk-create-group-name"),
-        system,
-        rounds: form.rounds.trim().parse().unwrap_or(USUAL_ROUNDS),
-        schedule: Vec::new(),
-        time_control: String::new(),
-        tiebreaks: Vec::new(),
-        first_board: 1,
-        sections: Vec::new(),
-    };
     let book = run(&app, &key, &Command::AddGroup { settings: group }, &visit).await?;
     let group = book.tournament.groups.keys().next().map_or(1, |id| id.0);
     Ok(Redirect::to(&format!("/t/{key}/g/{group}/players?done=created")).into_response())
 }
 
-/// The systems as forms name them.
-pub(crate) fn system(name: &str) -> Option<System> {
-    match name {
-        "round-robin-2" => Some(System::RoundRobin { cycles: 2 }),
-        name => name.parse().ok(),
+/// Asks the judge before anything is stored: a group that is refused leaves no empty tournament behind.
+fn check(event: &TournamentSettings, group: &GroupSettings, visit: &Visit, now: Micros) -> Result<(), DeskError> {
+    let context = Context { now, by: visit.by() };
+    let refused = |refusal: Refusal| DeskError::Refused { reasons: refusal.reasons, names: Names::default() };
+    let mut tournament = Tournament::default();
+    let created = tournament.judge(&Command::Create { settings: event.clone() }, &context).map_err(refused)?;
+    for record in created.recorded(0, now, context.by) {
+        tournament.apply(&record).map_err(|error| DeskError::Internal(error.to_string()))?;
     }
-}
-
-pub(crate) fn system_name(system: System) -> &'static str {
-    match system {
-        System::RoundRobin { cycles: 2 } => "round-robin-2",
-        system => system.key(),
-    }
+    tournament.judge(&Command::AddGroup { settings: group.clone() }, &context).map_err(refused)?;
+    Ok(())
 }
 
 /// A first guess from the reader's language, to be changed in the settings.

@@ -58,6 +58,8 @@ pub struct ResultConflict {
     pub page: String,
     pub csrf: String,
     pub board: u32,
+    /// The game of a match, from 1.
+    pub game: Option<u32>,
     pub white: String,
     pub black: String,
     pub stands: GameState,

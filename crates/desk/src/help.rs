@@ -19,6 +19,7 @@ const SHORTCUTS: &[(&str, &str)] = &[
     ("g r", "desk-key-round"),
     ("g s", "desk-key-standings"),
     ("g c", "desk-key-cross"),
+    ("g b", "desk-key-own"),
     ("g h", "desk-key-history"),
     ("/", "desk-key-search"),
 ];
@@ -41,6 +42,19 @@ const RESULT_KEYS: &[(&str, &str)] = &[
 /// Words of the chess hall that the pages use.
 const WORDS: &[&str] = &["draft", "publish", "bye", "floater", "correction", "forfeit", "postponed", "withheld"];
 
+/// The systems the help speaks of; a double all-play-all is run like a single one.
+const SYSTEMS: &[&str] = &[
+    "monrad",
+    "round-robin",
+    "danish-swiss",
+    "fide-dutch",
+    "fide-1998",
+    "dubov-1997",
+    "knock-out",
+    "olympiad",
+    "gladiator",
+];
+
 #[derive(Template)]
 #[template(path = "help.html")]
 struct HelpPage {
@@ -49,6 +63,8 @@ struct HelpPage {
     shortcuts: &'static [(&'static str, &'static str)],
     result_keys: &'static [(&'static str, &'static str)],
     words: &'static [&'static str],
+    /// Every system: its name, and how the desk runs it.
+    systems: Vec<(String, String)>,
 }
 
 const STEPS: usize = 6;
@@ -60,5 +76,7 @@ pub(crate) fn routes() -> Router<App> {
 async fn show(visit: Visit) -> Result<Html<String>, DeskError> {
     let page = visit.page();
     let steps = (1..=STEPS).map(|step| page.t(&format!("desk-help-step-{step}"))).collect();
-    html(&HelpPage { steps, shortcuts: SHORTCUTS, result_keys: RESULT_KEYS, words: WORDS, page })
+    let system = |name: &&str| (page.t(&format!("desk-system-{name}")), page.t(&format!("desk-help-{name}")));
+    let systems = SYSTEMS.iter().map(system).collect();
+    html(&HelpPage { steps, systems, shortcuts: SHORTCUTS, result_keys: RESULT_KEYS, words: WORDS, page })
 }

@@ -102,7 +102,7 @@ fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
         deed: deed(page, &base, todo),
     };
     let players = hall.book.tournament.members(group.id).count();
-    let system = page.t(&format!("desk-system-{}", crate::create::system_name(group.settings.system)));
+    let system = crate::settings::system::words(page.lang, group.settings.system);
     GroupPart {
         id: group.id,
         name: group.settings.name.clone(),
@@ -161,6 +161,14 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
             open(format!("{base}/players"), page.t("desk-do-players"))
         }
         "order_missing" => open(format!("{base}/players"), page.t("desk-do-order")),
+        "colour_not_drawn" => form(format!("{base}/colour"), page.t("desk-do-colour")),
+        "lines_missing" => Some(Deed {
+            to: format!("{base}/lines"),
+            label: page.t("desk-do-lines"),
+            is_form: true,
+            ask: page.t("desk-lines-ask"),
+        }),
+        "teams_missing" => form(format!("{base}/teams/form"), page.t("desk-do-teams")),
         "todo_pair" => form(format!("{base}/pair"), page.tv("desk-round-pair", "round", fact("round"))),
         "todo_publish" | "todo_end_manual" | "draft_outdated" | "todo_discard_draft" => {
             open(format!("{base}/round/current"), page.t("desk-do-draft"))
@@ -183,6 +191,7 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         | "quickplay_total_too_short"
         | "quickplay_period_out_of_range"
         | "todo_odd_groups"
+        | "pace_disagrees"
         | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
         _ => None,
     }

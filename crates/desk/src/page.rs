@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
+use rokade_pairing::System;
 use rokade_store::Book;
 use rokade_tournament::GroupId;
 use rokade_words::{Arg, Lang, text, text_with};
@@ -43,6 +44,8 @@ pub struct Place {
     pub round: RoundNumber,
     pub tab: Tab,
     pub is_public: bool,
+    /// The page that only the group's system has: `bracket`, `teams`, or none.
+    pub own: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +55,8 @@ pub enum Tab {
     Round,
     Standings,
     Cross,
+    Bracket,
+    Teams,
     Settings,
     History,
     Files,
@@ -130,6 +135,11 @@ impl Place {
             round: tournament.groups.get(&group).map_or(1, crate::current::round),
             tab,
             is_public: tournament.settings.public,
+            own: tournament.groups.get(&group).and_then(|group| match group.settings.system {
+                System::KnockOut => Some("bracket"),
+                System::Olympiad { .. } => Some("teams"),
+                _ => None,
+            }),
         }
     }
 
@@ -155,7 +165,7 @@ impl Place {
             Tab::Standings => format!("/t/{}/g/{group}/standings", self.key),
             Tab::Cross => format!("/t/{}/g/{group}/cross", self.key),
             Tab::Settings => format!("/t/{}/g/{group}/settings", self.key),
-            Tab::Round => format!("/t/{}/g/{group}/round/current", self.key),
+            Tab::Round | Tab::Bracket | Tab::Teams => format!("/t/{}/g/{group}/round/current", self.key),
             Tab::Overview | Tab::History | Tab::Files => format!("/t/{}?group={group}", self.key),
         }
     }

@@ -18,8 +18,8 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, api, assets, create, files, guard, help, home, journal, lang, overview, players, print, public,
-    round, settings, signin, tables, visit,
+    accounts, answer, api, assets, bracket, create, files, guard, help, home, journal, lang, matches, overview, players, print, public,
+    round, settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
@@ -38,6 +38,9 @@ pub fn router(app: App) -> Router {
         .merge(players::routes())
         .merge(round::routes())
         .merge(tables::routes())
+        .merge(matches::routes())
+        .merge(bracket::routes())
+        .merge(teams::routes())
         .merge(journal::routes())
         .merge(settings::routes())
         .merge(files::routes())

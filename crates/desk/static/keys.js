@@ -1,6 +1,6 @@
 // Shortcuts: `?` lists them, `g` and a letter goes to a page, `n` does the next thing.
 
-const pages = { o: 0, p: 1, r: 2, s: 3, c: 4 };
+const pages = { o: 0, p: 1, r: 2, s: 3, c: 4, b: 5, t: 5 };
 let going = 0;
 
 document.addEventListener("keydown", (event) => {

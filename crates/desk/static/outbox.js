@@ -25,10 +25,10 @@ export class Outbox {
 
   wish(board) { return this.#waiting.get(String(board))?.to; }
 
-  put(board, to, seen) {
+  put(board, to, seen, game) {
     const before = this.#waiting.get(String(board));
     // What the server last said stays what was seen, however often the key is changed meanwhile.
-    this.#waiting.set(String(board), { to, seen: before?.seen ?? seen, sending: before?.sending ?? false });
+    this.#waiting.set(String(board), { to, seen: before?.seen ?? seen, game: before?.game ?? game, sending: before?.sending ?? false });
     this.#keep();
     this.#flush();
   }
@@ -36,7 +36,7 @@ export class Outbox {
   #key() { return `rokade ${this.#address}`; }
 
   #keep() {
-    const held = [...this.#waiting].map(([board, { to, seen }]) => [board, { to, seen, sending: false }]);
+    const held = [...this.#waiting].map(([board, { to, seen, game }]) => [board, { to, seen, game, sending: false }]);
     if (held.length) localStorage.setItem(this.#key(), JSON.stringify(held));
     else localStorage.removeItem(this.#key());
   }
@@ -48,13 +48,13 @@ export class Outbox {
 
   async #send(board, wish) {
     wish.sending = true;
-    const { to, seen } = wish;
+    const { to, seen, game } = wish;
     let answer, told;
     try {
       answer = await fetch(this.#address, {
         method: "POST",
         headers: { Accept: "application/json", "Content-Type": "application/json", "X-Csrf": token },
-        body: JSON.stringify({ board: Number(board), to, seen }),
+        body: JSON.stringify({ board: Number(board), game, to, seen }),
       });
       told = await answer.json();
       if (answer.status >= 500) throw new Error(String(answer.status));
@@ -68,7 +68,7 @@ export class Outbox {
     const now = this.#waiting.get(board);
     if (answer.ok && now && now.to !== to) {
       // Changed again while it was under way.
-      this.#waiting.set(board, { to: now.to, seen: told.state, sending: false });
+      this.#waiting.set(board, { to: now.to, seen: told.state, game, sending: false });
       this.#keep();
       this.#hears.accepted(board, told);
       this.#flush();

@@ -151,15 +151,20 @@ function nextOpen() {
 function enter(code) {
   const row = rowOf(board);
   if (!row) return;
-  if ("old" in entry.dataset) { plainly(`${board} ${code} ${row.dataset.seen}`); return; }
+  if (row.classList.contains("is-over")) { location.assign(row.querySelector(".dots").href); return; }
+  if ("old" in entry.dataset) { plainly(`${target(row)} ${code} ${row.dataset.seen}`); return; }
   const said = code === "open" ? words("Cleared", { board }) : words("Saved", { board, result: text(code) });
   show(row, code);
-  outbox.put(board, code, row.dataset.seen);
+  outbox.put(board, code, row.dataset.seen, gameOf(row));
   const entered = board;
   const next = nextOpen();
   if (running && next && next !== entered) choose(next); else idle();
   say(`${said} ${entry.querySelector(".say").textContent}`);
 }
+
+// A match is entered game by game; its row stands for the game that is played now.
+function gameOf(row) { return row.dataset.game ? Number(row.dataset.game) : undefined; }
+function target(row) { return row.dataset.game ? `${row.dataset.board}.${row.dataset.game}` : row.dataset.board; }
 
 // A round that others were built on: the server shows what a correction changes.
 function plainly(value) {
@@ -249,7 +254,7 @@ function conflict(number, both) {
   const keep = Object.assign(document.createElement("button"), { className: "primary", textContent: words("Theirs", { result: both.stands_text }) });
   const put = Object.assign(document.createElement("button"), { textContent: words("Mine", { result: both.wanted_text }) });
   keep.addEventListener("click", () => dialog.close());
-  put.addEventListener("click", () => { dialog.close(); if (row) { show(row, both.wanted); outbox.put(number, both.wanted, both.stands); } });
+  put.addEventListener("click", () => { dialog.close(); if (row) { show(row, both.wanted); outbox.put(number, both.wanted, both.stands, both.game); } });
   dialog.addEventListener("close", () => dialog.remove());
   actions.append(keep, put);
   dialog.append(line, actions);

@@ -29,6 +29,11 @@ impl Attendance {
         Self { present: history.players.iter().map(takes_part).collect() }
     }
 
+    /// The same without those who are out of the event for another reason.
+    pub fn filtered(&self, is_in: impl Fn(usize) -> bool) -> Self {
+        Self { present: self.present.iter().enumerate().map(|(index, present)| *present && is_in(index)).collect() }
+    }
+
     /// By index into the players of the history.
     pub fn is_present(&self, index: usize) -> bool {
         self.present[index]

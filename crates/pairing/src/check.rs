@@ -1,5 +1,6 @@
 //! Every round of a finished or running event paired again and compared.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use rokade_clause::{ClauseId, Reason};
@@ -8,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::pair_with;
 use crate::attendance::Attendance;
-use crate::judge::compare;
-use crate::{Pairing, Proposal, Request, System};
+use crate::judge::{compare, is_second_game};
+use crate::{Pairing, Proposal, Request, System, knock_out};
 
 /// How the rounds of a history agree with the system.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +45,7 @@ impl Check {
 
 /// Pairs every round again from the history before it and lists where the file differs.
 pub fn check(system: System, history: &History) -> Check {
+    let history = &*with_lines(system, history, history);
     let mut check = Check { system, rounds_checked: 0, rounds_skipped: Vec::new(), differences: Vec::new() };
     for round in 1..=history.paired_rounds() {
         if history.players.iter().all(|player| player.entry(round).opponent().is_none()) {
@@ -59,7 +61,20 @@ pub fn check(system: System, history: &History) -> Check {
 
 /// One round as a file has it, against what the request's history knew before it.
 pub fn check_round(request: &Request, file: &History) -> Option<Difference> {
-    difference(request, &Attendance::as_entered(request.history, request.round), file)
+    let history = &*with_lines(request.system, request.history, file);
+    let request = &Request { history, ..*request };
+    difference(request, &Attendance::as_entered(history, request.round), file)
+}
+
+/// A knock-out of which the draw was not kept is checked by the lines its own games tell.
+fn with_lines<'a>(system: System, history: &'a History, file: &History) -> Cow<'a, History> {
+    match system.host() {
+        System::KnockOut if history.lines.is_empty() => match knock_out::traced(file) {
+            Some(lines) => Cow::Owned(History { lines, ..history.clone() }),
+            None => Cow::Borrowed(history),
+        },
+        _ => Cow::Borrowed(history),
+    }
 }
 
 fn difference(request: &Request, attendance: &Attendance, file: &History) -> Option<Difference> {
@@ -80,7 +95,7 @@ fn difference(request: &Request, attendance: &Attendance, file: &History) -> Opt
 }
 
 /// The pairing of a round as the file has it. Where the file leaves the colours open, the
-/// engine's stand.
+/// engine's stand; where they are a lot nobody kept (knock-out), any will do.
 fn in_file(request: &Request, file: &History, engine: Option<&Pairing>) -> Proposal {
     let Request { system, history: before, round, .. } = *request;
     let is_gone = |number| before.player(number).is_some_and(|one| one.is_withdrawn_before(round));
@@ -91,7 +106,7 @@ fn in_file(request: &Request, file: &History, engine: Option<&Pairing>) -> Propo
         match player.entry(round) {
             Entry::Game { opponent, color, mark } => {
                 let is_default = mark.is_some_and(|mark| !mark.is_played()) && (is_gone(number) || is_gone(opponent));
-                if is_default && system.is_all_play_all() {
+                if is_default && (!system.is_swiss() || is_second_game(request)) {
                     continue; // D4.1-16b: a point against somebody who left, not a pairing
                 }
                 let known = color.map(|color| match color {
@@ -106,8 +121,11 @@ fn in_file(request: &Request, file: &History, engine: Option<&Pairing>) -> Propo
         }
     }
     let engine: Vec<_> = engine.map_or(Vec::new(), |pairing| pairing.pairs().collect());
-    let turn = |((one, other), known): (_, Option<_>)| {
-        known.unwrap_or_else(|| if engine.contains(&(other, one)) { (other, one) } else { (one, other) })
+    let is_lot = system.host() == System::KnockOut && request.seed.is_none();
+    let turn = |((one, other), known): ((StartNumber, StartNumber), Option<_>)| {
+        let ours = [(one, other), (other, one)].into_iter().find(|pair| engine.contains(pair));
+        let file = known.filter(|_| !is_lot || ours.is_none());
+        file.or(ours).unwrap_or((one, other))
     };
     Proposal { boards: boards.into_iter().map(turn).collect(), byes }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::answer::pair_with;
 use crate::attendance::Attendance;
 use crate::{Board, NOBODY, NoPairing, Pairing, Request, System, monrad, reasons};
-use crate::{danish_swiss, dubov_1997, fide_1998, fide_dutch, knock_out, olympiad};
+use crate::{danish_swiss, dubov_1997, fide_1998, fide_dutch, knock_out, olympiad, soft};
 
 /// Boards of a round, White first, and those who have the bye.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,12 +65,19 @@ pub(crate) fn compare(
     pairing: Result<Pairing, NoPairing>,
     proposed: &Proposal,
 ) -> Judgement {
+    let history = soft::as_kept(request, pairing.as_ref().ok());
+    let request = &Request { history: &history, ..*request };
+    let remaining = match (request.system.host(), &pairing) {
+        (System::KnockOut, Ok(pairing)) => Some(knock_out::remaining(attendance, request, pairing)),
+        _ => None,
+    };
+    let attendance = remaining.as_ref().unwrap_or(attendance);
     let breaches = Breaches { request, attendance, pairing: pairing.as_ref().ok(), found: Vec::new() }.of(proposed);
-    let theirs = all_pairs(request.system, &proposed.boards, &proposed.byes);
+    let theirs = all_pairs(request, &proposed.boards, &proposed.byes);
     let ours = match &pairing {
         Ok(pairing) => {
             let byes: Vec<_> = pairing.bye.iter().map(|bye| bye.player).collect();
-            all_pairs(request.system, &pairing.pairs().collect::<Vec<_>>(), &byes)
+            all_pairs(request, &pairing.pairs().collect::<Vec<_>>(), &byes)
         }
         Err(_) => Vec::new(),
     };
@@ -96,13 +103,13 @@ pub(crate) fn compare(
     judgement
 }
 
-/// In all-play-all the boards say everything; who rests is written in many ways.
+/// Where the opponents are fixed beforehand the boards say everything; who rests is written in many ways.
 fn all_pairs(
-    system: System,
+    request: &Request,
     boards: &[(StartNumber, StartNumber)],
     byes: &[StartNumber],
 ) -> Vec<(StartNumber, StartNumber)> {
-    let byes: &[StartNumber] = if system.is_swiss() { byes } else { &[] };
+    let byes: &[StartNumber] = if request.system.is_swiss() && !is_second_game(request) { byes } else { &[] };
     boards.iter().copied().chain(byes.iter().map(|player| (*player, NOBODY))).collect()
 }
 
@@ -135,13 +142,13 @@ fn decide(
         System::KnockOut => knock_out::decide(request, pairing, proposed),
         System::Olympiad { .. } => olympiad::decide(request, pairing, proposed),
         System::RoundRobin { .. } | System::Monrad | System::Gladiator { .. } => {
-            by_place(request, judgement, pairing, &all_pairs(request.system, &proposed.boards, &proposed.byes), ours)
+            by_place(request, judgement, pairing, &all_pairs(request, &proposed.boards, &proposed.byes), ours)
         }
     }
 }
 
 /// The even round of a double round holds no decision of its own.
-fn is_second_game(request: &Request) -> bool {
+pub(crate) fn is_second_game(request: &Request) -> bool {
     request.history.double_rounds && request.round.is_multiple_of(2) && request.system.is_swiss()
 }
 

@@ -37,6 +37,24 @@ pub const REASONS: &[&str] = &[
     "unmatchable",
     "soft_rule_given_up",
     "second_game",
+    "second_game_alone",
+    "no_first_game",
+    "colour_by_lot",
+    "colour_by_turn",
+    "bracket_line_empty",
+    "bracket_nobody_came_on",
+    "walkover_withdrawn",
+    "walkover_absent",
+    "match_undecided",
+    "bracket_finished",
+    "not_in_the_draw",
+    "team_board",
+    "team_rests",
+    "team_is_shorter",
+    "team_opponent_away",
+    "without_team",
+    "too_few_teams",
+    "teams_have_met",
 ];
 
 fn number(count: usize) -> Fact {
@@ -142,13 +160,22 @@ pub(crate) fn unmatchable(clause: &'static str, players: usize, groups: usize, o
         .with("opponents", number(opponents))
 }
 
-pub(crate) fn soft_rule_given_up(players: &[StartNumber]) -> Reason {
-    let list: Vec<String> = players.iter().map(ToString::to_string).collect();
-    Reason::house("soft_rule_given_up").with("players", list.join(", "))
+pub(crate) fn soft_rule_given_up(one: StartNumber, other: StartNumber) -> Reason {
+    Reason::house("soft_rule_given_up").with("one", Fact::Player(one)).with("other", Fact::Player(other))
 }
 
 pub(crate) fn second_game(first: RoundNumber) -> Reason {
     Reason::house("second_game").with("round", first)
+}
+
+/// D4.1-16d gives the point where the opponent has left the event.
+pub(crate) fn second_game_alone(opponent: StartNumber, has_left: bool) -> Reason {
+    let reason = Reason::house("second_game_alone").with("opponent", Fact::Player(opponent));
+    if has_left { reason.and(ClauseId::new("D4.1-16d")) } else { reason }
+}
+
+pub(crate) fn no_first_game(first: RoundNumber) -> Reason {
+    Reason::house("no_first_game").with("round", first)
 }
 
 /// A breach about two players of one proposed board.
@@ -195,8 +222,11 @@ mod tests {
             opponent_absent(1),
             schedule_finished(4, 3),
             unmatchable("D4.9.5-B1", 3, 1, 0),
-            soft_rule_given_up(&[1, 2]),
+            soft_rule_given_up(1, 2),
             second_game(1),
+            second_game_alone(1, true),
+            second_game_alone(1, false),
+            no_first_game(1),
             pair_breach("pair_met_before", Some("D4.9.1-3"), (1, 2)),
             pair_breach("pair_forbidden", None, (1, 2)),
             pair_breach("player_against_self", None, (1, 1)),
@@ -204,6 +234,8 @@ mod tests {
         all.extend(["control_changed", "control_impossible", "control_undecided"].map(|key| control(key, 2)));
         let of_one = ["player_absent", "player_twice", "player_missing", "player_unknown"];
         all.extend(of_one.map(|key| player_breach(key, None, 1)));
+        all.extend(crate::knock_out::reasons::all());
+        all.extend(crate::olympiad::reasons::all());
         all.extend(["bye_repeated", "bye_not_due"].map(|key| player_breach(key, Some("D4.9.1-5"), 1)));
         all
     }

@@ -96,7 +96,8 @@ impl System {
         })
     }
 
-    /// The system that decides who meets whom: a gladiator's host, else the system itself.
+    /// The system that decides who meets whom: a gladiator's host, else the system itself
+    /// (reading `docs/readings/gladiator-pairing.md`).
     pub fn host(self) -> System {
         match self {
             System::Gladiator { host } => host.into(),

@@ -1,10 +1,13 @@
-//! The corrections of 4.9.10, each value with the terms it is made of.
+//! The corrections of 4.9.10 and of single systems, each value with the terms it is made of.
 //!
 //! | correction | clause | steps |
 //! |---|---|---|
 //! | Sonneborn-Berger | D4.9.10.1 | one |
 //! | ordinary | D4.9.10.2 | without the two lowest, without the lowest, all |
 //! | median | D4.9.10.3a–c | one, two or three left out at either end, then one fewer, down to none |
+//! | games won at a stage | D4.9.8-5 | one |
+//! | mutual encounter | D4.9.8-5, D4.9.5-F10 | one |
+//! | opponents' average rating | D4.9.5-F10 | one |
 //!
 //! Comparing only the players still tied, step by step, is comparing the steps as a tuple.
 
@@ -17,7 +20,7 @@ use serde::Serialize;
 
 use crate::counted::{Counted, CountedEntry, Counts, Line};
 use crate::rules::count;
-use crate::{Quarters, TieBreak, withdrawal};
+use crate::{Quarters, Rules, TieBreak, average, mutual, own_games, withdrawal};
 
 /// One player's correction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -108,7 +111,7 @@ impl Figures {
     }
 }
 
-pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line) -> Value {
+pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, rules: &Rules) -> Value {
     match tiebreak {
         TieBreak::DsuSonnebornBerger => sonneborn_berger(counted, line),
         TieBreak::DsuOrdinary => {
@@ -121,6 +124,10 @@ pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line) -> Value
             let omits = FIGURES.median_omits(counted.history.rounds.max(counted.paired));
             stepwise(tiebreak, opponents(counted, line, &omits.clause), omits, Ends::Both)
         }
+        TieBreak::GladiatorOrdinary | TieBreak::GladiatorReduced => own_games::value(tiebreak, counted, line, rules),
+        // Known when everything before it is.
+        TieBreak::Mutual | TieBreak::MutualFirst => mutual::nothing(tiebreak),
+        TieBreak::OpponentsAverage => average::value(counted, line),
     }
 }
 
@@ -163,7 +170,7 @@ fn rounds<'a>(counted: &Counted, line: &'a Line) -> impl Iterator<Item = (RoundN
     line.entries().filter(move |(round, entry)| *round <= paired || entry.entry != Entry::Blank)
 }
 
-fn term(counted: &Counted, round: RoundNumber, line: CountedEntry, clause: &ClauseId) -> Term {
+pub(crate) fn term(counted: &Counted, round: RoundNumber, line: CountedEntry, clause: &ClauseId) -> Term {
     let opponent = line.entry.opponent();
     let score = match opponent {
         Some(opponent) if line.is_counting() => counted.score(opponent),

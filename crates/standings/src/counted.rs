@@ -110,6 +110,7 @@ pub(crate) struct Counted<'a> {
     pub lines: Vec<Line>,
     /// The last round up to `after` in which two players were paired.
     pub paired: RoundNumber,
+    pub after: RoundNumber,
 }
 
 impl<'a> Counted<'a> {
@@ -134,7 +135,7 @@ impl<'a> Counted<'a> {
         for line in &mut lines {
             line.score = line.sum(&history.scoring);
         }
-        Self { history, lines, paired: after.min(history.paired_rounds()) }
+        Self { history, lines, paired: after.min(history.paired_rounds()), after }
     }
 
     pub fn line(&self, player: StartNumber) -> Option<&Line> {

@@ -1,9 +1,12 @@
 #![doc = include_str!("../README.md")]
 
+mod average;
 mod correction;
 mod counted;
 mod cross_table;
 mod explain;
+mod mutual;
+mod own_games;
 mod prizes;
 mod quarters;
 mod rules;
@@ -15,6 +18,7 @@ pub use correction::{Dropped, End, Term, Value};
 pub use counted::history_as_counted;
 pub use cross_table::{Cell, Columns, CrossGame, CrossRow, CrossTable, cross_table};
 pub use explain::{Explanation, Neighbour, RoundLine, Standing, explain};
+pub use own_games::Tally;
 pub use prizes::{Cash, PrizeGroup, PrizeRule, prize_groups};
 pub use quarters::Quarters;
 pub use rules::{Rules, handbook_scoring};

@@ -1,10 +1,12 @@
 //! What the event rules say of points and corrections, and what the handbook says if they are silent.
 
+use std::collections::BTreeMap;
+
 use rokade_clause::{Figure, FigureError, Table, table};
-use rokade_model::{HalfPoints, Scoring};
+use rokade_model::{HalfPoints, Scoring, StartNumber};
 use serde::{Deserialize, Serialize};
 
-use crate::TieBreak;
+use crate::{Tally, TieBreak};
 
 /// The edition of the tables in `rules/dsu`.
 pub(crate) const DSU: &str = "dsu";
@@ -17,22 +19,31 @@ pub struct Rules {
     pub all_play_all: bool,
     /// How often every two players meet, 1 or 2. Read only in an all-play-all.
     pub cycles: u8,
+    /// Events played to decisions: what everybody won at the stages of the matches, by round.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tallies: BTreeMap<StartNumber, Vec<Tally>>,
 }
 
 impl Rules {
     /// An all-play-all whose rules name no correction: Sonneborn-Berger (D4.1-24a).
     pub fn all_play_all(cycles: u8) -> Self {
-        Self { tiebreaks: vec![TieBreak::DsuSonnebornBerger], all_play_all: true, cycles }
+        Self { tiebreaks: vec![TieBreak::DsuSonnebornBerger], all_play_all: true, cycles, tallies: BTreeMap::new() }
     }
 
     /// Any other group whose rules name no correction: the ordinary one (D4.1-24b).
     pub fn other_group() -> Self {
-        Self { tiebreaks: vec![TieBreak::DsuOrdinary], all_play_all: false, cycles: 1 }
+        Self { tiebreaks: vec![TieBreak::DsuOrdinary], all_play_all: false, cycles: 1, tallies: BTreeMap::new() }
     }
 
     /// The same group with the corrections its rules name (D4.9.10).
     pub fn with_tiebreaks(mut self, tiebreaks: &[TieBreak]) -> Self {
         self.tiebreaks = tiebreaks.to_vec();
+        self
+    }
+
+    /// The same group with what was won at the stages of its matches.
+    pub fn with_tallies(mut self, tallies: BTreeMap<StartNumber, Vec<Tally>>) -> Self {
+        self.tallies = tallies;
         self
     }
 }

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 use crate::correction::{Value, value};
 use crate::counted::{Counted, Line};
-use crate::{Quarters, Rules, TieBreak};
+use crate::{Quarters, Rules, TieBreak, mutual};
 
 /// A group after a round, best first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,6 +86,7 @@ pub(crate) fn ranked(counted: &Counted, after: RoundNumber, rules: &Rules) -> St
             None => rows.push(row(counted, line, rules)),
         }
     }
+    mutual::fill(counted, &mut rows, &rules.tiebreaks);
     place(&mut rows);
     Standings { after, rows, excluded }
 }
@@ -97,7 +98,7 @@ fn row(counted: &Counted, line: &Line, rules: &Rules) -> Row {
         player: line.player,
         points: line.score,
         games: line.completed(),
-        tiebreaks: rules.tiebreaks.iter().map(|tiebreak| value(*tiebreak, counted, line)).collect(),
+        tiebreaks: rules.tiebreaks.iter().map(|tiebreak| value(*tiebreak, counted, line, rules)).collect(),
         separated_from_next_by: None,
     }
 }

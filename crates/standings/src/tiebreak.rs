@@ -13,6 +13,15 @@ pub enum TieBreak {
     DsuSonnebornBerger,
     DsuOrdinary,
     DsuMedian,
+    /// Most ordinary games won.
+    GladiatorOrdinary,
+    /// Most games won with reduced time, blitz left out.
+    GladiatorReduced,
+    /// The results among those still level.
+    Mutual,
+    /// The same for the first place alone.
+    MutualFirst,
+    OpponentsAverage,
 }
 
 /// One row of [`TIEBREAKS`].
@@ -29,6 +38,11 @@ pub const TIEBREAKS: &[TieBreakRow] = &[
     TieBreakRow { tiebreak: TieBreak::DsuSonnebornBerger, key: "dsu-sb", clause: "D4.9.10.1" },
     TieBreakRow { tiebreak: TieBreak::DsuOrdinary, key: "dsu-ordinary", clause: "D4.9.10.2" },
     TieBreakRow { tiebreak: TieBreak::DsuMedian, key: "dsu-median", clause: "D4.9.10.3a" },
+    TieBreakRow { tiebreak: TieBreak::GladiatorOrdinary, key: "gladiator-ordinary", clause: "D4.9.8-5" },
+    TieBreakRow { tiebreak: TieBreak::GladiatorReduced, key: "gladiator-reduced", clause: "D4.9.8-5" },
+    TieBreakRow { tiebreak: TieBreak::Mutual, key: "mutual", clause: "D4.9.8-5" },
+    TieBreakRow { tiebreak: TieBreak::MutualFirst, key: "mutual-first", clause: "D4.9.5-F10" },
+    TieBreakRow { tiebreak: TieBreak::OpponentsAverage, key: "opponents-average", clause: "D4.9.5-F10" },
 ];
 
 impl TieBreak {
@@ -38,6 +52,11 @@ impl TieBreak {
 
     pub fn key(self) -> &'static str {
         self.row().key
+    }
+
+    /// Asked only of players whom nothing before has parted.
+    pub(crate) const fn is_among_the_level(self) -> bool {
+        matches!(self, TieBreak::Mutual | TieBreak::MutualFirst)
     }
 
     pub fn clause(self) -> ClauseId {
@@ -100,6 +119,8 @@ mod tests {
     #[test]
     fn d4_9_10_an_unknown_correction_is_refused_with_the_known_ones() {
         let error = "buchholz".parse::<TieBreak>().unwrap_err();
-        assert_eq!(error.to_string(), "unknown tie-break \"buchholz\"; known: dsu-sb, dsu-ordinary, dsu-median");
+        let known = "dsu-sb, dsu-ordinary, dsu-median, gladiator-ordinary, gladiator-reduced, mutual, mutual-first, \
+                     opponents-average";
+        assert_eq!(error.to_string(), format!("unknown tie-break \"buchholz\"; known: {known}"));
     }
 }

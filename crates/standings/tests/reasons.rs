@@ -3,9 +3,11 @@
 use rokade_clause::inventory;
 
 const REASONS: &str = include_str!("../REASONS.txt");
-const SOURCES: [&str; 4] = [
+const SOURCES: [&str; 6] = [
+    include_str!("../src/average.rs"),
     include_str!("../src/correction.rs"),
     include_str!("../src/explain.rs"),
+    include_str!("../src/mutual.rs"),
     include_str!("../src/standing.rs"),
     include_str!("../src/withdrawal.rs"),
 ];

@@ -17,6 +17,20 @@ pub struct NewPlayer {
     /// One of the group's sections, or empty.
     #[serde(default)]
     pub section: String,
+    /// Where rapid or blitz is rated apart.
+    #[serde(default)]
+    pub rapid: Option<u32>,
+    #[serde(default)]
+    pub blitz: Option<u32>,
+}
+
+/// What players who are kept apart together have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Alike {
+    Club,
+    /// The family name.
+    Family,
 }
 
 /// One table of a pairing made by hand.
@@ -87,12 +101,39 @@ pub enum Command {
         player: PlayerId,
     },
 
-    /// Draws lots from a seed that the adapter took from the machine's randomness.
+    /// Draws lots from a seed that the adapter took from the machine's randomness: the start
+    /// numbers, or in a knock-out whose seeds are ordered the lines of the bracket.
     DrawLots {
         group: GroupId,
         seed: u64,
     },
     OrderByRating {
+        group: GroupId,
+    },
+    /// Draws the colour that some systems begin with.
+    DrawColour {
+        group: GroupId,
+        seed: u64,
+    },
+    /// Drafts the teams of an Olympiad from the order of strength.
+    FormTeams {
+        group: GroupId,
+    },
+    /// Teams count from 1.
+    RenameTeam {
+        group: GroupId,
+        team: u32,
+        name: String,
+    },
+    /// Two players of different teams change places.
+    SwapTeamPlayers {
+        group: GroupId,
+        one: PlayerId,
+        other: PlayerId,
+    },
+    /// A player who is out of a knock-out goes on in the group the invitation names.
+    EnterLoser {
+        player: PlayerId,
         group: GroupId,
     },
 
@@ -110,6 +151,18 @@ pub enum Command {
         players: Vec<PlayerId>,
         first: RoundNumber,
         last: RoundNumber,
+        /// Kept as long as the round can be paired with it.
+        #[serde(default)]
+        soft: bool,
+    },
+    /// One rule for every club, or family name, with two or more players in the group.
+    ForbidAlike {
+        group: GroupId,
+        alike: Alike,
+        first: RoundNumber,
+        last: RoundNumber,
+        #[serde(default)]
+        soft: bool,
     },
     Allow {
         group: GroupId,
@@ -160,6 +213,28 @@ pub enum Command {
         group: GroupId,
         round: RoundNumber,
         board: u32,
+        seen: GameState,
+        confirmed: bool,
+    },
+    /// One game of a match. `seen` is the state of that game before.
+    EnterGame {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        /// From 1.
+        game: u32,
+        result: GameResult,
+        notice: Option<Notice>,
+        seen: GameState,
+        confirmed: bool,
+        /// For the lot about the colours if the game leads to a new stage.
+        seed: u64,
+    },
+    ClearGame {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        game: u32,
         seen: GameState,
         confirmed: bool,
     },

@@ -7,7 +7,8 @@ use rokade_standings::Standings;
 use serde::Serialize;
 
 use crate::judge::Prospect;
-use crate::{Command, GameState, Group, GroupId, Micros, PlayerId, Tournament};
+use crate::judge::match_games::changed;
+use crate::{Board, Command, GameState, Group, GroupId, Micros, PlayerId, Tournament};
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Consequences {
@@ -46,28 +47,64 @@ impl Consequences {
 impl Tournament {
     /// Empty for commands other than entering or clearing a result, and for games that do not exist.
     pub fn consequences(&self, command: &Command, now: Micros) -> Consequences {
-        let (id, round, board, to) = match *command {
+        let changed = match *command {
             Command::EnterResult { group, round, board, result, notice, .. } => {
-                (group, round, board, GameState::Done { result, notice })
+                self.with_game(group, (round, board), GameState::Done { result, notice })
             }
-            Command::ClearResult { group, round, board, .. } => (group, round, board, GameState::Open),
-            _ => return Consequences::default(),
+            Command::ClearResult { group, round, board, .. } => self.with_game(group, (round, board), GameState::Open),
+            Command::EnterGame { group, round, board, game, result, notice, .. } => {
+                self.with_match_game(group, (round, board, game), GameState::Done { result, notice })
+            }
+            Command::ClearGame { group, round, board, game, .. } => {
+                self.with_match_game(group, (round, board, game), GameState::Open)
+            }
+            _ => None,
         };
-        let Some(corrected) = self.with_game(id, round, board, to) else { return Consequences::default() };
+        let Some((corrected, id, round)) = changed else { return Consequences::default() };
         Consequences {
             standings: changed_places(self, &corrected, id),
             rounds: changed_rounds(self, &corrected, (id, round), now),
         }
     }
 
-    fn with_game(&self, group: GroupId, round: RoundNumber, board: u32, to: GameState) -> Option<Tournament> {
+    /// The tournament with one board set, and where.
+    fn with_game(&self, group: GroupId, (round, board): (RoundNumber, u32), to: GameState) -> Option<Corrected> {
+        self.with_board(group, (round, board), |board| board.game = to)
+    }
+
+    /// The tournament with one game of a match set, and everything that follows for the match.
+    fn with_match_game(
+        &self,
+        id: GroupId,
+        (round, board, game): (RoundNumber, u32, u32),
+        to: GameState,
+    ) -> Option<Corrected> {
+        let group = self.groups.get(&id)?;
+        let there = group.round(round)?.board(board)?;
+        let index = usize::try_from(game.checked_sub(1)?).ok().filter(|index| *index < there.games.len())?;
+        let changed = changed(&group.settings.stages(), there, index, to).ok()?;
+        self.with_board(id, (round, board), |board| {
+            board.games = changed.games;
+            board.game = changed.outcome;
+        })
+    }
+
+    fn with_board(
+        &self,
+        group: GroupId,
+        (round, board): (RoundNumber, u32),
+        change: impl FnOnce(&mut Board),
+    ) -> Option<Corrected> {
         let mut corrected = self.clone();
         let index = usize::try_from(round.checked_sub(1)?).ok()?;
-        let round = corrected.groups.get_mut(&group)?.rounds.get_mut(index)?;
-        round.boards.iter_mut().find(|there| there.number == board)?.game = to;
-        Some(corrected)
+        let there = corrected.groups.get_mut(&group)?.rounds.get_mut(index)?;
+        change(there.boards.iter_mut().find(|there| there.number == board)?);
+        Some((corrected, group, round))
     }
 }
+
+/// A tournament with one board changed, its group and its round.
+type Corrected = (Tournament, GroupId, RoundNumber);
 
 /// Compared after the same round, so that a cleared result does not hide the rounds behind it.
 fn changed_places(before: &Tournament, after: &Tournament, id: GroupId) -> Vec<StandingChange> {

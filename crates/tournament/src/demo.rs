@@ -98,7 +98,7 @@ impl Evening {
             .into_iter()
             .map(|person| {
                 let rating = chance::rating(&mut self.lots);
-                NewPlayer { person, rating, title: chance::title(&mut self.lots, rating), section: String::new() }
+                NewPlayer { person, rating, title: chance::title(&mut self.lots, rating), ..NewPlayer::default() }
             })
             .collect();
         players.sort_by_key(|player| std::cmp::Reverse(player.rating));
@@ -198,17 +198,8 @@ fn tournament() -> TournamentSettings {
 }
 
 fn group(name: &str, system: System, rounds: RoundNumber, first_board: u32, tiebreaks: Vec<TieBreak>) -> GroupSettings {
-    let (name, time_control) = (name.to_owned(), "5400+30".to_owned());
-    GroupSettings {
-        name,
-        system,
-        rounds,
-        schedule: Vec::new(),
-        time_control,
-        tiebreaks,
-        first_board,
-        sections: Vec::new(),
-    }
+    let time_control = "5400+30".to_owned();
+    GroupSettings { time_control, tiebreaks, first_board, ..GroupSettings::new(name, system, rounds) }
 }
 
 fn at(starts: Micros) -> RoundTimes {

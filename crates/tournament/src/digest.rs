@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::{Fact, Reason};
+use rokade_model::Color;
 
 use crate::judge::{count, player, written};
 use crate::{Event, GroupId, Micros, OrderedBy, Recorded};
@@ -61,7 +62,7 @@ fn summary(step: &[Recorded], events: &[Reason]) -> Reason {
     }
     let chief = match step.first().map(|record| &record.event) {
         // The first result of a round starts it; the result is what was entered.
-        Some(Event::RoundStarted { .. }) => events.last(),
+        Some(Event::RoundStarted { .. }) => events.get(1).or(events.first()),
         _ => events.first(),
     };
     chief.cloned().unwrap_or_else(|| Reason::house("event_nothing"))
@@ -91,8 +92,16 @@ impl Names {
             Event::Ordered { .. }
             | Event::OrderDropped { .. }
             | Event::NumberGiven { .. }
+            | Event::LinesDrawn { .. }
+            | Event::ColourDrawn { .. }
             | Event::Forbidden { .. }
             | Event::Allowed { .. } => self.describe_order(event),
+            Event::TeamsFormed { .. } | Event::TeamRenamed { .. } | Event::TeamPlayersSwapped { .. } => {
+                self.describe_teams(event)
+            }
+            Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
+                self.describe_match(event)
+            }
             Event::Drafted { .. }
             | Event::DraftDiscarded { .. }
             | Event::ManualBegun { .. }
@@ -119,8 +128,21 @@ impl Names {
                 let reason = Reason::house("event_number_given").with("player", player(*id)).with("number", *number);
                 self.group(reason, *group)
             }
-            Event::Forbidden { group, players, first, last } => {
-                let reason = Reason::house("event_forbidden").with("first", *first).with("last", *last);
+            Event::LinesDrawn { group, seed, lines } => {
+                let reason = Reason::house("event_lines_drawn").with("seed", seed.to_string());
+                self.group(reason, *group).with("lines", count(lines.len()))
+            }
+            Event::ColourDrawn { group, color, seed } => {
+                let color = if *color == Color::White { "white" } else { "black" };
+                let reason = Reason::house("event_colour_drawn").with("color", color).with("seed", seed.to_string());
+                self.group(reason, *group)
+            }
+            Event::Forbidden { group, players, first, last, soft } => {
+                let reason = match soft {
+                    true => Reason::house("event_forbidden_softly"),
+                    false => Reason::house("event_forbidden"),
+                };
+                let reason = reason.with("first", *first).with("last", *last);
                 self.group(reason, *group).with("count", count(players.len()))
             }
             Event::Allowed { group, players } => {
@@ -149,6 +171,44 @@ impl Names {
                 self.round(reason, *group, *round)
             }
             other => unreachable!("{other:?} is not about a round"),
+        }
+    }
+
+    fn describe_teams(&self, event: &Event) -> Reason {
+        match event {
+            Event::TeamsFormed { group, teams } => {
+                self.group(Reason::house("event_teams_formed"), *group).with("teams", count(teams.len()))
+            }
+            Event::TeamRenamed { group, team, name } => {
+                let reason = Reason::house("event_team_renamed").with("team", *team).with("name", name.as_str());
+                self.group(reason, *group)
+            }
+            Event::TeamPlayersSwapped { group, one, other } => {
+                let reason = Reason::house("event_team_players_swapped").with("player", player(*one));
+                self.group(reason.with("other", player(*other)), *group)
+            }
+            other => unreachable!("{other:?} is not about teams"),
+        }
+    }
+
+    fn describe_match(&self, event: &Event) -> Reason {
+        match event {
+            Event::MatchGameAdded { group, round, board, white, seed, .. } => {
+                let reason = match seed {
+                    Some(seed) => Reason::house("event_match_colours_drawn").with("seed", seed.to_string()),
+                    None => Reason::house("event_match_game_added"),
+                };
+                self.round(reason.with("board", *board).with("player", player(*white)), *group, *round)
+            }
+            Event::MatchGameSet { group, round, board, game, to } => {
+                let reason = Reason::house("event_match_game_set").with("board", *board).with("game", *game);
+                self.round(reason.with("to", written(*to)), *group, *round)
+            }
+            Event::MatchGameDropped { group, round, board, game } => {
+                let reason = Reason::house("event_match_game_dropped").with("board", *board).with("game", *game);
+                self.round(reason, *group, *round)
+            }
+            other => unreachable!("{other:?} is not about a match"),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use rokade_model::{ByeKind, GameResult, HalfPoints, Notice, RoundNumber, StartNumber, Title};
+use rokade_model::{ByeKind, Color, GameResult, HalfPoints, Notice, RoundNumber, StartNumber, Title};
 use rokade_pairing::Pairing;
 
-use crate::{FactsVersion, GroupId, GroupSettings, Micros, PlayerId, Seat, TournamentSettings};
+use crate::{FactsVersion, GroupId, GroupSettings, Micros, PlayerId, Seat, Team, TournamentSettings};
 
 /// How a group's start numbers were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -82,6 +82,13 @@ pub enum Event {
         rating: Option<u32>,
         title: Option<Title>,
         section: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rapid: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        blitz: Option<u32>,
+        /// The same person entered before, with whom this player is rated together.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        same_person: Option<PlayerId>,
     },
     PlayerEdited {
         player: PlayerId,
@@ -89,6 +96,10 @@ pub enum Event {
         rating: Option<u32>,
         title: Option<Title>,
         section: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rapid: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        blitz: Option<u32>,
     },
     PlayerRemoved {
         player: PlayerId,
@@ -125,6 +136,32 @@ pub enum Event {
         player: PlayerId,
         number: StartNumber,
     },
+    /// Who stands on which line of the bracket, from line 1; nobody on an empty one.
+    LinesDrawn {
+        group: GroupId,
+        seed: u64,
+        lines: Vec<Option<PlayerId>>,
+    },
+    ColourDrawn {
+        group: GroupId,
+        color: Color,
+        seed: u64,
+    },
+    TeamsFormed {
+        group: GroupId,
+        teams: Vec<Team>,
+    },
+    /// Teams count from 1.
+    TeamRenamed {
+        group: GroupId,
+        team: u32,
+        name: String,
+    },
+    TeamPlayersSwapped {
+        group: GroupId,
+        one: PlayerId,
+        other: PlayerId,
+    },
 
     ByeAsked {
         player: PlayerId,
@@ -140,6 +177,8 @@ pub enum Event {
         players: Vec<PlayerId>,
         first: RoundNumber,
         last: RoundNumber,
+        #[serde(default)]
+        soft: bool,
     },
     Allowed {
         group: GroupId,
@@ -184,6 +223,34 @@ pub enum Event {
         round: RoundNumber,
         board: u32,
         to: GameState,
+    },
+
+    /// A further game of a match.
+    MatchGameAdded {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        /// Index into the group's ladder.
+        stage: usize,
+        white: PlayerId,
+        /// The seed of the lot about the colours, if one was drawn now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
+    },
+    MatchGameSet {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        /// From 1.
+        game: u32,
+        to: GameState,
+    },
+    /// The last game of the match, not played, which a correction made needless.
+    MatchGameDropped {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        game: u32,
     },
 
     Withdrawn {

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod bracket;
 mod checklist;
 #[doc(hidden)]
 pub mod claims;
@@ -8,27 +9,43 @@ mod consequences;
 pub mod demo;
 mod digest;
 mod event;
+mod explanation;
 mod fold;
+mod handicap;
 mod ids;
 mod judge;
+mod ladder;
 mod lots;
+mod matches;
+mod pace;
+mod rated;
 mod refusal;
 mod settings;
 pub mod simulate;
 mod state;
 mod table;
+mod teams;
 mod time_control;
+mod what_if;
 
+pub use bracket::{Bracket, BracketMatch, BracketSide, BracketStage, Way};
 pub use checklist::{Checklist, Todo, TodoKind};
-pub use command::{Command, Decision, NewFacts, NewPlayer, Seat};
+pub use command::{Alike, Command, Decision, NewFacts, NewPlayer, Seat};
 pub use consequences::{Consequences, RoundChange, StandingChange};
 pub use digest::{StepDigest, digest};
 pub use event::{Event, GameState, OrderedBy, PublishedBoard, PublishedBye, Recorded};
+pub use explanation::{BoardExplanation, FloatExplained, GroupExplained, PassedExplained};
 pub use fold::FoldError;
+pub use handicap::Handicap;
 pub use ids::{FactsVersion, GroupId, Micros, PlayerId};
 pub use judge::{Context, People, reporter};
+pub use ladder::{Stage, StageColours, StageKind};
+pub use pace::Pace;
+pub use rated::RatedGame;
 pub use refusal::Refusal;
 pub use rokade_clause::Reason;
 pub use settings::{ByeLimits, GroupSettings, RoundTimes, TournamentSettings};
-pub use state::{Board, Draft, Group, ManualSession, Order, Player, Round, Tournament};
+pub use state::{Board, Draft, Group, ManualSession, MatchGame, Order, Player, Round, Tournament};
+pub use teams::{Team, TeamBoard, TeamMatch, TeamStanding};
 pub use time_control::{InvalidTimeControl, Period, TimeControl};
+pub use what_if::WhatIf;

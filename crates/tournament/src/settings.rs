@@ -6,7 +6,7 @@ use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 
-use crate::Micros;
+use crate::{GroupId, Handicap, Micros, Pace, Stage};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -66,6 +66,49 @@ pub struct GroupSettings {
     /// Sections that are played together and ranked apart (`U-08`, `P-08`); empty if the group is one.
     #[serde(default)]
     pub sections: Vec<String>,
+    /// How a match is played to a decision; empty for the system's usual ladder.
+    #[serde(default)]
+    pub ladder: Vec<Stage>,
+    /// Every pairing is two games, and two rounds: `rounds` counts the games.
+    #[serde(default)]
+    pub double_rounds: bool,
+    /// Which ratings the group goes by.
+    #[serde(default)]
+    pub pace: Pace,
+    #[serde(default)]
+    pub handicap: Option<Handicap>,
+    /// Knock-out: the group that takes players who are out, as the invitation says (D4.9.7-6).
+    #[serde(default)]
+    pub losers_to: Option<GroupId>,
+}
+
+impl GroupSettings {
+    /// A group that states nothing else.
+    pub fn new(name: impl Into<String>, system: System, rounds: RoundNumber) -> Self {
+        Self {
+            name: name.into(),
+            system,
+            rounds,
+            schedule: Vec::new(),
+            time_control: String::new(),
+            tiebreaks: Vec::new(),
+            first_board: 1,
+            sections: Vec::new(),
+            ladder: Vec::new(),
+            double_rounds: false,
+            pace: Pace::default(),
+            handicap: None,
+            losers_to: None,
+        }
+    }
+
+    /// The stages of a match in this group; empty where a board is a single game.
+    pub fn stages(&self) -> Vec<Stage> {
+        match self.ladder.as_slice() {
+            [] => Stage::usual(self.system),
+            named => named.to_vec(),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rokade_model::{ByeKind, Forbidden, GameResult, Notice, RoundNumber, StartNumber, Title};
-use rokade_pairing::{Pairing, System};
+use rokade_model::{ByeKind, Color, Forbidden, GameResult, Notice, RoundNumber, StartNumber, Title};
+use rokade_pairing::Pairing;
 
 use crate::fold::Past;
 use crate::{
-    FactsVersion, GameState, GroupId, GroupSettings, Micros, OrderedBy, PlayerId, PublishedBye, RoundTimes, Seat,
-    TournamentSettings,
+    FactsVersion, GameState, GroupId, GroupSettings, Micros, OrderedBy, Pace, PlayerId, PublishedBye, RoundTimes, Seat,
+    Team, TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,9 @@ pub struct Player {
     pub group: GroupId,
     pub facts: FactsVersion,
     pub rating: Option<u32>,
+    /// Where rapid and blitz are rated apart.
+    pub rapid: Option<u32>,
+    pub blitz: Option<u32>,
     pub title: Option<Title>,
     pub section: String,
     pub fixed_board: Option<u32>,
@@ -27,6 +30,20 @@ pub struct Player {
     pub byes: BTreeMap<RoundNumber, ByeKind>,
     /// The round before which the player entered; 1 for everybody there from the start.
     pub entered_before: RoundNumber,
+    /// The same person entered before: rated together with that player (D4.9.7-6).
+    pub same_person: Option<PlayerId>,
+}
+
+impl Player {
+    /// The rating for a kind of chess; where it has none of its own, the standard one
+    /// (docs/readings/pace-of-play.md).
+    pub fn rating_for(&self, pace: Pace) -> Option<u32> {
+        match pace {
+            Pace::Standard => self.rating,
+            Pace::Rapid => self.rapid.or(self.rating),
+            Pace::Blitz => self.blitz.or(self.rating),
+        }
+    }
 }
 
 /// Start numbers: the player at index 0 is number 1.
@@ -34,12 +51,30 @@ pub struct Player {
 pub struct Order {
     pub by: OrderedBy,
     pub players: Vec<PlayerId>,
+    /// How many were there when the order was made; those behind entered late.
+    pub drawn: usize,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
     /// The number on the table.
     pub number: u32,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    /// The game, or the outcome of the match seen from `white`, who has White in its first game.
+    pub game: GameState,
+    /// The games of a match, in order; empty where the board is a single game.
+    pub games: Vec<MatchGame>,
+    /// Who has White at the beginning of a stage, where a lot decided it: a lot stands even if a
+    /// correction takes its game away for a while.
+    pub lots: BTreeMap<usize, PlayerId>,
+}
+
+/// One game of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchGame {
+    /// Index into the group's ladder.
+    pub stage: usize,
     pub white: PlayerId,
     pub black: PlayerId,
     pub game: GameState,
@@ -84,6 +119,14 @@ pub struct Group {
     pub withdrawn: Vec<(PlayerId, RoundNumber, Notice)>,
     /// By player id, not by start number.
     pub forbidden: Vec<Forbidden>,
+    /// Knock-out: the players by line of the bracket; empty before the draw.
+    pub lines: Vec<Option<PlayerId>>,
+    /// The seed of that draw, from which the colours of the matches are drawn too.
+    pub lot_seed: Option<u64>,
+    /// The colour drawn by lot before round 1.
+    pub initial_color: Option<Color>,
+    /// Olympiad: in the order of the draft; empty before the teams are formed.
+    pub teams: Vec<Team>,
     pub finished: bool,
     /// When the group was finished; `None` while it is not.
     pub finished_at: Option<Micros>,
@@ -111,6 +154,10 @@ impl Group {
             draft: None,
             withdrawn: Vec::new(),
             forbidden: Vec::new(),
+            lines: Vec::new(),
+            lot_seed: None,
+            initial_color: None,
+            teams: Vec::new(),
             finished: false,
             finished_at: None,
         }
@@ -137,9 +184,14 @@ impl Group {
         self.settings.system.is_all_play_all()
     }
 
+    /// Every board is a match that somebody wins.
+    pub fn is_played_to_decision(&self) -> bool {
+        self.settings.system.is_played_to_decision()
+    }
+
     /// Whether the start numbers stand: lots are drawn, or a round is laid with an order by rating.
     pub fn is_drawn(&self) -> bool {
-        let laid = self.draft.is_some() || !self.rounds.is_empty();
+        let laid = self.draft.is_some() || !self.rounds.is_empty() || !self.lines.is_empty();
         self.order.as_ref().is_some_and(|order| laid || matches!(order.by, OrderedBy::Lot { .. }))
     }
 

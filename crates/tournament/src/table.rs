@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use rokade_model::{
-    ByeKind, Color, Entry, Forbidden, HalfPoints, History, Participant, RoundNumber, Scoring, StartNumber, Withdrawal,
+    ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Participant, RoundNumber, Scoring, StartNumber,
+    Withdrawal,
 };
-use rokade_pairing::System;
-use rokade_standings::{Rules, Standings, handbook_scoring, ranked_apart, standings};
+use rokade_pairing::{NOBODY, System};
+use rokade_standings::{Rules, Standings, Tally, TieBreak, handbook_scoring, ranked_apart, standings};
 
-use crate::{Board, Group, GroupId, PlayerId, Round, Tournament};
+use crate::matches::mark;
+use crate::{Board, Group, GroupId, OrderedBy, PlayerId, Round, Stage, StageKind, Tournament};
 
 type Numbers = BTreeMap<PlayerId, StartNumber>;
 
@@ -24,10 +26,10 @@ impl Tournament {
 
     fn history_of(&self, group: &Group) -> History {
         let numbers = group.numbers();
-        let scoring = scoring(group.settings.system);
+        let (scoring, pace) = (scoring(group.settings.system), group.settings.pace);
         let order = group.order.iter().flat_map(|order| &order.players);
         let mut players: Vec<Participant> = order
-            .map(|id| Participant::new(numbers[id], self.players.get(id).and_then(|player| player.rating)))
+            .map(|id| Participant::new(numbers[id], self.players.get(id).and_then(|player| player.rating_for(pace))))
             .collect();
         for (order, (player, after, _)) in (1..).zip(&group.withdrawn) {
             if let Some(participant) = at(&mut players, &numbers, *player) {
@@ -39,7 +41,19 @@ impl Tournament {
         }
         self.write_byes_ahead(&mut players, &numbers, group.published());
         let forbidden = group.forbidden.iter().map(|rule| by_number(rule, &numbers)).collect();
-        History { rounds: group.settings.rounds, scoring, players, forbidden, ..History::default() }
+        let number = |player: &PlayerId| numbers.get(player).copied();
+        History {
+            rounds: group.settings.rounds,
+            scoring,
+            forbidden,
+            acceleration: Vec::new(),
+            initial_color: group.initial_color,
+            seeding: seeding(group, &players),
+            double_rounds: group.settings.double_rounds,
+            lines: group.lines.iter().map(|line| line.as_ref().and_then(number).unwrap_or(NOBODY)).collect(),
+            teams: group.teams.iter().map(|team| team.players.iter().filter_map(number).collect()).collect(),
+            players,
+        }
     }
 
     fn write_byes_ahead(&self, players: &mut [Participant], numbers: &Numbers, published: RoundNumber) {
@@ -60,9 +74,14 @@ impl Tournament {
             System::RoundRobin { cycles } => Rules::all_play_all(cycles),
             _ => Rules::other_group(),
         };
-        match group.settings.tiebreaks.as_slice() {
-            [] => rules,
-            named => rules.with_tiebreaks(named),
+        let rules = match (group.settings.tiebreaks.as_slice(), usual_tiebreaks(group.settings.system)) {
+            ([], Some(usual)) => rules.with_tiebreaks(usual),
+            ([], None) => rules,
+            (named, _) => rules.with_tiebreaks(named),
+        };
+        match group.is_played_to_decision() {
+            true => rules.with_tallies(tallies(group)),
+            false => rules,
         }
     }
 
@@ -124,6 +143,74 @@ pub(crate) fn scoring(system: System) -> Scoring {
         true => Scoring { pairing_bye: HalfPoints::ZERO, ..handbook },
         false => handbook,
     }
+}
+
+/// What a system's own text says of equal points; `None` where the handbook's corrections hold.
+/// Players out of a knock-out in the same round share their place (docs/readings/knock-out-seeding.md).
+fn usual_tiebreaks(system: System) -> Option<&'static [TieBreak]> {
+    match system {
+        System::Gladiator { .. } => Some(&[TieBreak::GladiatorOrdinary, TieBreak::GladiatorReduced, TieBreak::Mutual]),
+        System::Fide1998 => Some(&[TieBreak::MutualFirst, TieBreak::OpponentsAverage]),
+        System::KnockOut => Some(&[]),
+        _ => None,
+    }
+}
+
+/// The ordinary and the reduced-time games everybody has won in each round (D4.9.8-5). A match
+/// forfeited as a whole counts as its ordinary game (docs/readings/gladiator-ties.md).
+fn tallies(group: &Group) -> BTreeMap<StartNumber, Vec<Tally>> {
+    let stages = group.settings.stages();
+    let mut tallies: BTreeMap<StartNumber, Vec<Tally>> = BTreeMap::new();
+    let numbers = group.numbers();
+    for (index, round) in group.rounds.iter().enumerate() {
+        for (board, player) in round.boards.iter().flat_map(|board| [(board, board.white), (board, board.black)]) {
+            let Some(number) = numbers.get(&player) else { continue };
+            let of_player = tallies.entry(*number).or_default();
+            of_player.resize(index + 1, Tally::default());
+            of_player[index] = tally(&stages, board, player);
+        }
+    }
+    tallies
+}
+
+fn tally(stages: &[Stage], board: &Board, player: PlayerId) -> Tally {
+    let mut tally = Tally::default();
+    if board.is_forfeited_as_a_whole(stages) {
+        let color = if board.white == player { Color::White } else { Color::Black };
+        tally.ordinary_wins = u32::from(board.game.result().is_some_and(|result| result.mark(color).is_win()));
+        return tally;
+    }
+    for game in board.games.iter().filter(|game| mark(game, player).is_some_and(Mark::is_win)) {
+        match stages.get(game.stage).map(|stage| stage.kind) {
+            Some(StageKind::Ordinary) => tally.ordinary_wins += 1,
+            Some(StageKind::Reduced | StageKind::Rapid) => tally.reduced_wins += 1,
+            Some(StageKind::Blitz | StageKind::SuddenDeath) | None => {}
+        }
+    }
+    tally
+}
+
+/// The order of strength where a late entry takes its proper place: behind those of equal rating
+/// (FIDE-C.04.2-2026:order). Empty where the start numbers are that order: nobody entered late, the
+/// numbers were drawn by lot, or the system goes by the numbers.
+fn seeding(group: &Group, players: &[Participant]) -> Vec<StartNumber> {
+    let by_strength = matches!(
+        group.settings.system.host(),
+        System::DanishSwiss { .. } | System::Fide1998 | System::Dubov1997 | System::FideDutch { .. }
+    );
+    let Some(order) = group.order.as_ref().filter(|order| by_strength && order.by == OrderedBy::Rating) else {
+        return Vec::new();
+    };
+    let drawn = order.drawn.min(players.len());
+    if drawn == players.len() {
+        return Vec::new();
+    }
+    let mut seeded: Vec<&Participant> = players[..drawn].iter().collect();
+    for late in &players[drawn..] {
+        let behind = seeded.iter().rposition(|there| there.rating >= late.rating).map_or(0, |index| index + 1);
+        seeded.insert(behind, late);
+    }
+    seeded.iter().map(|player| player.number).collect()
 }
 
 fn at<'a>(players: &'a mut [Participant], numbers: &Numbers, player: PlayerId) -> Option<&'a mut Participant> {

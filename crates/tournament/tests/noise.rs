@@ -2,7 +2,12 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rokade_tournament::{Context, Recorded, Tournament, claims, demo};
+use rokade_model::{GameResult, Name, Person};
+use rokade_pairing::{Host, System};
+use rokade_tournament::{
+    Board, Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, Tournament, TournamentSettings,
+    claims, demo,
+};
 
 /// `ROKADE_SOAK=100` tries a hundred times as often.
 fn tries(ordinary: u32) -> u32 {
@@ -22,6 +27,82 @@ fn demo_journal() -> Vec<Recorded> {
     journal
 }
 
+/// Matches, a bracket and teams, each a few rounds long.
+fn journal_of_matches() -> Vec<Recorded> {
+    let mut hall = Scribe::default();
+    hall.give(Command::Create { settings: TournamentSettings { name: "Pokal".into(), ..Default::default() } });
+    let gladiator = System::Gladiator { host: Host::Monrad };
+    let systems = [(gladiator, 3), (System::KnockOut, 0), (System::Olympiad { teams: 3 }, 0), (System::Fide1998, 3)];
+    for (number, (system, rounds)) in (1..).zip(systems) {
+        let group = GroupId(number);
+        let first_board = 20 * number;
+        let settings = GroupSettings { first_board, ..GroupSettings::new(format!("{system}"), system, rounds) };
+        hall.give(Command::AddGroup { settings });
+        let player = |index: u32| NewPlayer { rating: Some(2000 - 10 * index), ..person(number, index) };
+        hall.give(Command::ImportPlayers { group, players: (1..=6).map(player).collect() });
+        hall.give(Command::OrderByRating { group });
+        match system {
+            System::KnockOut => hall.give(Command::DrawLots { group, seed: 3 }),
+            System::Olympiad { .. } => hall.give(Command::FormTeams { group }),
+            System::Fide1998 => hall.give(Command::DrawColour { group, seed: 3 }),
+            _ => {}
+        }
+        for _ in 0..2 {
+            if hall.try_give(Command::Pair { group }) {
+                hall.give(Command::Publish { group });
+                hall.play(group);
+            }
+        }
+    }
+    hall.journal
+}
+
+fn person(group: u32, index: u32) -> NewPlayer {
+    let name = Name { family: format!("Spiller {group}"), given: index.to_string() };
+    NewPlayer { person: Person { name, ..Person::default() }, ..NewPlayer::default() }
+}
+
+#[derive(Default)]
+struct Scribe {
+    tournament: Tournament,
+    journal: Vec<Recorded>,
+}
+
+impl Scribe {
+    fn try_give(&mut self, command: Command) -> bool {
+        let Ok(decision) = self.tournament.judge(&command, &Context { now: 0, by: "x" }) else { return false };
+        for record in decision.recorded(self.tournament.seq, 0, "x") {
+            self.tournament.apply(&record).expect("folded");
+            self.journal.push(record);
+        }
+        true
+    }
+
+    fn give(&mut self, command: Command) {
+        let shown = format!("{command:?}");
+        assert!(self.try_give(command), "{shown}");
+    }
+
+    /// Ends every game of the last round: White wins, in matches after a draw.
+    fn play(&mut self, group: GroupId) {
+        let round = self.tournament.groups[&group].published();
+        while let Some(board) = self.open_board(group, round) {
+            let (board, games) = (board.number, u32::try_from(board.games.len()).expect("few"));
+            let (seen, confirmed, notice) = (GameState::Open, false, None);
+            let result = if games == 1 { GameResult::Draw } else { GameResult::WhiteWins };
+            self.give(match games {
+                0 => Command::EnterResult { group, round, board, result, notice, seen, confirmed },
+                game => Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed: 1 },
+            });
+        }
+    }
+
+    fn open_board(&self, group: GroupId, round: u32) -> Option<&Board> {
+        let boards = &self.tournament.groups[&group].round(round)?.boards;
+        boards.iter().find(|board| board.game == GameState::Open)
+    }
+}
+
 /// Numbers the events anew, each a step of its own, as a forger would.
 fn renumbered(mut journal: Vec<Recorded>) -> Vec<Recorded> {
     for (record, seq) in journal.iter_mut().zip(1..) {
@@ -32,10 +113,10 @@ fn renumbered(mut journal: Vec<Recorded>) -> Vec<Recorded> {
 
 #[test]
 fn journals_with_events_lost_doubled_or_swapped_can_be_shown_or_are_refused() {
-    let journal = demo_journal();
+    let journals = [demo_journal(), journal_of_matches()];
     let mut random = ChaCha8Rng::seed_from_u64(2026);
-    for _ in 0..tries(150) {
-        let mut damaged = journal.clone();
+    for attempt in 0..tries(200) {
+        let mut damaged = journals[usize::try_from(attempt % 2).expect("0 or 1")].clone();
         for _ in 0..random.random_range(1..4) {
             let (one, other) = (random.random_range(0..damaged.len()), random.random_range(0..damaged.len()));
             match random.random_range(0..4) {
@@ -51,11 +132,11 @@ fn journals_with_events_lost_doubled_or_swapped_can_be_shown_or_are_refused() {
 
 #[test]
 fn journals_with_changed_figures_can_be_shown_or_are_refused() {
-    let journal = demo_journal();
-    let text = serde_json::to_vec(&journal).expect("written");
-    let digits: Vec<usize> = (0..text.len()).filter(|at| text[*at].is_ascii_digit()).collect();
+    let texts = [demo_journal(), journal_of_matches()].map(|journal| serde_json::to_vec(&journal).expect("written"));
     let mut random = ChaCha8Rng::seed_from_u64(64);
-    for _ in 0..tries(150) {
+    for attempt in 0..tries(200) {
+        let text = &texts[usize::try_from(attempt % 2).expect("0 or 1")];
+        let digits: Vec<usize> = (0..text.len()).filter(|at| text[*at].is_ascii_digit()).collect();
         let mut damaged = text.clone();
         for _ in 0..random.random_range(1..6) {
             damaged[digits[random.random_range(0..digits.len())]] = b'0' + random.random_range(0..10u8);

@@ -11,8 +11,7 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::DeskError;
-use crate::hall::{Hall, InGroup};
-use crate::secret;
+use crate::hall::Hall;
 
 /// Extractor for `/t/{key}/player/{player}/…`; the player exists.
 pub(crate) struct OfPlayer {
@@ -49,21 +48,6 @@ impl OfPlayer {
     pub(super) fn group(&self) -> GroupId {
         self.hall.book.tournament.players[&self.id].group
     }
-}
-
-#[derive(Deserialize)]
-pub(super) struct OrderForm {
-    by: String,
-}
-
-/// Start numbers: by lot from the machine's own randomness, or by rating.
-pub(super) async fn order(room: InGroup, Form(form): Form<OrderForm>) -> Result<Redirect, DeskError> {
-    let command = match form.by.as_str() {
-        "rating" => Command::OrderByRating { group: room.id },
-        _ => Command::DrawLots { group: room.id, seed: secret::seed() },
-    };
-    room.hall.run(&command).await?;
-    Ok(room.to("players", "ordered"))
 }
 
 pub(super) async fn remove(of: OfPlayer) -> Result<Redirect, DeskError> {
@@ -152,30 +136,4 @@ pub(super) async fn move_to(of: OfPlayer, Form(form): Form<MoveForm>) -> Result<
 
 pub(super) async fn erase(of: OfPlayer) -> Result<Redirect, DeskError> {
     of.then_back(Command::Erase { player: of.id }, "erased").await
-}
-
-#[derive(Deserialize)]
-pub(super) struct ApartForm {
-    one: u32,
-    other: u32,
-    first: RoundNumber,
-    last: RoundNumber,
-}
-
-/// Two players must not meet.
-pub(super) async fn keep_apart(room: InGroup, Form(form): Form<ApartForm>) -> Result<Redirect, DeskError> {
-    let players = vec![PlayerId(form.one), PlayerId(form.other)];
-    room.hall.run(&Command::Forbid { group: room.id, players, first: form.first, last: form.last }).await?;
-    Ok(room.to("players", "saved"))
-}
-
-#[derive(Deserialize)]
-pub(super) struct MeetForm {
-    players: String,
-}
-
-pub(super) async fn let_meet(room: InGroup, Form(form): Form<MeetForm>) -> Result<Redirect, DeskError> {
-    let players = form.players.split(',').filter_map(|id| id.parse().ok().map(PlayerId)).collect();
-    room.hall.run(&Command::Allow { group: room.id, players }).await?;
-    Ok(room.to("players", "saved"))
 }

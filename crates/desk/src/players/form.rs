@@ -13,6 +13,8 @@ use crate::error::DeskError;
 pub(crate) struct PlayerForm {
     pub name: String,
     pub rating: String,
+    pub rapid: String,
+    pub blitz: String,
     pub club: String,
     pub title: String,
     pub section: String,
@@ -26,9 +28,12 @@ pub(crate) struct PlayerForm {
 impl PlayerForm {
     pub(crate) fn of(player: &Player, person: Option<&Person>) -> PlayerForm {
         let person = person.cloned().unwrap_or_default();
+        let written = |rating: Option<u32>| rating.map(|rating| rating.to_string()).unwrap_or_default();
         PlayerForm {
             name: person.name.listed(),
-            rating: player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            rating: written(player.rating),
+            rapid: written(player.rapid),
+            blitz: written(player.blitz),
             club: person.club,
             title: player.title.map(|title| title.to_string()).unwrap_or_default(),
             section: player.section.clone(),
@@ -43,7 +48,8 @@ impl PlayerForm {
     /// The player meant, or everything that is not understood.
     pub(crate) fn read(&self) -> Result<NewPlayer, DeskError> {
         let mut reasons = Vec::new();
-        let rating = optional(&self.rating, &mut reasons, "rating_not_a_number", |text| text.parse().ok());
+        let mut rated = |text: &str| optional(text, &mut reasons, "rating_not_a_number", |text| text.parse().ok());
+        let (rating, rapid, blitz) = (rated(&self.rating), rated(&self.rapid), rated(&self.blitz));
         let fide_id = optional(&self.fide_id, &mut reasons, "fide_id_not_a_number", |text| text.parse().ok());
         let birth = optional(&self.birth, &mut reasons, "birth_not_a_date", Birth::parse);
         let title = optional(&self.title, &mut reasons, "title_unknown", |text| text.parse::<Title>().ok());
@@ -64,7 +70,7 @@ impl PlayerForm {
             fide_id,
             national_id: self.national_id.trim().to_owned(),
         };
-        Ok(NewPlayer { person, rating, title, section: self.section.trim().to_owned() })
+        Ok(NewPlayer { person, rating, title, section: self.section.trim().to_owned(), rapid, blitz })
     }
 }
 

@@ -130,7 +130,7 @@ fn incomplete() -> DeskError {
 
 fn new_player(row: Row, sections: &[String]) -> NewPlayer {
     let section = sections.iter().find(|section| **section == row.group).cloned().unwrap_or_default();
-    NewPlayer { person: row.person, rating: row.rating, title: row.title, section }
+    NewPlayer { person: row.person, rating: row.rating, title: row.title, section, ..NewPlayer::default() }
 }
 
 /// The sections of the list that the group does not have, each once.

@@ -6,14 +6,19 @@ use askama::Template;
 use axum::Form;
 use axum::response::{Html, Redirect};
 use rokade_model::{Notice, RoundNumber, StartNumber, Title};
-use rokade_tournament::{Command, OrderedBy, Player, PlayerId};
+use rokade_tournament::{Command, Player, TodoKind};
 use rokade_words::{Arg, text, text_with};
 
+use super::apart::{self, Apart};
 use super::form::PlayerForm;
+use super::order::{self, Steps};
 use crate::error::DeskError;
-use crate::hall::InGroup;
+use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
 use crate::view::{Field, Who};
+
+/// Entries of the checklist that speak of the field itself.
+const OF_FIELD: &[&str] = &["group_too_small", "all_play_all_size", "field_too_small", "field_small_for_rounds"];
 
 #[derive(Template)]
 #[template(path = "players/list.html")]
@@ -24,10 +29,13 @@ struct ListPage {
     rows: Vec<Row>,
     sections: Vec<String>,
     titles: Vec<&'static str>,
-    /// How the start numbers were found; empty before.
-    ordered: String,
-    /// The order can still be found.
-    can_order: bool,
+    /// How the start numbers were found and what was drawn.
+    told: Vec<String>,
+    steps: Steps,
+    /// The words of the button that orders by rating.
+    by_rating: &'static str,
+    /// What is to be known before the event, such as a field too small for its rounds.
+    warnings: Vec<Said>,
     late: bool,
     apart: Vec<Apart>,
     can_keep_apart: bool,
@@ -37,12 +45,6 @@ struct ListPage {
 struct Row {
     who: Who,
     notes: Vec<String>,
-}
-
-struct Apart {
-    names: String,
-    players: String,
-    rounds: String,
 }
 
 pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
@@ -66,11 +68,13 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         group_name: group.settings.name.clone(),
         sections: group.settings.sections.clone(),
         titles: Title::ALL.map(|(_, name)| name).to_vec(),
-        ordered: ordered(&room),
-        can_order: group.order.is_none() && rows.len() > 1,
+        told: order::told(room.hall.visit.lang, group),
+        steps: Steps::of(group, rows.len()),
+        by_rating: Steps::rating_label(group.settings.system),
+        warnings: warnings(&room),
         late: !group.rounds.is_empty(),
-        apart: apart(&room),
-        can_keep_apart: !group.is_all_play_all() && rows.len() > 1,
+        apart: apart::rules(&room),
+        can_keep_apart: group.settings.system.is_swiss() && rows.len() > 1,
         rounds: group.settings.rounds,
         rows,
     })
@@ -81,15 +85,15 @@ pub(super) async fn enter(room: InGroup, Form(form): Form<PlayerForm>) -> Result
     Ok(room.to("players", "entered"))
 }
 
-fn ordered(room: &InGroup) -> String {
-    let lang = room.hall.visit.lang;
-    match room.group().order.as_ref().map(|order| order.by) {
-        None => String::new(),
-        Some(OrderedBy::Rating) => text(lang, "desk-players-by-rating"),
-        Some(OrderedBy::Lot { seed }) => {
-            text_with(lang, "desk-players-by-lot", &[("seed", Arg::from(seed.to_string()))])
-        }
+/// What the checklist says of the field before round 1: its size, its ratings.
+fn warnings(room: &InGroup) -> Vec<Said> {
+    if !room.group().rounds.is_empty() {
+        return Vec::new();
     }
+    let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
+    let of_field = |reason: &&rokade_clause::Reason| OF_FIELD.contains(&reason.key.as_ref());
+    let all = checklist.of(TodoKind::Missing).chain(checklist.of(TodoKind::Warning));
+    all.filter(of_field).map(|reason| room.hall.say(reason)).collect()
 }
 
 /// What is special about a player, in short words.
@@ -121,20 +125,4 @@ fn notes(room: &InGroup, player: &Player) -> Vec<String> {
         notes.push(text(lang, "desk-players-withheld"));
     }
     notes
-}
-
-fn apart(room: &InGroup) -> Vec<Apart> {
-    let lang = room.hall.visit.lang;
-    let rules = room.group().forbidden.iter();
-    rules
-        .map(|rule| Apart {
-            names: rule.players.iter().map(|id| room.hall.name(PlayerId(*id))).collect::<Vec<_>>().join(" – "),
-            players: rule.players.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
-            rounds: text_with(
-                lang,
-                "desk-players-apart-rounds",
-                &[("first", Arg::from(rule.first)), ("last", Arg::from(rule.last.min(room.group().settings.rounds)))],
-            ),
-        })
-        .collect()
 }

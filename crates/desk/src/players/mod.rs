@@ -1,10 +1,12 @@
 //! The players of a group: entering, importing, editing, byes, leaving and returning.
 
+mod apart;
 mod card;
 mod deeds;
 mod form;
 mod import;
 mod list;
+mod order;
 mod reading;
 
 use axum::Router;
@@ -17,9 +19,12 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{key}/g/{group}/players", get(list::show).post(list::enter))
         .route("/t/{key}/g/{group}/players/import", get(import::begin).post(import::preview))
         .route("/t/{key}/g/{group}/players/import/accept", post(import::accept))
-        .route("/t/{key}/g/{group}/order", post(deeds::order))
-        .route("/t/{key}/g/{group}/apart", post(deeds::keep_apart))
-        .route("/t/{key}/g/{group}/apart/end", post(deeds::let_meet))
+        .route("/t/{key}/g/{group}/order", post(order::order))
+        .route("/t/{key}/g/{group}/colour", post(order::colour))
+        .route("/t/{key}/g/{group}/lines", post(order::lines))
+        .route("/t/{key}/g/{group}/apart/alike", post(apart::keep_alike))
+        .route("/t/{key}/g/{group}/apart", post(apart::keep))
+        .route("/t/{key}/g/{group}/apart/end", post(apart::let_meet))
         .route("/t/{key}/player/{player}", get(card::show).post(card::edit))
         .route("/t/{key}/player/{player}/remove", post(deeds::remove))
         .route("/t/{key}/player/{player}/withdraw", post(deeds::withdraw))

@@ -6,15 +6,18 @@
 //! | `…/round/{n}/pairings`, `…/round/{n}/names` | the round by board, the alphabetical list |
 //! | `…/round/{n}/slips` | result slips to be cut |
 //! | `…/standings`, `…/cross` | standings with corrections, cross table |
+//! | `…/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `…/cards` | round cards (rundekort) |
 //! | `/print/{key}/poster` | the QR code for the wall |
 //!
 //! `?as=public` writes names as the public pages do; `?section=` prints one section's standings.
 
+mod bracket;
 mod handed;
 mod lists;
 mod menu;
 mod sheet;
+mod teams;
 #[cfg(test)]
 mod tests;
 
@@ -32,5 +35,7 @@ pub fn routes() -> Router<App> {
         .route("/print/{key}/g/{group}/round/{round}/slips", get(handed::slips))
         .route("/print/{key}/g/{group}/standings", get(lists::standings))
         .route("/print/{key}/g/{group}/cross", get(lists::cross))
+        .route("/print/{key}/g/{group}/bracket", get(bracket::bracket))
+        .route("/print/{key}/g/{group}/teams", get(teams::teams))
         .route("/print/{key}/g/{group}/cards", get(handed::cards))
 }

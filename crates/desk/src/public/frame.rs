@@ -12,6 +12,8 @@ pub(crate) enum Tab {
     Round,
     Standings,
     Cross,
+    Bracket,
+    Teams,
     Player,
 }
 
@@ -44,7 +46,7 @@ impl Frame {
         match self.tab {
             Tab::Standings => format!("{base}/g/{group}/standings"),
             Tab::Cross => format!("{base}/g/{group}/cross"),
-            Tab::Home | Tab::Round | Tab::Player => format!("{base}/g/{group}"),
+            Tab::Home | Tab::Round | Tab::Bracket | Tab::Teams | Tab::Player => format!("{base}/g/{group}"),
         }
     }
 

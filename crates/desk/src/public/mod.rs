@@ -5,6 +5,7 @@
 //! | `/p/{key}` | groups, the current round, "where do I play?" |
 //! | `/p/{key}/g/{group}/round/{n}`, `…/names` | pairings and results by board, by name |
 //! | `/p/{key}/g/{group}/standings`, `…/cross` | standings with what decided, cross table |
+//! | `/p/{key}/g/{group}/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `/p/{key}/player/{id}` | a player's games and how the place was found |
 //! | `/p/{key}/g/{group}/projector` | all of it in large type, paging by itself |
 //! | `/p/{key}/qr`, `/p/{key}/qr.svg` | the code that leads here |
@@ -12,6 +13,7 @@
 //!
 //! With `?part=1` a page answers with the piece inside its live section alone.
 
+mod bracket;
 mod frame;
 mod guest;
 mod home;
@@ -20,6 +22,7 @@ mod projector;
 pub(crate) mod qr;
 mod round;
 mod tables;
+mod teams;
 #[cfg(test)]
 pub(crate) mod tests;
 
@@ -45,6 +48,8 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/g/{group}/round/{round}/names", get(round::by_name))
         .route("/p/{key}/g/{group}/standings", get(tables::standings))
         .route("/p/{key}/g/{group}/cross", get(tables::cross))
+        .route("/p/{key}/g/{group}/bracket", get(bracket::page))
+        .route("/p/{key}/g/{group}/teams", get(teams::page))
         .route("/p/{key}/g/{group}/projector", get(projector::page))
 }
 

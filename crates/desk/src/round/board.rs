@@ -11,8 +11,9 @@ use super::{Here, draft, game};
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::Said;
+use crate::matches;
 use crate::page::{Page, Tab, html};
-use crate::view::{Outcome, Who, outcome};
+use crate::view::{Field, Outcome, Who, board_outcome, outcome};
 
 #[derive(Template)]
 #[template(path = "round/board.html")]
@@ -32,6 +33,10 @@ struct BoardPage {
     forfeits: Vec<(String, &'static str, String)>,
     is_open: bool,
     reasons: Vec<Said>,
+    /// The games of a match, as a piece that is fetched again; empty on an ordinary board.
+    games: String,
+    /// The minutes of a handicap game.
+    times: Option<(u32, u32)>,
 }
 
 #[derive(Deserialize)]
@@ -61,7 +66,12 @@ pub(super) async fn show(
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         round,
         board,
-        shown: outcome(&reader, here.game),
+        shown: match here.games.is_empty() {
+            true => outcome(&reader, here.game),
+            false => board_outcome(&Field::new(&reader, room.id).ok_or(DeskError::NotFound)?, round, here),
+        },
+        games: matches::piece(&room, round, here)?,
+        times: room.hall.book.tournament.board_times(room.id, round, board),
         seen: game::code(here.game),
         until: until.map(|at| clock::write(at, room.hall.zone())).unwrap_or_default(),
         plain: written(&[GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins]),

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use rokade_model::RoundNumber;
-use rokade_tournament::GameState;
+use rokade_tournament::{Board, GameState};
 use rokade_words::Lang;
 
 use super::{Here, game};
@@ -12,7 +12,7 @@ use crate::error::DeskError;
 use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
 use crate::view::part::Words;
-use crate::view::{PairingsView, pairings};
+use crate::view::{BoardRow, Field, MatchView, PairingsView, Side, pairings};
 
 #[derive(Template)]
 #[template(path = "round/boards.html")]
@@ -24,36 +24,90 @@ pub(super) struct BoardsPart {
     open: usize,
 }
 
-/// What the buttons of a board must know beside what is shown.
+/// What the buttons of a board must know beside what is shown. A match shows the game that is
+/// played now: its White stands on the left.
 struct BoardLine {
+    /// The board, or the board and the game of its match: `7`, `7.3`.
+    target: String,
+    /// The game of the match; empty on an ordinary board.
+    game: String,
+    left: Side,
+    right: Side,
+    /// How the match stands and what is played: `1½–½`, `Rapid, game 3`; empty on ordinary boards.
+    score: String,
+    about: String,
     seen: String,
     /// Which button is pressed in: `1-0`, `1/2-1/2`, `0-1`, or none.
     pressed: &'static str,
     is_open: bool,
     is_plain: bool,
+    /// Nothing to press: a match that is decided.
+    is_over: bool,
 }
 
 pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<BoardsPart, DeskError> {
     let view = pairings(&room.hall.reader(), room.id, round).ok_or(DeskError::NotFound)?;
     let group = room.group();
     let published = group.round(round).ok_or(DeskError::NotFound)?;
-    let line = |board: u32| {
-        let game = published.board(board).map_or(GameState::Open, |board| board.game);
-        let pressed = game.result().filter(|result| result.is_played()).map_or("", |result| result.contract());
-        BoardLine {
-            seen: game::code(game),
-            pressed,
-            is_open: game == GameState::Open,
-            is_plain: game == GameState::Open || matches!(pressed, "1-0" | "1/2-1/2" | "0-1"),
-        }
-    };
+    let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+    let rows = view.boards.iter().filter_map(|row| Some(line(&field, row, published.board(row.board)?)));
     Ok(BoardsPart {
         words: Words(lang),
-        rows: view.boards.iter().map(|row| line(row.board)).collect(),
+        rows: rows.collect(),
         open: published.boards.iter().filter(|board| board.game == GameState::Open).count(),
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         view,
     })
+}
+
+fn line(field: &Field, row: &BoardRow, board: &Board) -> BoardLine {
+    match MatchView::of(field, board) {
+        None => ordinary(row, board),
+        Some(played) => of_match(field, row, board, &played),
+    }
+}
+
+fn ordinary(row: &BoardRow, board: &Board) -> BoardLine {
+    let pressed = pressed(board.game);
+    let is_open = board.game == GameState::Open;
+    BoardLine {
+        target: row.board.to_string(),
+        game: String::new(),
+        left: row.white.clone(),
+        right: row.black.clone(),
+        score: String::new(),
+        // The minutes of a handicap game.
+        about: if is_open { row.outcome.note.clone() } else { String::new() },
+        seen: game::code(board.game),
+        pressed,
+        is_open,
+        is_plain: is_open || matches!(pressed, "1-0" | "1/2-1/2" | "0-1"),
+        is_over: false,
+    }
+}
+
+fn of_match(field: &Field, row: &BoardRow, board: &Board, played: &MatchView) -> BoardLine {
+    let next = played.next().filter(|_| board.game == GameState::Open);
+    let is_turned = next.is_some_and(|next| next.white.id != board.white);
+    let (left, right) = if is_turned { (&row.black, &row.white) } else { (&row.white, &row.black) };
+    let score = if played.is_begun() { played.score_from(left.who.id) } else { String::new() };
+    BoardLine {
+        target: next.map_or(row.board.to_string(), |next| format!("{}.{}", row.board, next.number)),
+        game: next.map(|next| next.number.to_string()).unwrap_or_default(),
+        left: left.clone(),
+        right: right.clone(),
+        about: if next.is_some() { played.next_words(&field.reader) } else { row.outcome.note.clone() },
+        score: if next.is_some() { score } else { row.outcome.result.clone() },
+        seen: game::code(next.map_or(board.game, |next| next.game)),
+        pressed: "",
+        is_open: next.is_some(),
+        is_plain: true,
+        is_over: next.is_none(),
+    }
+}
+
+fn pressed(game: GameState) -> &'static str {
+    game.result().filter(|result| result.is_played()).map_or("", |result| result.contract())
 }
 
 /// The piece alone, for pages that heard of a change.

@@ -18,6 +18,8 @@ struct ConfirmPage {
     base: String,
     round: RoundNumber,
     board: u32,
+    /// The game of a match; empty for the board as a whole.
+    game: String,
     white: String,
     black: String,
     from: String,
@@ -47,6 +49,7 @@ pub(super) fn show(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Ht
     let consequences = room.hall.book.tournament.consequences(&command, room.hall.app.now());
     let published = room.group().round(round).ok_or(DeskError::NotFound)?;
     let board = published.board(wish.board).ok_or(DeskError::NotFound)?;
+    let (white, black) = wish.players_of(board);
     let page = room.page(Tab::Round);
     let written = |game: GameState| match outcome(&room.hall.reader(), game) {
         shown if shown.result.is_empty() && shown.note.is_empty() => page.t("desk-result-none"),
@@ -61,9 +64,10 @@ pub(super) fn show(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Ht
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         round,
         board: wish.board,
-        white: room.hall.name(board.white),
-        black: room.hall.name(board.black),
-        from: written(board.game),
+        game: wish.game.map(|game| game.to_string()).unwrap_or_default(),
+        white: room.hall.name(white),
+        black: room.hall.name(black),
+        from: written(wish.state_of(board)),
         to: written(wish.to),
         to_code: game::code(wish.to),
         seen: game::code(wish.seen),

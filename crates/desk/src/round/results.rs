@@ -17,14 +17,18 @@ use super::{Here, confirm};
 use crate::answer::wants_json;
 use crate::error::{DeskError, ResultConflict};
 use crate::hall::InGroup;
+use crate::secret;
 use crate::view::outcome;
 
-/// The fields of the request. A button of the table says all in one: `7 1-0 open`.
+/// The fields of the request. A button of the table says all in one: `7 1-0 open`, or `7.3 1-0 open`
+/// for the third game of a match.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct ResultForm {
     set: Option<String>,
     board: Option<u32>,
+    /// The game of a match; empty or missing for the board as a whole.
+    game: Option<Game>,
     to: Option<String>,
     /// Whether a missing player had told the arbiter.
     notice: Option<String>,
@@ -32,6 +36,25 @@ pub(crate) struct ResultForm {
     until: Option<String>,
     seen: Option<String>,
     confirmed: Option<String>,
+    /// `board` comes back to the board's own page.
+    back: Option<String>,
+}
+
+/// A number as scripts send it, or a field that may be empty.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Game {
+    Number(u32),
+    Text(String),
+}
+
+impl Game {
+    fn number(&self) -> Option<u32> {
+        match self {
+            Game::Number(number) => Some(*number),
+            Game::Text(text) => text.trim().parse().ok(),
+        }
+    }
 }
 
 /// Extractor: the form as a browser or a script sends it.
@@ -56,7 +79,12 @@ impl ResultForm {
         let mut words = self.set.as_deref().unwrap_or_default().split(' ');
         let mut word =
             |field: Option<String>| words.next().filter(|word| !word.is_empty()).map(str::to_owned).or(field);
-        let board = word(self.board.map(|board| board.to_string())).and_then(|board| board.parse().ok());
+        let named = word(self.board.map(|board| board.to_string())).ok_or_else(incomplete)?;
+        let (board, game) = match named.split_once('.') {
+            Some((board, game)) => (board, Some(game.parse().map_err(|_| incomplete())?)),
+            None => (named.as_str(), self.game.as_ref().and_then(Game::number)),
+        };
+        let board = board.parse().map_err(|_| incomplete())?;
         let to = word(self.to.clone());
         let seen = word(self.seen.clone());
         let mut to = game::read(&to.ok_or_else(incomplete)?)?;
@@ -73,7 +101,7 @@ impl ResultForm {
         }
         // A script that says nothing of what it saw may only enter what is not entered yet.
         let seen = game::read(seen.as_deref().unwrap_or("open"))?;
-        Ok(Wish { board: board.ok_or_else(incomplete)?, to, seen, confirmed: self.confirmed.is_some() })
+        Ok(Wish { board, game, to, seen, confirmed: self.confirmed.is_some(), seed: secret::seed() })
     }
 
     fn notice(&self) -> Option<rokade_model::Notice> {
@@ -89,6 +117,8 @@ impl ResultForm {
 #[derive(Serialize)]
 struct Entered {
     board: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<u32>,
     state: String,
     text: String,
     note: String,
@@ -104,7 +134,11 @@ pub(super) async fn enter(here: Here, headers: HeaderMap, Sent(form): Sent) -> R
     match room.hall.run(&game::command(room.id, round, &wish)).await {
         Ok(book) if json => Ok(Json(entered(&room, &book, round, &wish)).into_response()),
         Ok(_) => {
-            let page = format!("/t/{}/g/{}/round/{round}?done=result#board-{}", room.hall.key, room.id, wish.board);
+            let base = format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id);
+            let page = match form.back.as_deref() {
+                Some("board") => format!("{base}/board/{}?done=result", wish.board),
+                _ => format!("{base}?done=result#board-{}", wish.board),
+            };
             Ok(Redirect::to(&page).into_response())
         }
         Err(DeskError::Refused { reasons, names }) => {
@@ -127,6 +161,7 @@ fn entered(room: &InGroup, book: &Arc<Book>, round: RoundNumber, wish: &Wish) ->
     let shown = outcome(&room.hall.reader(), wish.to);
     Entered {
         board: wish.board,
+        game: wish.game,
         state: game::code(wish.to),
         text: shown.result,
         note: shown.note,
@@ -142,16 +177,25 @@ async fn conflict(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Des
     let board = group.and_then(|round| round.board(wish.board)).ok_or(DeskError::NotFound)?;
     let records = room.hall.app.store().records(&room.hall.key, 1).await?;
     let last = records.iter().rev().find(|record| {
-        matches!(record.event, Event::GameSet { group, round: of, board, .. }
-            if group == room.id && of == round && board == wish.board)
+        match record.event {
+            Event::GameSet { group, round: of, board, .. } => {
+                wish.game.is_none() && (group, of, board) == (room.id, round, wish.board)
+            }
+            Event::MatchGameSet { group, round: of, board, game, .. } => {
+                wish.game == Some(game) && (group, of, board) == (room.id, round, wish.board)
+            }
+            _ => false,
+        }
     });
+    let (white, black) = wish.players_of(board);
     Ok(DeskError::Conflict(Box::new(ResultConflict {
         page: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         csrf: room.hall.visit.signed.csrf.clone(),
         board: wish.board,
-        white: room.hall.name(board.white),
-        black: room.hall.name(board.black),
-        stands: board.game,
+        game: wish.game,
+        white: room.hall.name(white),
+        black: room.hall.name(black),
+        stands: wish.state_of(board),
         by: last.map(|record| record.by.clone()).unwrap_or_default(),
         wanted: wish.to,
     })))

@@ -2,13 +2,15 @@
 
 use axum::Form;
 use axum::response::Redirect;
-use rokade_clause::Reason;
+use rokade_pairing::System;
 use rokade_standings::TieBreak;
-use rokade_tournament::{Command, GroupSettings, RoundTimes};
+use rokade_tournament::{Command, GroupId, GroupSettings, Pace, RoundTimes, Stage};
 
+use super::fields::Fields;
+use super::{handicap, ladder, system};
+use crate::clock;
 use crate::error::DeskError;
 use crate::hall::InGroup;
-use crate::{clock, create};
 
 /// Fields that are locked are not sent; they stay as they are.
 pub(super) async fn change(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
@@ -18,43 +20,59 @@ pub(super) async fn change(room: InGroup, Form(form): Form<Vec<(String, String)>
 }
 
 /// The settings as the form changes them.
-pub(super) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -> Result<GroupSettings, DeskError> {
-    let field = |name: &str| form.iter().find(|(known, _)| known == name).map(|(_, value)| value.trim());
-    let mut reasons = Vec::new();
-    let mut number = |name: &str, key: &'static str, had: u32| match field(name) {
-        None => had,
-        Some(text) => text.parse().unwrap_or_else(|_| {
-            reasons.push(Reason::house(key).with("found", text));
-            had
-        }),
+pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -> Result<GroupSettings, DeskError> {
+    let mut fields = Fields::of(form);
+    let system = system::read(&mut fields).unwrap_or(had.system);
+    // What only one system has is sent with the system, and left where the system is locked.
+    let names_system = fields.get("system").is_some();
+    let is_doubled = system.is_swiss() && !system.is_played_to_decision();
+    let schedule = schedule(&fields, zone)?;
+    let settings = GroupSettings {
+        name: fields.get("name").unwrap_or(&had.name).to_owned(),
+        system,
+        rounds: fields.number("rounds", "rounds_not_a_number").unwrap_or(had.rounds),
+        schedule: if schedule.is_empty() { had.schedule.clone() } else { merged(schedule, had) },
+        time_control: fields.get("time_control").unwrap_or(&had.time_control).to_owned(),
+        tiebreaks: tiebreaks(&fields).unwrap_or_else(|| had.tiebreaks.clone()),
+        first_board: fields.number("first_board", "board_not_a_number").unwrap_or(had.first_board),
+        sections: fields.get("sections").map_or_else(|| had.sections.clone(), super::lines),
+        ladder: ladder::read(&mut fields, had, system).unwrap_or_else(|| kept_ladder(had, system)),
+        double_rounds: is_doubled && if names_system { fields.is_ticked("double_rounds") } else { had.double_rounds },
+        pace: fields.get("pace").and_then(pace).unwrap_or(had.pace),
+        handicap: handicap::read(&mut fields).unwrap_or_else(|| had.handicap.clone()),
+        losers_to: match fields.get("losers_to") {
+            _ if system != System::KnockOut => None,
+            None => had.losers_to,
+            Some(group) => group.parse().ok().map(GroupId),
+        },
     };
-    let rounds = number("rounds", "rounds_not_a_number", had.rounds);
-    let first_board = number("first_board", "board_not_a_number", had.first_board);
-    let tiebreaks = match field("tiebreak0") {
-        None => had.tiebreaks.clone(),
-        Some(_) => (0..).map_while(|index| field(&format!("tiebreak{index}"))).filter_map(tiebreak).collect(),
-    };
+    fields.check()?;
+    Ok(settings)
+}
+
+/// Stages belong to matches.
+fn kept_ladder(had: &GroupSettings, system: System) -> Vec<Stage> {
+    if system.is_played_to_decision() { had.ladder.clone() } else { Vec::new() }
+}
+
+fn tiebreaks(fields: &Fields) -> Option<Vec<TieBreak>> {
+    fields.get("tiebreak0")?;
+    let chosen = (0..).map_while(|index| fields.get(&format!("tiebreak{index}")));
+    Some(chosen.filter_map(|name| name.parse().ok()).collect())
+}
+
+fn schedule(fields: &Fields, zone: &str) -> Result<Vec<RoundTimes>, DeskError> {
     let mut schedule = Vec::new();
     for round in 1.. {
-        let (Some(starts), pair_from) = (field(&format!("starts{round}")), field(&format!("pair_from{round}"))) else {
-            break;
-        };
-        schedule
-            .push(RoundTimes { starts: time(starts, zone)?, pair_from: time(pair_from.unwrap_or_default(), zone)? });
+        let Some(starts) = fields.get(&format!("starts{round}")) else { break };
+        let pair_from = fields.get(&format!("pair_from{round}")).unwrap_or_default();
+        schedule.push(RoundTimes { starts: time(starts, zone)?, pair_from: time(pair_from, zone)? });
     }
-    if !reasons.is_empty() {
-        return Err(DeskError::BadForm(reasons));
-    }
-    Ok(GroupSettings {
-        name: field("name").unwrap_or(&had.name).to_owned(),
-        system: field("system").and_then(create::system).unwrap_or(had.system),
-        rounds,
-        schedule: if schedule.is_empty() { had.schedule.clone() } else { merged(schedule, had) },
-        time_control: field("time_control").unwrap_or(&had.time_control).to_owned(),
-        tiebreaks,
-        first_board,
-        sections: field("sections").map_or_else(|| had.sections.clone(), super::lines),
-    })
+    Ok(schedule)
+}
+
+fn pace(name: &str) -> Option<Pace> {
+    Pace::ALL.into_iter().find(|pace| pace.key() == name)
 }
 
 /// A form shows minutes; a time that was not changed keeps its seconds.
@@ -72,10 +90,6 @@ fn merged(mut schedule: Vec<RoundTimes>, had: &GroupSettings) -> Vec<RoundTimes>
         }
     }
     schedule
-}
-
-fn tiebreak(name: &str) -> Option<TieBreak> {
-    name.parse().ok()
 }
 
 fn time(typed: &str, zone: &str) -> Result<Option<i64>, DeskError> {

@@ -8,6 +8,8 @@ use rokade_pairing::System;
 use rokade_tournament::{Command, GroupId, GroupSettings};
 
 use super::group;
+use super::system::{Offered, SystemChoice};
+use crate::create::USUAL_ROUNDS;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup};
 use crate::page::{Page, Tab, html};
@@ -17,6 +19,8 @@ use crate::page::{Page, Tab, html};
 struct NewGroupPage {
     page: Page,
     key: String,
+    choice: SystemChoice,
+    systems: Vec<Offered>,
     rounds: u32,
     first_board: u32,
 }
@@ -29,21 +33,30 @@ fn proposed(hall: &Hall) -> GroupSettings {
         let games = u32::try_from(tournament.members(group.id).count().div_ceil(2)).unwrap_or(0);
         group.settings.first_board + games
     };
-    GroupSettings {
-        name: String::new(),
-        system: last.map_or(System::Monrad, |group| group.settings.system),
-        rounds: last.map_or(7, |group| group.settings.rounds),
-        schedule: last.map(|group| group.settings.schedule.clone()).unwrap_or_default(),
-        time_control: last.map(|group| group.settings.time_control.clone()).unwrap_or_default(),
-        tiebreaks: last.map(|group| group.settings.tiebreaks.clone()).unwrap_or_default(),
-        first_board: tournament.groups.values().map(behind).max().unwrap_or(1),
-        sections: Vec::new(),
+    let first_board = tournament.groups.values().map(behind).max().unwrap_or(1);
+    match last {
+        None => GroupSettings { first_board, ..GroupSettings::new("", System::Monrad, USUAL_ROUNDS) },
+        Some(group) => GroupSettings {
+            name: String::new(),
+            first_board,
+            sections: Vec::new(),
+            losers_to: None,
+            ..group.settings.clone()
+        },
     }
 }
 
 pub(super) async fn begin(hall: Hall) -> Result<Html<String>, DeskError> {
-    let GroupSettings { rounds, first_board, .. } = proposed(&hall);
-    html(&NewGroupPage { page: hall.page(None, Tab::Settings), key: hall.key.to_string(), rounds, first_board })
+    let GroupSettings { system, double_rounds, rounds, first_board, .. } = proposed(&hall);
+    let choice = SystemChoice::of(system, double_rounds);
+    html(&NewGroupPage {
+        page: hall.page(None, Tab::Settings),
+        key: hall.key.to_string(),
+        systems: choice.offered(hall.visit.lang),
+        choice,
+        rounds,
+        first_board,
+    })
 }
 
 pub(super) async fn add(hall: Hall, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {

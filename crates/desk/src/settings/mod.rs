@@ -1,10 +1,14 @@
 //! What the organiser decides, and what is locked by now and why.
 
 mod event;
-mod group;
+mod fields;
+pub(crate) mod group;
 mod groups;
+mod handicap;
+mod ladder;
 mod pace;
 mod page;
+pub(crate) mod system;
 
 use axum::Router;
 use axum::routing::{get, post};

@@ -6,13 +6,17 @@ use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_standings::{TIEBREAKS, TieBreak};
-use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, TournamentSettings};
+use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TournamentSettings};
 
+use super::handicap::HandicapForm;
+use super::ladder::{self, StageRow};
+use super::system::{Offered, SystemChoice};
 use super::pace;
+use crate::clock;
+use crate::view::time;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::{clock, create};
 
 /// Zones offered before all others.
 const ZONES: &[&str] = &[
@@ -34,8 +38,13 @@ struct SettingsPage {
     event: TournamentSettings,
     zones: &'static [&'static str],
     group: GroupSettings,
-    system: &'static str,
-    rounds_follow: bool,
+    choice: SystemChoice,
+    systems: Vec<Offered>,
+    paces: [Pace; 3],
+    handicap: HandicapForm,
+    ladder: Vec<StageRow>,
+    /// The groups that may take the losers of this one.
+    takers: Vec<(GroupId, String, bool)>,
     controls: Vec<(&'static str, String)>,
     time_words: String,
     tiebreaks: Vec<TieBreakChoice>,
@@ -50,6 +59,7 @@ struct Locks {
     system: Option<Said>,
     first_board: Option<Said>,
     tiebreaks: Option<Said>,
+    ladder: Option<Said>,
 }
 
 /// One place in the order of tie-breaks.
@@ -76,15 +86,24 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let group = room.group();
     let tournament = &room.hall.book.tournament;
     let page = room.page(Tab::Settings);
+    let choice = SystemChoice::of(group.settings.system, group.settings.double_rounds);
+    let others = tournament.groups.values().filter(|other| other.id != room.id);
+    let taker = |other: &Group| {
+        (other.id, other.settings.name.clone(), group.settings.losers_to == Some(other.id))
+    };
     html(&SettingsPage {
         base: format!("/t/{}/g/{}", room.hall.key, room.id),
         key: room.hall.key.to_string(),
         event: tournament.settings.clone(),
         zones: ZONES,
-        system: create::system_name(group.settings.system),
-        rounds_follow: group.is_all_play_all(),
+        systems: choice.offered(page.lang),
+        choice,
+        paces: Pace::ALL,
+        handicap: HandicapForm::of(group.settings.handicap.as_ref()),
+        ladder: ladder::rows(page.lang, &group.settings),
+        takers: others.map(taker).collect(),
         controls: pace::usual(),
-        time_words: pace::words(&group.settings.time_control),
+        time_words: time::control(&group.settings.time_control),
         tiebreaks: tiebreaks(&page, group),
         times: times(&room),
         locks: locks(&room),
@@ -136,15 +155,22 @@ fn locks(room: &InGroup) -> Locks {
         [] => vec![TieBreak::DsuMedian],
         _ => Vec::new(),
     };
+    let other_ladder = vec![Stage { games: 0, ..had.stages().pop().unwrap_or_else(any_stage) }];
     Locks {
-        system: lock(room, GroupSettings { system: other_system, ..had.clone() }, &["system_locked", "draft_exists"]),
+        system: lock(room, GroupSettings { system: other_system, ..had.clone() }, &["system_locked", "draft_exists", "lines_drawn"]),
         first_board: lock(
             room,
             GroupSettings { first_board: had.first_board + 1, ..had.clone() },
             &["first_board_locked"],
         ),
+        ladder: lock(room, GroupSettings { ladder: other_ladder, ..had.clone() }, &["ladder_locked"]),
         tiebreaks: lock(room, GroupSettings { tiebreaks: other_tiebreaks, ..had.clone() }, &["tiebreaks_locked"]),
     }
+}
+
+/// A stage for the question whether stages may change, where the group has none.
+fn any_stage() -> Stage {
+    Stage::usual(System::KnockOut).remove(0)
 }
 
 fn times(room: &InGroup) -> Vec<TimesLine> {

@@ -63,7 +63,7 @@ pub fn cards(reader: &Reader, group: GroupId) -> Option<CardsView> {
     };
     Some(CardsView {
         group: GroupHead::of(field.group),
-        has_placement: field.group.settings.system == System::Monrad,
+        has_placement: field.group.settings.system.host() == System::Monrad,
         cards: players.into_iter().map(card).collect(),
         rounds,
     })

@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
             name: person.name.to_string(),
             listed: person.name.listed(),
             title: player.title.map(|title| title.to_string()).unwrap_or_default(),
-            rating: player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            rating: player.rating_for(group.settings.pace).map(|rating| rating.to_string()).unwrap_or_default(),
             club: person.club.clone(),
             ..hidden(String::new())
         }

@@ -27,6 +27,9 @@ pub struct GroupHead {
     pub published: Vec<RoundNumber>,
     pub sections: Vec<String>,
     pub finished: bool,
+    /// The lines of a knock-out are drawn.
+    pub has_bracket: bool,
+    pub has_teams: bool,
 }
 
 impl EventHead {
@@ -58,6 +61,8 @@ impl GroupHead {
             published: group.rounds.iter().map(|round| round.number).collect(),
             sections: group.settings.sections.clone(),
             finished: group.finished,
+            has_bracket: !group.lines.is_empty(),
+            has_teams: !group.teams.is_empty(),
         }
     }
 

@@ -9,35 +9,45 @@
 //! | [`player()`] | one player's games and how the place was found |
 //! | [`find()`] | where somebody plays |
 //! | [`cards()`] | round cards |
+//! | [`bracket()`], [`teams()`], [`MatchView`] | what knock-outs, Olympiads and matches have besides |
 //!
 //! Every view is made for a [`Reader`]: a language and an [`Audience`]. The [`part`] module renders
 //! the tables as pieces of HTML that pages of both kinds include.
 
 mod alphabet;
+mod bracket;
 mod cards;
 mod class;
 mod cross;
 mod field;
 mod find;
 mod head;
+mod matches;
 mod pairings;
 pub mod part;
 mod player;
 mod standings;
+mod teams;
 #[cfg(test)]
 mod tests;
+pub mod time;
 #[cfg(test)]
 pub(crate) mod trial;
 pub mod when;
 
+pub use bracket::{BracketBox, BracketColumn, BracketEntry, BracketView, OutRow, bracket, knocked_out};
 pub use cards::{Card, CardRound, CardsView, cards};
 pub use class::PlayerClass;
 pub use cross::{CrossCell, CrossLine, CrossView, cross_table};
 pub use field::{Audience, Field, Reader, Who, name};
 pub use find::{Found, FoundSeat, find};
 pub use head::{EventHead, GroupHead};
+pub use matches::{MatchLine, MatchView, board_outcome};
 pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, outcome, pairings, stage};
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
 pub use standings::{
-    Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings, standings,
+    AverageRow, Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings, standings,
+};
+pub use teams::{
+    BestOfBoard, BestRow, TeamBoardRow, TeamCard, TeamLine, TeamMatchView, TeamPlayer, TeamRound, TeamsView, team_name, teams,
 };

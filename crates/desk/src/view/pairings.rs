@@ -4,6 +4,7 @@ use rokade_model::{ByeKind, Color, RoundNumber};
 use rokade_tournament::{Board, GameState, GroupId, PublishedBye, Round};
 
 use super::alphabet::sort_key;
+use super::matches::board_outcome;
 use super::{Field, GroupHead, Reader, Who, when};
 
 /// How far a round has come.
@@ -39,6 +40,7 @@ pub struct BoardRow {
 }
 
 /// One player of a board.
+#[derive(Clone)]
 pub struct Side {
     pub who: Who,
     /// Points before the round.
@@ -96,7 +98,7 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
             board: board.number,
             white: side(board.white),
             black: side(board.black),
-            outcome: outcome(reader, board.game),
+            outcome: board_outcome(&field, round.number, board),
         })
         .collect();
     boards.sort_by_key(|row| row.board);
@@ -180,14 +182,14 @@ fn seats(field: &Field, round: &Round) -> Vec<SeatRow> {
     let mut seats: Vec<SeatRow> = round
         .boards
         .iter()
-        .flat_map(|board| [seat(field, board, Color::White), seat(field, board, Color::Black)])
+        .flat_map(|board| [seat(field, round, board, Color::White), seat(field, round, board, Color::Black)])
         .chain(round.byes.iter().map(|bye| seat_without_game(field, round, bye)))
         .collect();
     seats.sort_by_cached_key(|seat| (sort_key(field.reader.lang, &seat.who.listed), seat.who.id));
     seats
 }
 
-fn seat(field: &Field, board: &Board, color: Color) -> SeatRow {
+fn seat(field: &Field, round: &Round, board: &Board, color: Color) -> SeatRow {
     let (player, opponent) = match color {
         Color::White => (board.white, board.black),
         Color::Black => (board.black, board.white),
@@ -198,7 +200,7 @@ fn seat(field: &Field, board: &Board, color: Color) -> SeatRow {
         color: Some(color),
         role: field.reader.say(color_word(color)),
         opponent: Some(field.who(opponent).clone()),
-        outcome: outcome(&field.reader, board.game),
+        outcome: board_outcome(field, round.number, board),
     }
 }
 

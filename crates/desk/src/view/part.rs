@@ -4,7 +4,7 @@
 use askama::Template;
 use rokade_words::{Arg, Lang, text, text_with};
 
-use super::{CrossView, Found, PairingsView, PlayerView, StandingsView};
+use super::{BracketView, CrossView, Found, PairingsView, PlayerView, StandingsView, TeamsView};
 
 /// The texts of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +65,22 @@ pub struct CrossTable<'a> {
 #[template(path = "part/player_card.html")]
 pub struct PlayerCard<'a> {
     pub view: &'a PlayerView,
+    pub words: Words,
+}
+
+/// The bracket of a knock-out.
+#[derive(Template)]
+#[template(path = "part/bracket.html")]
+pub struct BracketTable<'a> {
+    pub view: &'a BracketView,
+    pub words: Words,
+}
+
+/// Matches, table and best players of an Olympiad.
+#[derive(Template)]
+#[template(path = "part/teams.html")]
+pub struct TeamsTable<'a> {
+    pub view: &'a TeamsView,
     pub words: Words,
 }
 

@@ -1,11 +1,12 @@
 //! One player: the games, and how points, corrections and place were found.
 
 use rokade_model::{Color, HalfPoints, Mark, RoundNumber, StartNumber};
-use rokade_standings::{End, Explanation, Neighbour, RoundLine, Standing, Term, Value, explain};
+use rokade_standings::{End, Explanation, Neighbour, RoundLine, Standing, Term, TieBreak, Value, explain};
 use rokade_tournament::{Board, GameState, PlayerId, Round};
 use rokade_words::Arg;
 
 use super::cross::mark_sign;
+use super::matches::MatchView;
 use super::pairings::{Outcome, bye_word, color_word, outcome};
 use super::standings::{head, spoken};
 use super::{Field, GroupHead, Reader, Who};
@@ -49,6 +50,8 @@ pub struct GameLine {
 /// A correction down to the opponents it is made of.
 pub struct Derivation {
     pub name: String,
+    /// Whether it is made of the opponents' points.
+    pub by_opponents: bool,
     pub terms: Vec<TermLine>,
     /// What was compared, one after the other.
     pub steps: Vec<StepLine>,
@@ -127,7 +130,9 @@ fn games(field: &Field, player: PlayerId, told: Option<&Explanation>) -> Vec<Gam
                 total += counted.points;
             }
             line.total = total.chess();
-            line.remark = counted.reason.as_ref().map(|reason| spoken(field, reason)).unwrap_or_default();
+            if let Some(reason) = &counted.reason {
+                line.remark = spoken(field, reason);
+            }
         }
         lines.push(line);
     }
@@ -153,18 +158,28 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
             Color::White => board.black,
             Color::Black => board.white,
         };
+        let played = MatchView::of(field, board);
         return GameLine {
             board: Some(board.number),
             color: Some(color),
             opponent: Some(field.who(opponent).clone()),
             mark: own_mark(board.game, color).map(|mark| mark_sign(Some(mark)).to_owned()).unwrap_or_default(),
             outcome: outcome(reader, board.game),
+            remark: played.map(|played| games_of(reader, &played, player)).unwrap_or_default(),
             ..blank(reader.say(color_word(color)), String::new())
         };
     }
     match round.byes.iter().find(|bye| bye.player == player) {
         Some(bye) => blank(reader.say(bye_word(bye.kind)), bye.points.chess()),
         None => blank(reader.say("view-not-paired"), String::new()),
+    }
+}
+
+/// The games of a match from the player's side; empty before the first is over.
+fn games_of(reader: &Reader, played: &MatchView, player: PlayerId) -> String {
+    match played.is_begun() {
+        true => reader.say_with("view-match-games", &[("marks", Arg::from(played.marks_of(player)))]),
+        false => String::new(),
     }
 }
 
@@ -187,6 +202,7 @@ pub(super) fn own_mark(game: GameState, color: Color) -> Option<Mark> {
 fn derivation(field: &Field, value: &Value, rounds: &[RoundLine]) -> Derivation {
     Derivation {
         name: head(&field.reader, value.tiebreak).name,
+        by_opponents: is_by_opponents(value.tiebreak),
         terms: value.terms.iter().map(|term| term_line(field, term, rounds)).collect(),
         steps: steps(field, value),
     }
@@ -208,11 +224,23 @@ fn term_line(field: &Field, term: &Term, rounds: &[RoundLine]) -> TermLine {
     }
 }
 
+fn is_by_opponents(tiebreak: TieBreak) -> bool {
+    match tiebreak {
+        TieBreak::DsuSonnebornBerger | TieBreak::DsuOrdinary | TieBreak::DsuMedian => true,
+        TieBreak::GladiatorOrdinary
+        | TieBreak::GladiatorReduced
+        | TieBreak::Mutual
+        | TieBreak::MutualFirst
+        | TieBreak::OpponentsAverage => false,
+    }
+}
+
 /// The sums of a correction, named by whom they leave out.
 fn steps(field: &Field, value: &Value) -> Vec<StepLine> {
     let both = value.terms.iter().any(|term| term.dropped_at.is_some_and(|dropped| dropped.end == End::Highest));
     let last = value.steps.len() - 1;
     let name = |step: usize| match last - step {
+        0 if value.tiebreak == TieBreak::OpponentsAverage => field.reader.say("view-average"),
         0 if last == 0 => field.reader.say("view-sum"),
         0 => field.reader.say("view-step-all"),
         left_out => {

@@ -21,6 +21,10 @@ pub struct StandingsView {
     pub corrections: Vec<CorrectionHead>,
     pub rows: Vec<StandingsRow>,
     pub excluded: Vec<ExcludedRow>,
+    /// Dubov: the average rating of everybody's opponents by which the last round was paired (D4.9.6-9).
+    pub averages: Vec<AverageRow>,
+    /// That round; 0 without such a list.
+    pub averages_for: RoundNumber,
     pub has_ratings: bool,
     pub has_clubs: bool,
 }
@@ -60,6 +64,12 @@ pub struct Correction {
     pub value: String,
     /// The further steps that were asked because the first was equal.
     pub steps: Vec<String>,
+}
+
+pub struct AverageRow {
+    pub who: Who,
+    /// `1874.5`; a dash while no opponent has a rating.
+    pub average: String,
 }
 
 pub struct ExcludedRow {
@@ -102,6 +112,8 @@ fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
         unfinished: counted.map(put_off).sum(),
         corrections: heads,
         rows: lines,
+        averages: averages(field),
+        averages_for: field.group.rounds.last().map_or(0, |round| round.number),
         excluded: standings.excluded.iter().map(|excluded| excluded_row(field, excluded)).collect(),
         has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
         has_clubs: field.everybody().any(|who| !who.club.is_empty()),
@@ -113,6 +125,17 @@ pub(super) fn head(reader: &Reader, tiebreak: TieBreak) -> CorrectionHead {
         name: reader.say(&format!("view-correction-{}", tiebreak.key())),
         short: reader.say(&format!("view-correction-short-{}", tiebreak.key())),
     }
+}
+
+/// The list the system publishes, by start number; empty where it publishes none.
+fn averages(field: &Field) -> Vec<AverageRow> {
+    let Some(round) = field.group.rounds.last() else { return Vec::new() };
+    let written = |tenths: Option<u32>| match tenths {
+        Some(tenths) => format!("{}.{}", tenths / 10, tenths % 10),
+        None => "–".to_owned(),
+    };
+    let of = &round.pairing.averages;
+    of.iter().map(|one| AverageRow { who: field.numbered(one.player).clone(), average: written(one.tenths) }).collect()
 }
 
 fn running(last: Option<&Round>, after: RoundNumber) -> Option<Running> {

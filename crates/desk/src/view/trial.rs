@@ -32,22 +32,34 @@ impl Trial {
         };
         trial.give(Command::Create { settings });
         let settings = GroupSettings {
-            name: "Open".to_owned(),
-            system,
-            rounds,
-            schedule: Vec::new(),
-            time_control: String::new(),
             tiebreaks: match system {
                 System::Monrad => vec![TieBreak::DsuOrdinary, TieBreak::DsuMedian],
                 System::RoundRobin { .. } => vec![TieBreak::DsuSonnebornBerger],
+                _ => Vec::new(),
             },
-            first_board: 1,
             sections: vec!["U-08".to_owned(), "P-08".to_owned()],
+            ..GroupSettings::new("Open", system, rounds)
         };
         trial.give(Command::AddGroup { settings });
         trial.give(Command::ImportPlayers { group: GROUP, players: (0..players).map(player).collect() });
-        trial.give(Command::DrawLots { group: GROUP, seed: 7 });
+        trial.prepare(system);
         trial
+    }
+
+    /// Start numbers, and whatever else the system draws or forms before round 1.
+    fn prepare(&mut self, system: System) {
+        let by_rating = !matches!(system.host(), System::Monrad | System::RoundRobin { .. });
+        if by_rating {
+            self.give(Command::OrderByRating { group: GROUP });
+        }
+        match system.host() {
+            System::Fide1998 | System::Dubov1997 | System::FideDutch { .. } => {
+                self.give(Command::DrawColour { group: GROUP, seed: 7 });
+            }
+            System::Olympiad { .. } => self.give(Command::FormTeams { group: GROUP }),
+            System::DanishSwiss { .. } => {}
+            _ => self.give(Command::DrawLots { group: GROUP, seed: 7 }),
+        }
     }
 
     /// Lays, publishes and plays so many further rounds.
@@ -60,6 +72,13 @@ impl Trial {
             }
         }
         self
+    }
+
+    /// Enters one game of a match, counted from 1.
+    pub fn enter_game(&mut self, round: RoundNumber, board: u32, game: u32, result: GameResult) {
+        let (seen, notice) = (GameState::Open, (!result.is_played()).then_some(Notice::Accepted));
+        let (group, confirmed, seed) = (GROUP, false, 7);
+        self.give(Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed });
     }
 
     /// Lays and publishes the next round.
@@ -125,6 +144,7 @@ pub fn player(index: usize) -> NewPlayer {
         rating: Some(2150 - number % 900),
         title: None,
         section: if index.is_multiple_of(2) { "U-08" } else { "P-08" }.to_owned(),
+        ..NewPlayer::default()
     }
 }
 

@@ -116,18 +116,29 @@ impl Stage {
     /// A Monrad tournament with players and lots drawn; returns the path of its group.
     pub async fn monrad(&self, browser: &Browser, players: usize, rounds: usize) -> String {
         let rounds = rounds.to_string();
-        let form = [("name", "Klubaften"), ("system", "monrad"), ("rounds", rounds.as_str()), ("public", "yes")];
-        let made = self.post(browser, "/t/new", &form).await;
-        assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
-        let group = made.to().split("/players").next().unwrap_or_default().to_owned();
+        let group = self.event(browser, &[("system", "monrad"), ("rounds", rounds.as_str())], players).await;
+        self.deed(browser, &format!("{group}/order"), &[("by", "lot")]).await;
+        group
+    }
+
+    /// A tournament with players, nothing drawn yet; returns the path of its group.
+    pub async fn event(&self, browser: &Browser, system: &[(&str, &str)], players: usize) -> String {
+        let mut form = vec![("name", "Klubaften"), ("public", "yes")];
+        form.extend(system);
+        let made = self.deed(browser, "/t/new", &form).await;
+        let group = made.split("/players").next().unwrap_or_default().to_owned();
         for number in 0..players {
             let (name, rating) = (format!("Spiller, Nr{number}"), (2000 - number).to_string());
-            let answer = self.post(browser, &format!("{group}/players"), &[("name", &name), ("rating", &rating)]).await;
-            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+            self.deed(browser, &format!("{group}/players"), &[("name", &name), ("rating", &rating)]).await;
         }
-        let drawn = self.post(browser, &format!("{group}/order"), &[("by", "lot")]).await;
-        assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.body);
         group
+    }
+
+    /// Sends a form that must be accepted; returns where it leads.
+    pub async fn deed(&self, browser: &Browser, path: &str, fields: &[(&str, &str)]) -> String {
+        let answer = self.post(browser, path, fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{path}: {}", answer.body);
+        answer.to().to_owned()
     }
 
     /// Lays and publishes the next round.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rokade_words::{Lang, text};
 
@@ -13,9 +13,10 @@ const ENDINGS: &[&str] = &[
     "desk-column-",
     "desk-encoding-",
     "desk-separator-",
-    "desk-help-step-",
     "desk-word-",
     "desk-system-",
+    "desk-pace-",
+    "desk-help-",
 ];
 
 fn read(directory: &Path, into: &mut String) {
@@ -60,7 +61,10 @@ fn every_text_of_the_desk_is_asked_for() {
     }
 }
 
+/// The files of the desk in a language, one after the other.
 fn fs_text(lang: Lang) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/locales").join(lang.code());
-    format!("\n{}", fs::read_to_string(root.join("desk.ftl")).unwrap())
+    let files = fs::read_dir(root).unwrap().map(|entry| entry.unwrap().path());
+    let is_ours = |file: &PathBuf| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("desk"));
+    files.filter(is_ours).map(|file| format!("\n{}", fs::read_to_string(file).unwrap())).collect()
 }

@@ -1,32 +1,47 @@
-//! Danish Swiss (D4.9.3, D4.9.4).
+//! Danish Swiss (D4.9.3, D4.9.4): the strong half of each pool meets the weak half.
+//!
+//! The seats say who takes part and who may meet, the plan who floats and whom the floaters
+//! meet, the halves how a pool is laid, the boards what is published. When a round may
+//! be paired is for the tournament to decide. Numbers that are misprinted in the text are read as
+//! `docs/readings/danish-swiss-references.md` says.
 
-use rokade_clause::{ClauseId, Reason};
+mod acceleration;
+mod assignment;
+mod boards;
+mod breaches;
+mod colour;
+mod compare;
+mod exchange;
+mod figures;
+mod floaters;
+mod halves;
+mod pairable;
+mod passed;
+mod plan;
+mod preference;
+mod reasons;
+mod seats;
+mod trace;
+mod weighted;
 
-use crate::Groups;
+pub(crate) use breaches::breaches;
+pub(crate) use compare::decide;
+
 use crate::attendance::Attendance;
-use crate::judge::Decided;
-use crate::{NoPairing, Pairing, Proposal, Request, reasons};
+use crate::{Groups, NoPairing, Pairing, Request};
+use seats::Seats;
 
 pub(crate) fn pair(
     request: &Request,
-    _acceleration: Option<Groups>,
-    _attendance: &Attendance,
+    acceleration: Option<Groups>,
+    attendance: &Attendance,
 ) -> Result<Pairing, NoPairing> {
-    Err(NoPairing::of(reasons::round_unknown(request.round)))
-}
-
-/// What this system never does, beyond what no system does.
-pub(crate) fn breaches(_request: &Request, _attendance: &Attendance, _proposed: &Proposal) -> Vec<Reason> {
-    Vec::new()
-}
-
-/// The rule that prefers the engine's pairing to the proposal.
-pub(crate) fn decide(
-    request: &Request,
-    _acceleration: Option<Groups>,
-    _attendance: &Attendance,
-    _pairing: &Pairing,
-    _proposed: &Proposal,
-) -> Decided {
-    (ClauseId::new(request.system.host().clause()), None, None)
+    let seats = Seats::new(request, acceleration, attendance);
+    if seats.len() < 2 {
+        return Err(NoPairing::of(crate::reasons::too_few_players(seats.len())));
+    }
+    match plan::plan(&seats) {
+        Ok(plan) => Ok(boards::pairing(&seats, &plan, acceleration)),
+        Err(barrier) => Err(seats.field.refusal(&barrier, "D4.9.3-1.2")),
+    }
 }

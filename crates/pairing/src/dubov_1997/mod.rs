@@ -1,21 +1,52 @@
-//! Dubov Swiss of 1997 (D4.9.6).
+//! Dubov Swiss of 1997 (D4.9.6): inside a score group those who have met low ratings meet high ratings.
+//!
+//! | clause | module |
+//! |---|---|
+//! | 1, 2: R, ARO, preference, limits | `roster`, `aro`, `limits` |
+//! | 3: colours | `colours` |
+//! | 4: the bye | `bye` |
+//! | 5: the first round | `first_round` |
+//! | 6.2, 7.3, 7.4: the two columns | `columns` |
+//! | 6.3, 6.4: rows and those left over | `rows` |
+//! | 7.1, 7.2: players brought up | `moves` |
+//! | 8: floaters | `floaters` |
+//! | 9: what the text leaves open | `groups` |
+//!
+//! `groups` lays the round, `explain` says why it is so, `breaches` and `decide` judge another one.
 
-use rokade_clause::{ClauseId, Reason};
+mod aro;
+mod breaches;
+mod bye;
+mod colours;
+mod columns;
+mod decide;
+mod explain;
+mod first_round;
+mod floaters;
+mod floats;
+mod groups;
+mod layout;
+mod limits;
+mod moves;
+mod passed;
+mod reasons;
+mod roster;
+mod rows;
+mod trace;
+
+pub(crate) use breaches::breaches;
+pub(crate) use decide::decide;
 
 use crate::attendance::Attendance;
-use crate::judge::Decided;
-use crate::{NoPairing, Pairing, Proposal, Request, reasons};
+use crate::{NoPairing, Pairing, Request, reasons as common};
+use roster::Roster;
 
-pub(crate) fn pair(request: &Request, _attendance: &Attendance) -> Result<Pairing, NoPairing> {
-    Err(NoPairing::of(reasons::round_unknown(request.round)))
-}
-
-/// What this system never does, beyond what no system does.
-pub(crate) fn breaches(_request: &Request, _attendance: &Attendance, _proposed: &Proposal) -> Vec<Reason> {
-    Vec::new()
-}
-
-/// The rule that prefers the engine's pairing to the proposal.
-pub(crate) fn decide(request: &Request, _attendance: &Attendance, _pairing: &Pairing, _proposed: &Proposal) -> Decided {
-    (ClauseId::new(request.system.host().clause()), None, None)
+pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    let roster = Roster::new(request, attendance);
+    if roster.len() == 0 {
+        return Err(NoPairing::of(common::too_few_players(0)));
+    }
+    let bye = bye::choose(&roster)?;
+    let layout = groups::lay(&roster, bye.as_ref().map(|bye| bye.place));
+    Ok(explain::pairing(&roster, &layout, bye.as_ref()))
 }

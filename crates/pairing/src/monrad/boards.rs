@@ -154,7 +154,7 @@ impl Desk<'_> {
         let (seat, reason) = match over {
             Over::Apart(seat) => (seat, self.why_apart(upper, seat)),
             Over::Exchanged(seat) => (seat, reasons::exchanged()),
-            Over::Controlled(seat) => (seat, reasons::control_next_round(self.request.round + 1)),
+            Over::Controlled(seat) => (seat, reasons::control_next_round(super::next_round(self.request))),
         };
         let number = |seat| self.seats.number(seat).unwrap_or(NOBODY);
         Passed { player: number(upper), would_have_met: number(seat), reason }

@@ -13,6 +13,7 @@ mod placement;
 mod seats;
 
 pub(crate) use boards::whites;
+use rokade_model::{RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
 use crate::matching::Barrier;
@@ -36,12 +37,14 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
 
 /// The pairing after the control of the following round (D4.9.2-5).
 fn controlled(request: &Request, seats: &Seats, apart: &Apart, first: SeatPairs) -> (SeatPairs, Control) {
-    if !control::is_due(seats.len(), request.round, request.history.rounds) {
+    // Counted in pairings: in double rounds each is two rounds long.
+    let length = pairing_length(request);
+    if !control::is_due(seats.len(), request.round.div_ceil(length), request.history.rounds / length) {
         return (first, Control::NotNeeded);
     }
-    let next_round = request.round + 1;
+    let next_round = next_round(request);
     let now = apart.graph();
-    let later = Apart::after(request.history, next_round, seats).graph();
+    let later = Apart::after(request.history, request.round, next_round, seats).graph();
     let reason = |key| reasons::control(key, next_round);
     match control::look_ahead(&now, &later, &first) {
         control::Verdict::Passed => (first, Control::Passed),
@@ -49,6 +52,21 @@ fn controlled(request: &Request, seats: &Seats, apart: &Apart, first: SeatPairs)
         control::Verdict::Impossible => (first, Control::Impossible(reason("control_impossible"))),
         control::Verdict::Undecided => (first, Control::Undecided(reason("control_undecided"))),
     }
+}
+
+/// Rounds that one pairing holds for.
+fn pairing_length(request: &Request) -> RoundNumber {
+    if request.history.double_rounds { 2 } else { 1 }
+}
+
+/// The round that is paired after this one.
+fn next_round(request: &Request) -> RoundNumber {
+    request.round + pairing_length(request)
+}
+
+/// The order in which the first game of a double round was paired, when the second is.
+pub(crate) fn order_of_first(request: &Request, first: RoundNumber) -> Vec<StartNumber> {
+    placement::order_of_first(request, first)
 }
 
 /// "The round cannot be laid", with the players that prove it.

@@ -13,9 +13,25 @@ use crate::attendance::Attendance;
 pub(super) fn placement(request: &Request) -> Vec<usize> {
     let chain = chain(request.history, request.round);
     match request.placement {
-        Some(stored) => from_stored(request.history, request.round, stored, &chain),
+        Some(stored) => {
+            let before = request.round.saturating_sub(1);
+            let seated = (before > 0).then(|| Attendance::as_entered(request.history, before));
+            from_stored(request.history, request.round, stored, &chain, seated.as_ref())
+        }
         None => chain,
     }
+}
+
+/// The order in which the first game of a double round was paired, when the second is. The stored
+/// placement is then that of the first game.
+pub(super) fn order_of_first(request: &Request, first: RoundNumber) -> Vec<StartNumber> {
+    let history = request.history;
+    let chain = chain(history, first);
+    let order = match request.placement {
+        Some(stored) => from_stored(history, first, stored, &chain, Some(&Attendance::as_entered(history, first))),
+        None => chain,
+    };
+    order.into_iter().map(|index| history.players[index].number).collect()
 }
 
 /// The placement computed anew from round 1: draw numbers, then one stable sort per round.
@@ -26,13 +42,23 @@ fn chain(history: &History, round: RoundNumber) -> Vec<usize> {
         for (points, player) in points.iter_mut().zip(&history.players) {
             *points += player.entry(played).points(&history.scoring);
         }
-        order.sort_by_key(|index| Reverse(points[*index]));
+        // Nothing is placed between the two games of a double round (docs/readings/double-rounds.md).
+        if !history.double_rounds || played.is_multiple_of(2) {
+            order.sort_by_key(|index| Reverse(points[*index]));
+        }
     }
     order
 }
 
-/// The stored placement sorted by the points of today; late entries come in at its end.
-fn from_stored(history: &History, round: RoundNumber, stored: &[StartNumber], chain: &[usize]) -> Vec<usize> {
+/// The stored placement sorted by the points of today; late entries come in at its end. `seated`
+/// took part in the round the placement was stored for; `None` before the first.
+fn from_stored(
+    history: &History,
+    round: RoundNumber,
+    stored: &[StartNumber],
+    chain: &[usize],
+    seated: Option<&Attendance>,
+) -> Vec<usize> {
     let mut is_listed = vec![false; history.players.len()];
     let mut listed = Vec::with_capacity(history.players.len());
     for number in stored {
@@ -44,9 +70,8 @@ fn from_stored(history: &History, round: RoundNumber, stored: &[StartNumber], ch
     }
     let late = (0..history.players.len()).filter(|index| !is_listed[*index]);
     let before = round.saturating_sub(1);
-    let seated = Attendance::as_entered(history, before);
     let (mut order, mut returning): (Vec<usize>, Vec<usize>) =
-        listed.iter().copied().partition(|index| before == 0 || seated.is_present(*index));
+        listed.iter().copied().partition(|index| seated.is_none_or(|seated| seated.is_present(*index)));
     order.extend(late);
     let points: Vec<_> = history.players.iter().map(|player| history.points_after(player, before)).collect();
     order.sort_by_key(|index| Reverse(points[*index]));

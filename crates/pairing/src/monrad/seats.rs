@@ -1,6 +1,6 @@
 //! Who sits where in the order of placement, and which seats may not meet.
 
-use rokade_model::{ByeKind, Entry, History, Participant, RoundNumber, StartNumber};
+use rokade_model::{ByeKind, Entry, Forbidden, History, Participant, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
 use crate::matching::{Bits, Graph};
@@ -114,19 +114,20 @@ impl Apart {
             list.sort_unstable();
             list.dedup();
         }
-        let (rules, members) = rules_in_force(history, round, seats, find);
+        let (rules, members) = rules_in_force(history, round, |_| true, seats, find);
         Self { met, rules, members }
     }
 
-    /// As things stand before `next`, the round after the one that is being paired, for the same seats.
-    pub fn after(history: &History, next: RoundNumber, seats: &Seats) -> Self {
+    /// As things stand before `next`, the round paired after `round`, for the same seats. A wish of the
+    /// event can still be given up there, so only its hard rules count (docs/readings/forbidden-soft.md).
+    pub fn after(history: &History, round: RoundNumber, next: RoundNumber, seats: &Seats) -> Self {
         let by_number = seats.by_number();
         let find = |number: StartNumber| {
             by_number.binary_search_by_key(&number, |entry| entry.0).ok().map(|index| by_number[index].1)
         };
         // The round being paired is decided anew, so its entries are not looked at.
-        let before = Self::new(history, next - 1, seats);
-        let (rules, members) = rules_in_force(history, next, seats, find);
+        let before = Self::new(history, round, seats);
+        let (rules, members) = rules_in_force(history, next, |rule| !rule.soft, seats, find);
         Self { met: before.met, rules, members }
     }
 
@@ -198,12 +199,13 @@ impl Apart {
 fn rules_in_force(
     history: &History,
     round: RoundNumber,
+    counts: impl Fn(&Forbidden) -> bool,
     seats: &Seats,
     find: impl Fn(StartNumber) -> Option<usize>,
 ) -> (Vec<Vec<u32>>, Vec<Vec<usize>>) {
     let mut rules = vec![Vec::new(); seats.len()];
     let mut members = Vec::new();
-    for rule in history.forbidden.iter().filter(|rule| (rule.first..=rule.last).contains(&round)) {
+    for rule in history.forbidden.iter().filter(|rule| (rule.first..=rule.last).contains(&round) && counts(rule)) {
         let mut inside: Vec<usize> = rule
             .players
             .iter()

@@ -125,7 +125,8 @@ fn next_round(group: &Group, now: Micros, list: &mut Checklist) {
         list.add_all(TodoKind::Warning, control(group, &last.pairing));
     }
     let next = group.published() + 1;
-    let ready = group.order.is_some() && group.rounds.iter().all(Round::is_complete);
+    let ready =
+        group.order.is_some() && pairing::not_drawn(group).is_none() && group.rounds.iter().all(Round::is_complete);
     if !ready || next > group.settings.rounds || pairing::games_put_off(group, next).is_some() {
         return;
     }

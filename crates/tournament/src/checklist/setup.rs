@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rokade_clause::{ClauseId, Reason, table};
+use rokade_clause::{ClauseId, Fact, Reason, table};
 use rokade_pairing::System;
+use rokade_standings::TieBreak;
 
 use super::{Checklist, TodoKind};
 use crate::judge::grounds::{count, in_group, list as list_fact};
 use crate::judge::{grouping, pairing, publishing};
-use crate::{Group, Micros, OrderedBy, TimeControl, Tournament};
+use crate::{Group, Micros, OrderedBy, Pace, TimeControl, Tournament};
 
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.finished {
@@ -17,6 +18,7 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
     order(state, group, list);
     settings(state, group, now, list);
     if group.rounds.is_empty() {
+        list.add_all(TodoKind::Warning, field(state, group));
         list.add_all(TodoKind::Warning, odd_groups(state, group));
         list.add_all(TodoKind::Warning, without_rating(state, group));
     }
@@ -43,16 +45,21 @@ fn order(state: &Tournament, group: &Group, list: &mut Checklist) {
             if order.by == OrderedBy::Rating && group.settings.system.host() == System::Monrad {
                 list.add(TodoKind::Warning, in_group(Reason::cited("todo_lots_prescribed", "D4.9.1-1"), group));
             }
+            if group.rounds.is_empty() {
+                list.add_all(TodoKind::Next, pairing::not_drawn(group));
+            }
         }
     }
 }
 
 fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.settings.tiebreaks.is_empty() && !group.is_started(1, now) {
-        let default = state.rules(group.id).tiebreaks;
-        let clause = if group.is_all_play_all() { "D4.1-24a" } else { "D4.1-24b" };
+        let usual = state.rules(group.id).tiebreaks;
+        let (default, clause) = usual_corrections(group, &usual);
         let reason = Reason::cited("todo_tiebreaks", "D4.9.10").and(ClauseId::new(clause));
-        list.add(TodoKind::Warning, in_group(reason, group).with("default", list_fact(default)));
+        if !usual.is_empty() {
+            list.add(TodoKind::Warning, in_group(reason, group).with("default", default));
+        }
     }
     let stated = group.settings.time_control.trim();
     if stated.is_empty() {
@@ -61,14 +68,64 @@ fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist
     }
     match stated.parse::<TimeControl>() {
         Ok(control) => {
-            let objections = control.objections().into_iter().map(|reason| in_group(reason, group));
-            list.add_all(TodoKind::Warning, objections);
+            // The normal time is for standard chess; rapid and blitz have their own.
+            let objections = match group.settings.pace {
+                Pace::Standard => control.objections(),
+                Pace::Rapid | Pace::Blitz => Vec::new(),
+            };
+            let objections = objections.into_iter().chain(group.settings.pace.disagreement(&control));
+            list.add_all(TodoKind::Warning, objections.map(|reason| in_group(reason, group)));
         }
         Err(_) => {
             let reason = Reason::house("time_control_unreadable").with("text", stated);
             list.add(TodoKind::Warning, in_group(reason, group));
         }
     }
+}
+
+/// The corrections of a group that names none, by key, and where they come from.
+fn usual_corrections(group: &Group, usual: &[TieBreak]) -> (Fact, &'static str) {
+    match group.settings.system {
+        System::Gladiator { .. } => (Fact::from("gladiator"), "D4.9.8-5"),
+        System::Fide1998 => (Fact::from("fide-1998"), "D4.9.5-F10"),
+        _ if group.is_all_play_all() => (list_fact(usual), "D4.1-24a"),
+        _ => (list_fact(usual), "D4.1-24b"),
+    }
+}
+
+/// A field too small for the planned rounds, or so small that the last of them may turn out
+/// impossible; and a bracket with empty lines (D4.9.7-1).
+fn field(state: &Tournament, group: &Group) -> Option<Reason> {
+    let players = state.members(group.id).count();
+    let system = group.settings.system;
+    if players < 2 {
+        return None;
+    }
+    let about = |reason: Reason| in_group(reason, group).with("players", count(players));
+    if system == System::KnockOut {
+        let lines = players.next_power_of_two();
+        let reason = || about(Reason::cited("bracket_not_full", "D4.9.7-1")).with("lines", count(lines));
+        return (lines != players).then(reason);
+    }
+    if !system.is_swiss() {
+        return None;
+    }
+    // The two games of a double round are one pairing.
+    let pairings = match group.settings.double_rounds {
+        true => group.settings.rounds / 2,
+        false => group.settings.rounds,
+    };
+    let most = system.most_rounds(players);
+    if pairings > most {
+        return Some(about(Reason::house("rounds_beyond_field")).with("rounds", pairings).with("most", most));
+    }
+    let reason = match system.host() {
+        System::Monrad => Reason::cited("rounds_near_limit", "D4.9.2-5"),
+        _ => Reason::house("rounds_near_limit"),
+    };
+    let half = players / 2;
+    (usize::try_from(pairings).expect("a round number fits") > half)
+        .then(|| about(reason).with("rounds", pairings).with("half", count(half)))
 }
 
 /// More odd groups than the handbook allows, this one among them (D4.4-65b).
@@ -86,7 +143,7 @@ fn odd_groups(state: &Tournament, group: &Group) -> Option<Reason> {
 
 /// Entry lists name everybody's rating (D4.1-5c).
 fn without_rating(state: &Tournament, group: &Group) -> Option<Reason> {
-    let unrated = state.members(group.id).filter(|player| player.rating.is_none()).count();
+    let unrated = state.members(group.id).filter(|player| player.rating_for(group.settings.pace).is_none()).count();
     (unrated > 0).then(|| in_group(Reason::cited("todo_ratings", "D4.1-5c"), group).with("count", count(unrated)))
 }
 

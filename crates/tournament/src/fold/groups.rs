@@ -17,16 +17,37 @@ impl Tournament {
                 self.groups.remove(group).ok_or(FoldError::UnknownGroup { seq, group: *group })?;
             }
             Event::Ordered { group, by, order } => {
-                self.group_at(seq, *group)?.order = Some(Order { by: *by, players: order.clone() });
+                let group = self.group_at(seq, *group)?;
+                group.order = Some(Order { by: *by, players: order.clone(), drawn: order.len() });
+                // Teams are drafted from the order of strength.
+                group.teams.clear();
             }
-            Event::OrderDropped { group } => self.group_at(seq, *group)?.order = None,
+            Event::OrderDropped { group } => {
+                let group = self.group_at(seq, *group)?;
+                group.order = None;
+                group.teams.clear();
+            }
+            Event::LinesDrawn { group, seed, lines } => {
+                let group = self.group_at(seq, *group)?;
+                group.lines = lines.clone();
+                group.lot_seed = Some(*seed);
+            }
+            Event::ColourDrawn { group, color, .. } => self.group_at(seq, *group)?.initial_color = Some(*color),
+            Event::TeamsFormed { .. } | Event::TeamRenamed { .. } | Event::TeamPlayersSwapped { .. } => {
+                self.act_on_teams(record)?;
+            }
             Event::NumberGiven { group, player, .. } => {
                 let order = self.group_at(seq, *group)?.order.as_mut();
                 order.ok_or(FoldError::NoOrder { seq, group: *group })?.players.push(*player);
             }
-            Event::Forbidden { group, players, first, last } => {
+            Event::Forbidden { group, players, first, last, soft } => {
                 let players = players.iter().map(|player| player.0).collect();
-                self.group_at(seq, *group)?.forbidden.push(Forbidden { players, first: *first, last: *last, soft: false });
+                self.group_at(seq, *group)?.forbidden.push(Forbidden {
+                    players,
+                    first: *first,
+                    last: *last,
+                    soft: *soft,
+                });
             }
             Event::Allowed { group, players } => {
                 let mut allowed: Vec<u32> = players.iter().map(|player| player.0).collect();
@@ -52,11 +73,38 @@ impl Tournament {
         Ok(())
     }
 
+    fn act_on_teams(&mut self, record: &Recorded) -> Result<(), FoldError> {
+        let seq = record.seq;
+        match &record.event {
+            Event::TeamsFormed { group, teams } => self.group_at(seq, *group)?.teams = teams.clone(),
+            Event::TeamRenamed { group, team, name } => {
+                let unknown = FoldError::UnknownTeam { seq, group: *group, team: *team };
+                let index = usize::try_from(*team).expect("a team's number fits").wrapping_sub(1);
+                self.group_at(seq, *group)?.teams.get_mut(index).ok_or(unknown)?.name = name.clone();
+            }
+            Event::TeamPlayersSwapped { group, one, other } => {
+                let players = self.group_at(seq, *group)?.teams.iter_mut().flat_map(|team| &mut team.players);
+                for player in players {
+                    *player = match *player {
+                        there if there == *one => *other,
+                        there if there == *other => *one,
+                        there => there,
+                    };
+                }
+            }
+            other => unreachable!("{other:?} is no event of teams"),
+        }
+        Ok(())
+    }
+
     /// A group that becomes an all-play-all has a schedule without place for the byes asked before
     /// (docs/readings/byes-asked.md).
     fn change_group(&mut self, seq: u64, id: GroupId, settings: &GroupSettings) -> Result<(), FoldError> {
         let group = self.group_at(seq, id)?;
         let was_all_play_all = group.is_all_play_all();
+        if group.settings.system != settings.system {
+            group.teams.clear();
+        }
         group.settings = settings.clone();
         if group.is_all_play_all() && !was_all_play_all {
             self.players.values_mut().filter(|player| player.group == id).for_each(|player| player.byes.clear());

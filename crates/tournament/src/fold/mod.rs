@@ -4,6 +4,7 @@
 //! The records in force are kept with the state: taking one step back folds the rest anew.
 
 mod groups;
+mod matches;
 mod players;
 mod rounds;
 
@@ -12,7 +13,7 @@ use std::sync::Arc;
 
 use rokade_model::RoundNumber;
 
-use crate::{Event, FactsVersion, Group, GroupId, Player, PlayerId, Recorded, Round, Tournament};
+use crate::{Board, Event, FactsVersion, Group, GroupId, Player, PlayerId, Recorded, Round, Tournament};
 
 /// What the state alone does not tell.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -44,6 +45,10 @@ pub enum FoldError {
     UnknownRound { seq: u64, group: GroupId, round: RoundNumber },
     #[error("event {seq}: no board {board} in round {round} of group {group}")]
     UnknownBoard { seq: u64, group: GroupId, round: RoundNumber, board: u32 },
+    #[error("event {seq}: no game {game} on board {board} in round {round} of group {group}")]
+    UnknownGame { seq: u64, group: GroupId, round: RoundNumber, board: u32, game: u32 },
+    #[error("event {seq}: group {group} has no team {team}")]
+    UnknownTeam { seq: u64, group: GroupId, team: u32 },
     #[error("event {seq}: group {group} has no draft")]
     NoDraft { seq: u64, group: GroupId },
     #[error("event {seq}: group {group} has no order")]
@@ -157,6 +162,11 @@ impl Tournament {
             | Event::Ordered { .. }
             | Event::OrderDropped { .. }
             | Event::NumberGiven { .. }
+            | Event::LinesDrawn { .. }
+            | Event::ColourDrawn { .. }
+            | Event::TeamsFormed { .. }
+            | Event::TeamRenamed { .. }
+            | Event::TeamPlayersSwapped { .. }
             | Event::Forbidden { .. }
             | Event::Allowed { .. }
             | Event::GroupFinished { .. }
@@ -180,6 +190,9 @@ impl Tournament {
             | Event::Published { .. }
             | Event::RoundStarted { .. }
             | Event::GameSet { .. } => self.act_on_round(record),
+            Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
+                self.act_on_match(record)
+            }
         }
     }
 
@@ -195,6 +208,12 @@ impl Tournament {
         let index = usize::try_from(round).expect("a round number fits").wrapping_sub(1);
         let unknown = FoldError::UnknownRound { seq, group, round };
         self.group_at(seq, group)?.rounds.get_mut(index).ok_or(unknown)
+    }
+
+    fn board_at(&mut self, seq: u64, group: GroupId, round: RoundNumber, board: u32) -> Result<&mut Board, FoldError> {
+        let boards = &mut self.round_at(seq, group, round)?.boards;
+        let unknown = FoldError::UnknownBoard { seq, group, round, board };
+        boards.iter_mut().find(|there| there.number == board).ok_or(unknown)
     }
 }
 

@@ -10,10 +10,12 @@ impl Tournament {
         let seq = record.seq;
         match &record.event {
             Event::PlayerEntered { .. } => self.enter(record)?,
-            Event::PlayerEdited { player, facts, rating, title, section } => {
+            Event::PlayerEdited { player, facts, rating, title, section, rapid, blitz } => {
                 let player = self.player_at(seq, *player)?;
                 player.facts = *facts;
                 player.rating = *rating;
+                player.rapid = *rapid;
+                player.blitz = *blitz;
                 player.title = *title;
                 player.section = section.clone();
             }
@@ -51,7 +53,9 @@ impl Tournament {
     }
 
     fn enter(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        let Event::PlayerEntered { player, group, facts, rating, title, section } = &record.event else {
+        let Event::PlayerEntered { player, group, facts, rating, title, section, rapid, blitz, same_person } =
+            &record.event
+        else {
             unreachable!("only entries are handed here");
         };
         let entered_before = self.group_at(record.seq, *group)?.published() + 1;
@@ -60,6 +64,8 @@ impl Tournament {
             group: *group,
             facts: *facts,
             rating: *rating,
+            rapid: *rapid,
+            blitz: *blitz,
             title: *title,
             section: section.clone(),
             fixed_board: None,
@@ -67,6 +73,7 @@ impl Tournament {
             erased: false,
             byes: BTreeMap::new(),
             entered_before,
+            same_person: *same_person,
         };
         self.players.insert(*player, entered);
         Ok(())

@@ -1,5 +1,6 @@
 //! Events of a round: draft, hand, publishing, start, games.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rokade_model::{ByeKind, RoundNumber};
@@ -40,9 +41,7 @@ impl Tournament {
                 self.round_at(seq, *group, *round)?.started = Some(record.at);
             }
             Event::GameSet { group, round, board, to } => {
-                let unknown = FoldError::UnknownBoard { seq, group: *group, round: *round, board: *board };
-                let boards = &mut self.round_at(seq, *group, *round)?.boards;
-                boards.iter_mut().find(|there| there.number == *board).ok_or(unknown)?.game = *to;
+                self.board_at(seq, *group, *round, *board)?.game = *to;
             }
             other => unreachable!("{other:?} is no event of a round"),
         }
@@ -93,11 +92,13 @@ struct Publication<'a> {
     at: Micros,
 }
 
-/// A board as published; a game put off before the round was published again stays put off.
+/// A board as published; a game put off before the round was published again stays put off. The
+/// games of a match are events of their own.
 fn laid_out(board: &PublishedBoard, replaced: Option<&Round>) -> Board {
     let same = |there: &&Board| there.white == board.white && there.black == board.black;
     let game = replaced.and_then(|round| round.boards.iter().find(same)).map_or(GameState::Open, |there| there.game);
-    Board { number: board.board, white: board.white, black: board.black, game }
+    let (games, lots) = (Vec::new(), BTreeMap::new());
+    Board { number: board.board, white: board.white, black: board.black, game, games, lots }
 }
 
 /// The draft opened for changes by hand: as it lies, or as it was last changed, or the last

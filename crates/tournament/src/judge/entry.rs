@@ -2,6 +2,7 @@
 
 use rokade_clause::{Fact, Reason};
 use rokade_model::Person;
+use rokade_pairing::System;
 
 use super::settings::{arbiter_needs_approval, needs_approval, same_name};
 use super::{Judge, grounds, order};
@@ -53,11 +54,11 @@ impl Judge<'_> {
                 rating: new.rating,
                 title: new.title,
                 section: new.section.clone(),
+                rapid: new.rapid,
+                blitz: new.blitz,
+                same_person: None,
             });
-            if let Some(order) = group.order.as_ref().filter(|_| group.is_drawn()) {
-                let number = u32::try_from(order.players.len()).expect("a start number fits") + offset;
-                decision.events.push(Event::NumberGiven { group: group.id, player, number });
-            }
+            decision.events.extend(number_given(group, player, offset));
             decision.facts.push(NewFacts { player, version: facts, person: new.person.clone() });
         }
         decision.events.extend(order::dropped(group));
@@ -71,7 +72,8 @@ impl Judge<'_> {
         if name.is_empty() {
             reasons.push(Reason::house("player_name_missing"));
         }
-        if let Some(rating) = new.rating.filter(|rating| *rating > HIGHEST_RATING) {
+        let ratings = [new.rating, new.rapid, new.blitz];
+        if let Some(rating) = ratings.into_iter().flatten().find(|rating| *rating > HIGHEST_RATING) {
             reasons.push(Reason::house("rating_out_of_range").with("rating", rating).with("most", HIGHEST_RATING));
         }
         if !new.section.is_empty() && !group.settings.sections.contains(&new.section) {
@@ -93,7 +95,8 @@ impl Judge<'_> {
 
     /// The same person entered before, in any group.
     pub(super) fn doubles(&self, new: &NewPlayer, known: Option<PlayerId>) -> Vec<Reason> {
-        let others = self.persons().filter(|(id, _)| Some(*id) != known);
+        let is_same = |id: PlayerId| known.is_some_and(|known| self.state.rated_as(known) == self.state.rated_as(id));
+        let others = self.persons().filter(|(id, _)| !is_same(*id));
         others
             .filter_map(|(id, person)| {
                 let reason = same_person(person, &new.person)?.with("player", grounds::player(id));
@@ -118,14 +121,29 @@ impl Judge<'_> {
     }
 }
 
+/// The number of the so-manieth player who enters late, once the start numbers stand.
+pub(super) fn number_given(group: &Group, player: PlayerId, offset: u32) -> Option<Event> {
+    let order = group.order.as_ref().filter(|_| group.is_drawn())?;
+    let number = u32::try_from(order.players.len()).expect("a start number fits") + offset;
+    Some(Event::NumberGiven { group: group.id, player, number })
+}
+
 /// A late entry gets the next number and plays from the next unpaired round; in an all-play-all the
-/// schedule leaves no place (docs/readings/rounds-late-entry.md).
-fn late_entry(group: &Group) -> Vec<Reason> {
+/// schedule leaves no place (docs/readings/rounds-late-entry.md), nor do the lines of a knock-out
+/// (D4.9.7-3) or the teams of an Olympiad (D4.9.9.5).
+pub(super) fn late_entry(group: &Group) -> Vec<Reason> {
     if !group.is_drawn() {
         return Vec::new();
     }
     if group.is_all_play_all() {
         return vec![grounds::schedule_fixed("late_entry_in_all_play_all", group)];
+    }
+    match group.settings.system {
+        System::KnockOut => return vec![grounds::in_group(Reason::cited("late_entry_after_draw", "D4.9.7-3"), group)],
+        System::Olympiad { .. } => {
+            return vec![grounds::in_group(Reason::cited("late_entry_in_teams", "D4.9.9.5"), group)];
+        }
+        _ => {}
     }
     let none_left = group.published() >= group.settings.rounds;
     none_left.then(|| grounds::no_round_left(group)).into_iter().collect()

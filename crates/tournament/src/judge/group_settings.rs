@@ -8,10 +8,12 @@ use rokade_pairing::System;
 
 use super::{Judge, grounds, order};
 use crate::refusal::{Judged, Objections};
-use crate::{Decision, Event, Group, GroupId, GroupSettings, RoundTimes};
+use crate::{Decision, Event, Group, GroupId, GroupSettings, Handicap, RoundTimes, ladder};
 
 /// More rounds than any all-play-all here can have; keeps a slip of the finger from filling the table.
 pub(super) const MOST_ROUNDS: RoundNumber = 200;
+/// More teams than fit a schedule of all against all.
+const MOST_TEAMS: u16 = 100;
 /// The highest number a table may bear.
 pub(super) const HIGHEST_BOARD: u32 = 9_999;
 
@@ -52,6 +54,10 @@ impl Judge<'_> {
         objections.when(!group.rounds.is_empty(), || {
             grounds::in_group(Reason::house("group_has_rounds"), group).with("rounds", group.published())
         });
+        let feeder = self.state.groups.values().find(|other| other.settings.losers_to == Some(id));
+        objections.extend(feeder.map(|feeder| {
+            grounds::in_group(Reason::house("group_takes_losers"), group).with("other", feeder.settings.name.as_str())
+        }));
         objections.heed()?;
         Ok(Decision::of([Event::GroupRemoved { group: id }]))
     }
@@ -71,6 +77,17 @@ impl Judge<'_> {
         objections.when(named.len() < settings.tiebreaks.len(), || Reason::house("tiebreak_named_twice"));
         check_sections(settings, objections);
         check_times(settings, objections);
+        objections.extend(ladder::objections(settings.system, &settings.ladder));
+        objections.extend(settings.handicap.iter().flat_map(Handicap::objections));
+        check_double_rounds(settings, objections);
+        self.check_losers(id, settings, objections);
+    }
+
+    /// Players who are out of a knock-out go on in another group of the event (D4.9.7-6).
+    fn check_losers(&self, id: GroupId, settings: &GroupSettings, objections: &mut Objections) {
+        let Some(to) = settings.losers_to else { return };
+        objections.when(settings.system != System::KnockOut, || Reason::cited("losers_of_knock_out_only", "D4.9.7-6"));
+        objections.when(to == id || !self.state.groups.contains_key(&to), || grounds::unknown_group(to));
     }
 
     /// Tie-breaks are announced before round 1; the times of a round stand from its start.
@@ -99,6 +116,14 @@ fn check_locks(group: &Group, settings: &GroupSettings, objections: &mut Objecti
         .when(system_changed && !group.rounds.is_empty(), || grounds::in_group(Reason::house("system_locked"), group));
     objections
         .when(system_changed && group.draft.is_some() && group.rounds.is_empty(), || grounds::draft_exists(group, 1));
+    objections.when(system_changed && !group.lines.is_empty(), || super::lines::lines_drawn(group));
+    objections.when(settings.stages() != group.settings.stages() && !group.rounds.is_empty(), || {
+        grounds::in_group(Reason::house("ladder_locked"), group)
+    });
+    let doubled = settings.double_rounds != group.settings.double_rounds;
+    objections.when(doubled && (!group.rounds.is_empty() || group.draft.is_some()), || {
+        grounds::in_group(Reason::house("double_rounds_locked"), group)
+    });
     if let (true, true, Some(drawn)) = (system_changed, settings.system.is_all_play_all(), &group.order) {
         objections.extend(order::all_play_all_size(group, drawn.players.len()));
     }
@@ -128,7 +153,13 @@ fn check_rounds(settings: &GroupSettings, objections: &mut Objections) {
             objections.when(!(1..=2).contains(&cycles), || Reason::house("cycles_out_of_range").with("cycles", cycles));
             0
         }
-        System::KnockOut | System::Olympiad { .. } => 0,
+        System::Olympiad { teams } => {
+            objections.when(!(2..=MOST_TEAMS).contains(&teams), || {
+                Reason::cited("teams_out_of_range", "D4.9.9.5").with("teams", teams).with("most", MOST_TEAMS)
+            });
+            0
+        }
+        System::KnockOut => 0,
         _ => 1,
     };
     objections.when(!(least..=MOST_ROUNDS).contains(&settings.rounds), || {
@@ -136,6 +167,18 @@ fn check_rounds(settings: &GroupSettings, objections: &mut Objections) {
             .with("rounds", settings.rounds)
             .with("least", least)
             .with("most", MOST_ROUNDS)
+    });
+}
+
+/// The rounds of a double round are its two games, in systems paired anew each round.
+fn check_double_rounds(settings: &GroupSettings, objections: &mut Objections) {
+    if !settings.double_rounds {
+        return;
+    }
+    let paired = settings.system.is_swiss() && !settings.system.is_played_to_decision();
+    objections.when(!paired, || Reason::house("double_rounds_not_here").with("system", settings.system.key()));
+    objections.when(paired && !settings.rounds.is_multiple_of(2), || {
+        Reason::house("double_rounds_odd").with("rounds", settings.rounds)
     });
 }
 
@@ -179,6 +222,9 @@ fn times(settings: &GroupSettings, round: RoundNumber) -> RoundTimes {
 fn tidied(settings: &GroupSettings) -> GroupSettings {
     let mut tidy = settings.clone();
     tidy.name = settings.name.trim().to_owned();
+    for stage in &mut tidy.ladder {
+        stage.time_control = stage.time_control.trim().to_owned();
+    }
     tidy.sections = settings.sections.iter().map(|section| section.trim().to_owned()).collect();
     while tidy.schedule.last() == Some(&RoundTimes::default()) {
         tidy.schedule.pop();

@@ -40,7 +40,8 @@ impl Judge<'_> {
 
         let players: Vec<PlayerId> = {
             let members = self.state.players.values().filter(|player| distinct.contains(&player.group));
-            order::by_rating(members)
+            // Groups that are made of one field go by the ratings of the first.
+            order::by_rating(members, groups[0].settings.pace)
         };
         let sizes = match sizes {
             Some(sizes) => sizes.iter().map(|size| usize::try_from(*size).expect("a size fits")).collect(),

@@ -1,8 +1,8 @@
 //! Changing a pairing by hand: begun and ended on purpose, held against the engine's.
 
 use rokade_clause::Reason;
-use rokade_model::RoundNumber;
-use rokade_pairing::{Judgement, Proposal, judge};
+use rokade_model::{RoundNumber, StartNumber};
+use rokade_pairing::{Judgement, Proposal, System, judge};
 
 use super::byes::not_in_group;
 use super::pairing::by_id;
@@ -87,7 +87,24 @@ pub(super) fn breaches(
         Err(strangers) => return strangers,
     };
     let judgement = judge(&Prospect::new(state, group, round).request(), &proposal);
-    judgement.breaches.iter().map(|breach| by_id(group, breach)).collect()
+    let mut reasons: Vec<Reason> = judgement.breaches.iter().map(|breach| by_id(group, breach)).collect();
+    if group.settings.system == System::KnockOut {
+        reasons.extend(outside_bracket(group, &judgement));
+    }
+    reasons
+}
+
+/// The lines fix who meets whom in the whole event; the hand may only turn the colours (D4.9.7-3).
+fn outside_bracket(group: &Group, judgement: &Judgement) -> Vec<Reason> {
+    let turned = |(white, black): &(StartNumber, StartNumber)| judgement.engine.contains(&(*black, *white));
+    let strange = judgement.proposed.iter().filter(|pair| !turned(pair));
+    strange
+        .filter_map(|(white, black)| {
+            let reason = grounds::in_group(Reason::cited("pair_outside_bracket", "D4.9.7-3"), group);
+            let (white, black) = (group.player_with(*white)?, group.player_with(*black)?);
+            Some(reason.with("white", grounds::player(white)).with("black", grounds::player(black)))
+        })
+        .collect()
 }
 
 /// The seats in start numbers, or everybody who has none in this group.

@@ -3,13 +3,16 @@
 //! One module per theme; each function reads the rules in the order the regulations give them.
 
 mod byes;
+pub(crate) mod colour;
 mod entry;
 mod finish;
 pub(crate) mod grounds;
 mod group_settings;
 pub(crate) mod grouping;
 mod leaving;
+pub(crate) mod lines;
 mod manual;
+pub(crate) mod match_games;
 pub(crate) mod order;
 pub(crate) mod pairing;
 mod people;
@@ -17,6 +20,7 @@ pub(crate) mod publishing;
 mod results;
 mod seating;
 mod settings;
+pub(crate) mod teams;
 mod undo;
 
 use std::collections::BTreeMap;
@@ -25,6 +29,7 @@ use rokade_model::Person;
 
 use crate::refusal::Judged;
 use crate::{Command, Decision, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
+use byes::Rounds;
 use entry::Source;
 pub(crate) use grounds::{count, player};
 pub(crate) use pairing::Prospect;
@@ -110,7 +115,17 @@ impl<'a> Judge<'a> {
             Command::OrderByRating { group } => self.order_by_rating(*group),
             Command::AskBye { player, round, kind } => self.ask_bye(*player, *round, *kind),
             Command::CancelBye { player, round } => self.cancel_bye(*player, *round),
-            Command::Forbid { group, players, first, last } => self.forbid(*group, players, *first, *last),
+            Command::DrawColour { group, seed } => self.draw_colour(*group, *seed),
+            Command::FormTeams { .. } | Command::RenameTeam { .. } | Command::SwapTeamPlayers { .. } => {
+                self.judge_teams(command)
+            }
+            Command::EnterLoser { player, group } => self.enter_loser(*player, *group),
+            Command::Forbid { group, players, first, last, soft } => {
+                self.forbid(*group, players, Rounds { first: *first, last: *last }, *soft)
+            }
+            Command::ForbidAlike { group, alike, first, last, soft } => {
+                self.forbid_alike(*group, *alike, Rounds { first: *first, last: *last }, *soft)
+            }
             Command::Allow { group, players } => self.allow(*group, players),
             Command::Withdraw { player, notice } => self.withdraw(*player, *notice),
             Command::Return { player } => self.return_player(*player),
@@ -135,6 +150,7 @@ impl<'a> Judge<'a> {
             | Command::ClearResult { .. }
             | Command::Postpone { .. }
             | Command::Adjourn { .. } => self.set_game(command),
+            Command::EnterGame { .. } | Command::ClearGame { .. } => self.set_match_game(command),
             other => unreachable!("{other:?} is no command of a round"),
         }
     }

@@ -4,11 +4,14 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 use rokade_clause::Reason;
+use rokade_model::StartNumber;
+use rokade_pairing::System;
 
+use super::lines::lines_drawn;
 use super::{Judge, grounds};
 use crate::lots::Lots;
 use crate::refusal::{Judged, Objections};
-use crate::{Decision, Event, Group, GroupId, GroupSettings, OrderedBy, Player, PlayerId};
+use crate::{Decision, Event, Group, GroupId, GroupSettings, OrderedBy, Pace, Player, PlayerId};
 
 /// Fields the schedules of the all-play-all are made for.
 const ALL_PLAY_ALL_PLAYERS: RangeInclusive<usize> = 3..=100;
@@ -16,21 +19,35 @@ const ALL_PLAY_ALL_PLAYERS: RangeInclusive<usize> = 3..=100;
 const FEWEST_PLAYERS: usize = 2;
 
 impl Judge<'_> {
-    /// Lots are drawn once, from a seed that is shown and stored, and never again (D4.9.1-1).
+    /// Lots are drawn once, from a seed that is shown and stored, and never again (D4.9.1-1). In a
+    /// knock-out the seeds are ordered by strength and the lot decides the lines.
     pub(super) fn draw_lots(&self, id: GroupId, seed: u64) -> Judged {
         let group = self.open_group(id)?;
+        if group.settings.system == System::KnockOut {
+            return self.draw_lines(group, seed);
+        }
         self.check_order(group)?;
         let mut order: Vec<PlayerId> = self.state.members(id).map(|player| player.id).collect();
         Lots::from_seed(seed).shuffle(&mut order);
         Ok(ordered(group, OrderedBy::Lot { seed }, order))
     }
 
-    /// By rating, then title, then who was entered first. May be repeated until lots are drawn or a
-    /// round is laid.
+    /// By rating, then title, then who was entered first (docs/readings/knock-out-seeding.md for
+    /// seeds, D4.9.7-2). May be repeated until lots are drawn or a round is laid.
     pub(super) fn order_by_rating(&self, id: GroupId) -> Judged {
         let group = self.open_group(id)?;
         self.check_order(group)?;
-        Ok(ordered(group, OrderedBy::Rating, by_rating(self.state.members(id))))
+        Ok(ordered(group, OrderedBy::Rating, by_rating(self.state.members(id), group.settings.pace)))
+    }
+
+    /// The start numbers by strength: as ordered, or by rating where the numbers were drawn by lot.
+    pub(super) fn by_strength(&self, group: &Group) -> Vec<StartNumber> {
+        let numbers = group.numbers();
+        let players = match &group.order {
+            Some(order) if order.by == OrderedBy::Rating => order.players.clone(),
+            _ => by_rating(self.state.members(group.id), group.settings.pace),
+        };
+        players.iter().filter_map(|player| numbers.get(player).copied()).collect()
     }
 
     fn check_order(&self, group: &Group) -> Result<(), crate::Refusal> {
@@ -39,6 +56,7 @@ impl Judge<'_> {
         if let Some(OrderedBy::Lot { .. }) = group.order.as_ref().map(|order| order.by) {
             objections.add(grounds::lots_drawn(group));
         }
+        objections.when(!group.lines.is_empty(), || lines_drawn(group));
         objections.when(!group.rounds.is_empty(), || {
             grounds::in_group(Reason::house("order_in_use"), group).with("rounds", group.published())
         });
@@ -59,10 +77,14 @@ pub(crate) fn size(group: &Group, players: usize) -> Option<Reason> {
     if group.is_all_play_all() {
         return all_play_all_size(group, players);
     }
-    (players < FEWEST_PLAYERS).then(|| {
+    let least = match group.settings.system {
+        System::Olympiad { teams } => FEWEST_PLAYERS.max(usize::from(teams)),
+        _ => FEWEST_PLAYERS,
+    };
+    (players < least).then(|| {
         grounds::in_group(Reason::house("group_too_small"), group)
             .with("players", grounds::count(players))
-            .with("least", grounds::count(FEWEST_PLAYERS))
+            .with("least", grounds::count(least))
     })
 }
 
@@ -88,8 +110,8 @@ fn ordered(group: &Group, by: OrderedBy, order: Vec<PlayerId>) -> Decision {
 }
 
 /// Best first; the unrated and the untitled last.
-pub(super) fn by_rating<'a>(players: impl Iterator<Item = &'a Player>) -> Vec<PlayerId> {
+pub(super) fn by_rating<'a>(players: impl Iterator<Item = &'a Player>, pace: Pace) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = players.collect();
-    players.sort_by_key(|player| (Reverse(player.rating), player.title.is_none(), player.title, player.id));
+    players.sort_by_key(|player| (Reverse(player.rating_for(pace)), player.title.is_none(), player.title, player.id));
     players.into_iter().map(|player| player.id).collect()
 }

@@ -25,6 +25,7 @@ impl Judge<'_> {
     fn check_time_to_pair(&self, group: &Group, round: RoundNumber) -> Result<(), Refusal> {
         let mut objections = Objections::default();
         objections.when(group.order.is_none(), || order_missing(group));
+        objections.extend(not_drawn(group));
         if let Some(draft) = &group.draft {
             objections.add(grounds::draft_exists(group, draft.round));
         }
@@ -89,7 +90,9 @@ impl<'a> Prospect<'a> {
             System::Monrad => before.map(|round| round.pairing.placement.as_slice()),
             _ => None,
         };
-        Request::new(self.group.settings.system, &self.history, self.round).placed(placement)
+        Request::new(self.group.settings.system, &self.history, self.round)
+            .placed(placement)
+            .seeded(self.group.lot_seed)
     }
 }
 
@@ -100,6 +103,14 @@ pub(crate) fn order_missing(group: &Group) -> Reason {
         host => host.clause(),
     };
     grounds::in_group(Reason::cited("order_missing", clause), group)
+}
+
+/// What else has to be drawn or formed before the first round; asked once the order stands.
+pub(crate) fn not_drawn(group: &Group) -> Option<Reason> {
+    group.order.as_ref()?;
+    super::colour::colour_missing(group)
+        .or_else(|| super::lines::lines_missing(group))
+        .or_else(|| super::teams::teams_missing(group))
 }
 
 pub(crate) fn games_open(group: &Group, round: RoundNumber, boards: &[u32]) -> Reason {

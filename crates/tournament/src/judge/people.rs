@@ -17,14 +17,16 @@ impl Judge<'_> {
         objections.extend(self.about(group, to, Some(id)));
         objections.extend(self.doubles(to, Some(id)));
         objections.heed()?;
-        let unchanged = (player.rating, player.title, &player.section) == (to.rating, to.title, &to.section);
+        let ratings = (player.rating, player.rapid, player.blitz) == (to.rating, to.rapid, to.blitz);
+        let unchanged = ratings && (player.title, &player.section) == (to.title, &to.section);
         if unchanged && self.people.person(id) == Some(&to.person) {
             return Ok(Decision::default());
         }
         let version = self.state.past.versions_ever.get(&id).copied().unwrap_or(player.facts) + 1;
-        let (rating, title, section) = (to.rating, to.title, to.section.clone());
+        let NewPlayer { rating, title, rapid, blitz, .. } = *to;
+        let section = to.section.clone();
         Ok(Decision {
-            events: vec![Event::PlayerEdited { player: id, facts: version, rating, title, section }],
+            events: vec![Event::PlayerEdited { player: id, facts: version, rating, title, section, rapid, blitz }],
             facts: vec![NewFacts { player: id, version, person: to.person.clone() }],
             erase: Vec::new(),
         })
@@ -76,7 +78,13 @@ impl Judge<'_> {
         objections.when(!ever_entered, || grounds::unknown_player(id));
         objections.when(self.state.players.get(&id).is_some_and(|player| player.erased), || erased(id));
         objections.heed()?;
-        Ok(Decision { events: vec![Event::Erased { player: id }], facts: Vec::new(), erase: vec![id] })
+        // A person who went on in another group is known there by the same facts.
+        let entries = self.state.players.values().filter(|player| !player.erased && player.id != id);
+        let same =
+            entries.map(|player| player.id).filter(|other| self.state.rated_as(*other) == self.state.rated_as(id));
+        let erase: Vec<PlayerId> = std::iter::once(id).chain(same).collect();
+        let events = erase.iter().map(|player| Event::Erased { player: *player }).collect();
+        Ok(Decision { events, facts: Vec::new(), erase })
     }
 }
 

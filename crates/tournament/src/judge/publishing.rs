@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use rokade_clause::Reason;
-use rokade_model::{ByeKind, RoundNumber};
-use rokade_standings::handbook_scoring;
+use rokade_model::{ByeKind, HalfPoints, RoundNumber, Scoring};
 
 use super::seating::table_numbers;
 use super::{Judge, Prospect, grounds, manual};
 use crate::refusal::{Judged, Objections};
+use crate::table::scoring;
 use crate::{
     Decision, Draft, Event, Group, GroupId, ManualSession, PlayerId, PublishedBoard, PublishedBye, Refusal, Seat,
     Tournament,
@@ -39,7 +39,9 @@ impl Judge<'_> {
         objections.heed()?;
         let byes = self.byes_of(group, draft);
         let by_hand = draft.manual.as_ref().is_some_and(|session| differs(group, draft, session));
-        Ok(Decision::of([Event::Published { group: id, round: draft.round, boards, byes, by_hand }]))
+        let first_games = first_games(group, draft, &boards);
+        let published = Event::Published { group: id, round: draft.round, boards, byes, by_hand };
+        Ok(Decision::of([published].into_iter().chain(first_games)))
     }
 
     /// What the hand's pairing breaks now, after whatever has happened since it was made.
@@ -68,14 +70,18 @@ impl Judge<'_> {
 
     /// Byes in the order of the draft: allocated ones, then those asked for.
     fn byes_of(&self, group: &Group, draft: &Draft) -> Vec<PublishedBye> {
-        let scoring = handbook_scoring();
-        let allocated = |player, points| PublishedBye { player, kind: ByeKind::PairingAllocated, points };
+        let scoring = scoring(group.settings.system);
+        let allocated = |player, points| PublishedBye { player, kind: allocated(&scoring, points), points };
+        let engine = draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
+        let mut engine = engine.filter_map(|bye| Some(allocated(group.player_with(bye.player)?, bye.points)));
         let mut byes: Vec<PublishedBye> = match &draft.manual {
-            Some(session) => session.bye.into_iter().map(|player| allocated(player, scoring.pairing_bye)).collect(),
-            None => {
-                let engine = draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
-                engine.filter_map(|bye| Some(allocated(group.player_with(bye.player)?, bye.points))).collect()
+            // Where the hand gives no byes, whoever it leaves without an opponent has what the engine gave.
+            Some(session) if !by_hand_alone(group, draft) => {
+                let seated = |player| session.seats.iter().any(|seat| seat.white == player || seat.black == player);
+                engine.filter(|bye| !seated(bye.player)).collect()
             }
+            Some(session) => session.bye.into_iter().map(|player| allocated(player, scoring.pairing_bye)).collect(),
+            None => engine.by_ref().collect(),
         };
         for player in self.state.members(group.id).filter(|player| !group.is_withdrawn(player.id)) {
             let asked = player.byes.get(&draft.round).filter(|kind| **kind != ByeKind::PairingAllocated);
@@ -97,6 +103,35 @@ impl Judge<'_> {
         }
         Ok(Decision::of([Event::RoundStarted { group: id, round }]))
     }
+}
+
+/// The first game of every match, with the colours of the pairing.
+fn first_games(group: &Group, draft: &Draft, boards: &[PublishedBoard]) -> Vec<Event> {
+    if !group.is_played_to_decision() {
+        return Vec::new();
+    }
+    let first = |board: &PublishedBoard| Event::MatchGameAdded {
+        group: group.id,
+        round: draft.round,
+        board: board.board,
+        stage: 0,
+        white: board.white,
+        seed: None,
+    };
+    boards.iter().map(first).collect()
+}
+
+/// A round without an opponent that gives nothing is an absence, however it came about.
+fn allocated(scoring: &Scoring, points: HalfPoints) -> ByeKind {
+    let nothing = points == HalfPoints::ZERO && scoring.pairing_bye != HalfPoints::ZERO;
+    if nothing { ByeKind::Zero } else { ByeKind::PairingAllocated }
+}
+
+/// Whether the hand decides who has the bye: not where the schedule, the bracket or the first game
+/// of a double round does.
+fn by_hand_alone(group: &Group, draft: &Draft) -> bool {
+    let second_game = group.settings.double_rounds && draft.round.is_multiple_of(2);
+    group.settings.system.is_swiss() && !second_game
 }
 
 fn refused(objections: Objections) -> Refusal {

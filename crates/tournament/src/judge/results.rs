@@ -10,9 +10,15 @@ use crate::{Board, Command, Decision, Event, GameState, Group, GroupId, Micros, 
 
 /// Whether the arbiter accepts what the correction of an old round changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Confirmed {
+pub(super) enum Confirmed {
     Yes,
     No,
+}
+
+impl From<bool> for Confirmed {
+    fn from(confirmed: bool) -> Self {
+        if confirmed { Confirmed::Yes } else { Confirmed::No }
+    }
 }
 
 /// One game to be set to a new state.
@@ -34,9 +40,13 @@ impl Judge<'_> {
             return Ok(Decision::default());
         }
         let mut objections = Objections::default();
-        objections.when(board.game != setting.seen, || changed_meanwhile(group, &setting, board.game));
+        let at = (setting.round, setting.board);
+        objections.when(board.game != setting.seen, || changed_meanwhile(group, at, setting.seen, board.game));
+        objections.extend(self.whole_match(group, board, setting.round, setting.to));
         match setting.to {
-            GameState::Done { .. } | GameState::Open => objections.extend(unconfirmed(group, &setting, board.game)),
+            GameState::Done { .. } | GameState::Open => {
+                objections.extend(unconfirmed(group, at, board.game, setting.confirmed));
+            }
             GameState::Postponed { until } | GameState::Adjourned { until } => {
                 objections.extend(cannot_put_off(group, &setting, board.game));
                 objections.extend(beyond_last_round(group, until));
@@ -64,20 +74,17 @@ fn events(setting: &Setting, starts: bool) -> Vec<Event> {
 
 /// The command as a new state of one game.
 fn setting(command: &Command) -> Result<Setting, Refusal> {
-    let confirmation = |confirmed: bool| if confirmed { Confirmed::Yes } else { Confirmed::No };
     Ok(match *command {
         Command::EnterResult { group, round, board, result, notice, seen, confirmed } => {
-            // Whether a missing player had given notice decides if it was unsporting (D4.1-14).
             if !result.is_played() && notice.is_none() {
-                let reason = Reason::cited("notice_missing", "D4.1-14");
-                return Err(reason.with("round", round).with("board", board).into());
+                return Err(notice_missing(round, board).into());
             }
             let notice = notice.filter(|_| !result.is_played());
             let to = GameState::Done { result, notice };
-            Setting { group, round, board, to, seen, confirmed: confirmation(confirmed) }
+            Setting { group, round, board, to, seen, confirmed: Confirmed::from(confirmed) }
         }
         Command::ClearResult { group, round, board, seen, confirmed } => {
-            Setting { group, round, board, to: GameState::Open, seen, confirmed: confirmation(confirmed) }
+            Setting { group, round, board, to: GameState::Open, seen, confirmed: Confirmed::from(confirmed) }
         }
         Command::Postpone { group, round, board, until, seen } => {
             Setting { group, round, board, to: GameState::Postponed { until }, seen, confirmed: Confirmed::Yes }
@@ -89,7 +96,12 @@ fn setting(command: &Command) -> Result<Setting, Refusal> {
     })
 }
 
-fn find_board(group: &Group, round: RoundNumber, number: u32) -> Result<&Board, Refusal> {
+/// Whether a missing player had given notice decides if it was unsporting (D4.1-14).
+pub(super) fn notice_missing(round: RoundNumber, board: u32) -> Reason {
+    Reason::cited("notice_missing", "D4.1-14").with("round", round).with("board", board)
+}
+
+pub(super) fn find_board(group: &Group, round: RoundNumber, number: u32) -> Result<&Board, Refusal> {
     let published = group.round(round).ok_or_else(|| round_not_published(group, round))?;
     published.board(number).ok_or_else(|| {
         let numbers = || published.boards.iter().map(|board| board.number);
@@ -102,11 +114,16 @@ fn find_board(group: &Group, round: RoundNumber, number: u32) -> Result<&Board, 
     })
 }
 
-fn changed_meanwhile(group: &Group, setting: &Setting, is: GameState) -> Reason {
+pub(super) fn changed_meanwhile(
+    group: &Group,
+    (round, board): (RoundNumber, u32),
+    seen: GameState,
+    is: GameState,
+) -> Reason {
     grounds::in_group(Reason::house("result_changed_meanwhile"), group)
-        .with("round", setting.round)
-        .with("board", setting.board)
-        .with("seen", written(setting.seen))
+        .with("round", round)
+        .with("board", board)
+        .with("seen", written(seen))
         .with("is", written(is))
 }
 
@@ -122,12 +139,17 @@ pub(crate) fn written(game: GameState) -> Fact {
 
 /// A result that stood when a later round was published is changed only knowingly; the pairings
 /// made since stay (docs/readings/rounds-corrections.md).
-fn unconfirmed(group: &Group, setting: &Setting, was: GameState) -> Option<Reason> {
-    let correction = matches!(was, GameState::Done { .. }) && setting.round < group.published();
-    (correction && setting.confirmed == Confirmed::No).then(|| {
+pub(super) fn unconfirmed(
+    group: &Group,
+    (round, board): (RoundNumber, u32),
+    was: GameState,
+    confirmed: Confirmed,
+) -> Option<Reason> {
+    let correction = matches!(was, GameState::Done { .. }) && round < group.published();
+    (correction && confirmed == Confirmed::No).then(|| {
         grounds::in_group(Reason::house("correction_unconfirmed"), group)
-            .with("round", setting.round)
-            .with("board", setting.board)
+            .with("round", round)
+            .with("board", board)
             .with("published", group.published())
     })
 }

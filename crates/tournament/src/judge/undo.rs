@@ -32,6 +32,12 @@ impl Tournament {
             Event::Ordered { group, by: OrderedBy::Lot { .. }, .. } => {
                 Some(grounds::lots_drawn(self.groups.get(group)?))
             }
+            Event::LinesDrawn { group, .. } => Some(super::lines::lines_drawn(self.groups.get(group)?)),
+            Event::ColourDrawn { group, .. } => super::colour::colour_stands(self.groups.get(group)?),
+            Event::MatchGameAdded { group, round, board, seed: Some(_), .. } => {
+                let reason = grounds::in_group(Reason::cited("match_lot_stands", "D4.9.7-5"), self.groups.get(group)?);
+                Some(reason.with("round", *round).with("board", *board))
+            }
             Event::RoundStarted { group, round } => Some(grounds::round_started(self.groups.get(group)?, *round)),
             Event::Published { group, round, .. } => {
                 let group = self.groups.get(group)?;

@@ -76,7 +76,7 @@ fn an_all_play_all_knows_no_byes_asked_and_no_forbidden_pairs() {
     let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
     let group = hall.the_group().id;
     assert_eq!(hall.refused(ask(1, 2, ByeKind::Zero)), ["bye_in_all_play_all D4.9.11-2"]);
-    let forbid = Command::Forbid { group, players: vec![PlayerId(1), PlayerId(2)], first: 1, last: 5 };
+    let forbid = Command::Forbid { group, players: vec![PlayerId(1), PlayerId(2)], first: 1, last: 5, soft: false };
     assert_eq!(hall.refused(forbid), ["forbidden_in_all_play_all D4.9.11-2"]);
 }
 
@@ -85,7 +85,7 @@ fn players_kept_apart_do_not_meet_until_they_are_allowed_to() {
     let mut hall = Hall::playing(System::Monrad, 5, 8);
     let group = hall.the_group().id;
     let pair = vec![PlayerId(2), PlayerId(1)];
-    hall.give(Command::Forbid { group, players: pair.clone(), first: 1, last: 5 });
+    hall.give(Command::Forbid { group, players: pair.clone(), first: 1, last: 5, soft: false });
     hall.give(Command::Pair { group });
     let laid = hall.the_group().draft.as_ref().unwrap().pairing.pairs().next().unwrap();
     assert!([laid.0, laid.1].contains(&3), "1 meets 3, the nearest he may meet: {laid:?}");
@@ -105,6 +105,7 @@ fn forbidding_needs_two_players_of_the_group_and_rounds_in_order() {
         players: players.iter().copied().map(PlayerId).collect(),
         first,
         last,
+        soft: false,
     };
     assert_eq!(hall.refused(forbid(&[1], 1, 2)), ["forbid_needs_two"]);
     assert_eq!(hall.refused(forbid(&[1, 77], 3, 2)), ["player_not_in_group", "rounds_backwards"]);

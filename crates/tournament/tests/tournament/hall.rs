@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{GameResult, Name, Person, RoundNumber, StartNumber};
+use rokade_model::{GameResult, Name, Notice, Person, RoundNumber, StartNumber};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
-    Checklist, Command, Context, GameState, Group, GroupId, GroupSettings, Micros, NewPlayer, PlayerId, Recorded,
-    Refusal, Tournament, TournamentSettings,
+    Checklist, Command, Context, Decision, Event, GameState, Group, GroupId, GroupSettings, Micros, NewPlayer,
+    PlayerId, Recorded, Refusal, Tournament, TournamentSettings,
 };
 
 pub const MINUTE: Micros = 60_000_000;
@@ -23,14 +23,9 @@ pub struct Hall {
 
 pub fn group_settings(name: &str, system: System, rounds: RoundNumber) -> GroupSettings {
     GroupSettings {
-        name: name.to_owned(),
-        system,
-        rounds,
-        schedule: Vec::new(),
         time_control: "5400+30".to_owned(),
         tiebreaks: vec![TieBreak::DsuOrdinary],
-        first_board: 1,
-        sections: Vec::new(),
+        ..GroupSettings::new(name, system, rounds)
     }
 }
 
@@ -75,6 +70,15 @@ impl Hall {
             self.people.remove(&player);
         }
         Ok(())
+    }
+
+    /// Writes events into the journal past the judge, as one step.
+    pub fn write(&mut self, events: impl IntoIterator<Item = Event>) {
+        let decision = Decision { events: events.into_iter().collect(), ..Decision::default() };
+        for record in decision.recorded(self.tournament.seq, self.now, "Ragna") {
+            self.tournament.apply(&record).expect("events that can be folded");
+            self.records.push(record);
+        }
     }
 
     #[track_caller]
@@ -136,6 +140,34 @@ impl Hall {
 
     pub fn game(&self, group: GroupId, round: RoundNumber, board: u32) -> GameState {
         self.tournament.groups[&group].round(round).unwrap().board(board).unwrap().game
+    }
+
+    /// Enters one game of a match.
+    #[track_caller]
+    pub fn enter_game(&mut self, group: GroupId, round: RoundNumber, board: u32, game: u32, result: GameResult) {
+        self.give(self.game_command(group, round, board, game, result));
+    }
+
+    pub fn game_command(
+        &self,
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        game: u32,
+        result: GameResult,
+    ) -> Command {
+        let seen = self.match_game(group, round, board, game);
+        let notice = (!result.is_played()).then_some(Notice::Accepted);
+        let (confirmed, seed) = (false, u64::from(game));
+        Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
+    }
+
+    /// The state of one game of a match; open where there is none.
+    pub fn match_game(&self, group: GroupId, round: RoundNumber, board: u32, game: u32) -> GameState {
+        let round = self.tournament.groups.get(&group).and_then(|group| group.round(round));
+        let games = round.and_then(|round| round.board(board)).map_or(&[][..], |board| &board.games);
+        let index = usize::try_from(game).unwrap().wrapping_sub(1);
+        games.get(index).map_or(GameState::Open, |game| game.game)
     }
 
     /// Lays the next round and gives every open game to the lower start number.

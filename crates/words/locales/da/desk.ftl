@@ -164,7 +164,6 @@ desk-create-later = Alt her kan ændres, indtil første runde er offentliggjort.
 desk-create-name = Turneringens navn
 desk-create-system = System
 desk-create-rounds = Runder
-desk-create-rounds-hint = I en alle-mod-alle bestemmer antallet af spillere.
 desk-create-place = Sted
 desk-create-starts = Første dag
 desk-create-public = Vis offentlige sider: parringer, resultater og stilling for alle på netværket

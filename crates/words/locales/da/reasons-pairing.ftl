@@ -38,3 +38,12 @@ reason-player_unknown = Der er ingen spiller { $player } i denne gruppe.
 reason-player_against_self = { $one } er parret med sig selv; et parti kræver to spillere.
 reason-bye_repeated = { $player } har været oversidder før; ingen er det to gange.
 reason-bye_not_due = { $player } er oversidder, selv om alle kan få en modstander.
+reason-unmatchable =
+    { $players ->
+         [1] Ikke alle kan få en modstander: for én spiller er der ingen tilbage at møde.
+        *[other] Ikke alle kan få en modstander. Grupper med et ulige antal, der kun må mødes indbyrdes: { $groups }; spillere i dem: { $players }; modstandere udenfor: { $opponents }.
+    }
+reason-soft_rule_given_up = { $one } og { $other } mødes, selv om de om muligt skulle holdes fra hinanden: runden kunne ikke lægges med alle sådanne ønsker.
+reason-second_game = Dobbeltrundens andet parti: som i { $round }. runde med omvendte farver.
+reason-second_game_alone = Modstanderen fra første parti, { $opponent }, er her ikke til det andet, som tæller som vundet.
+reason-no_first_game = Havde ingen modstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen at møde i det andet.

@@ -18,6 +18,14 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Almindelig korrektion
          [dsu-median] Mediankorrektion
+         [gladiator-ordinary] Vundne ordinære partier
+         [gladiator-reduced] Vundne partier med reduceret tid
+         [mutual] Indbyrdes kamp
+         [mutual-first] Resultater mellem de førstplacerede
+         [opponents-average] Modstandernes ratinggennemsnit
         *[other] { $tiebreak }
     }, { $step }. tal: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } og { $lower } er lige i point og i alle korrektioner: de deler pladsen.
+reason-not_all_have_met = Ikke alle, der står lige, har mødt hinanden; partiet tæller derfor ikke.
+reason-unrated_left_out = Modstanderen har ikke noget ratingtal og holdes uden for gennemsnittet.
+reason-unplayed_left_out = Partiet blev ikke spillet og holdes uden for gennemsnittet.

@@ -158,6 +158,8 @@ reason-todo_tiebreaks =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] almindelig korrektion
          [dsu-median] mediankorrektion
+         [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes kamp
+         [fide-1998] resultater mellem dem, der deler førstepladsen, derefter modstandernes ratinggennemsnit
         *[other] { $default }
     }.
 reason-todo_time_control = Angiv betænkningstiden; indbydelsen skal nævne den.
@@ -258,3 +260,83 @@ reason-event_game_set =
 reason-event_withdrawn = { $player } udtrådte efter { $after }. runde
 reason-event_returned = { $player } vendte tilbage
 reason-event_undone = Trin { $step } fortrudt
+
+# Matches, brackets and teams
+reason-ladder_without_matches = I dette system er hvert bræt ét parti; en række af omkampe hører ikke til.
+reason-ladder_too_long = En match har højst { $stages } trin med højst { $games } partier hver.
+reason-ladder_begins_ordinary = En match begynder med ordinære partier, med parringens farver.
+reason-ladder_without_winner = Det sidste trin kan ende lige; ét af trinene skal finde en vinder. Lad det fortsætte, til en vinder, eller lad remis vinde for den ene.
+reason-ladder_beyond_winner = { $stage }. trin finder altid en vinder; intet trin kan følge efter.
+reason-draw_odds_need_one_game = { $stage }. trin: remis afgør kun et trin med ét parti, og det afgørende parti kræver en sådan regel.
+reason-stage_time_unreadable = { $stage }. trin: { $text } er ingen betænkningstid; skriv sekunder, 300+2, eller W300-B240.
+reason-ladder_locked = Hvordan en match afgøres, ligger fast, siden første runde blev offentliggjort.
+reason-handicap_total_out_of_range = Begge spillere har tilsammen 2 til { $most } minutter, ikke { $minutes }.
+reason-handicap_steps_wrong = Handicaptabellen skal have stigende forskelle og faldende tider på 1 til { $most } minutter til den stærkeste.
+reason-double_rounds_not_here = Dobbeltrunder hører til systemer, der lægger hver runde for sig og spiller enkeltpartier.
+reason-double_rounds_odd = Med dobbeltrunder er antallet af runder lige; { $rounds } er det ikke.
+reason-double_rounds_locked = Om runderne er dobbelte, ligger fast, siden første runde blev lagt.
+reason-losers_of_knock_out_only = Kun en knock out sender spillere, der er slået ud, til en anden gruppe.
+reason-group_takes_losers = { $group } tager imod dem, der slås ud af { $other }; ændr det først.
+reason-teams_out_of_range = En holdturnering har 2 til { $most } hold, ikke { $teams }.
+reason-bye_in_knock_out = Den, der ikke møder til en match i { $group }, er slået ud: lad spilleren udtræde, eller indtast udeblivelse.
+reason-late_entry_after_draw = Lodtrækningen i { $group } ligger fast; ingen kan tilføjes.
+reason-late_entry_in_teams = Holdene i { $group } er i gang; ingen kan tilføjes.
+reason-losers_not_invited = Indbydelsen lader ikke spillere, der er slået ud af { $group }, fortsætte i { $to }.
+reason-player_still_in = { $player } er ikke slået ud af { $group }.
+reason-loser_entered_before = { $player } fortsætter allerede i en anden gruppe.
+reason-lines_drawn = Der trækkes lod om pladserne i { $group } én gang; de fastlægger hele forløbet og tages ikke tilbage.
+reason-lines_missing = Der skal først trækkes lod om pladserne i { $group }.
+reason-colour_drawn = Der trækkes lod om den første farve i { $group } én gang; det tages ikke tilbage.
+reason-colour_not_drawn = Der skal trækkes lod om den første farve i { $group } før 1. runde.
+reason-no_colour_to_draw = Systemet i { $group } trækker ikke lod om den første farve.
+reason-teams_missing = Holdene i { $group } skal sættes først.
+reason-teams_stand = Holdene i { $group } ligger fast, siden første runde blev lagt.
+reason-no_such_team = Der er intet hold { $team } i { $group }; der er { $teams }.
+reason-team_name_too_long = Et holds navn har højst { $most } tegn.
+reason-team_name_taken = Et andet hold hedder { $name }; vælg et andet navn.
+reason-no_teams_here = { $group } spilles ikke på hold.
+reason-swap_within_team = Begge spiller på samme hold; nævn spillere fra to hold.
+reason-nobody_alike = Ingen spillere i { $group } har det til fælles.
+reason-forbidden_without_choice = Lodtrækningen i { $group } bestemmer, hvem der mødes; ingen kan holdes fra hinanden.
+reason-pair_outside_bracket = { $white } og { $black } mødes ikke efter lodtrækningen; kun farverne kan ændres i hånden.
+reason-no_such_game = Der er intet bræt { $board } i { $round }. runde af { $group }.
+reason-not_a_match = Bræt { $board } i { $round }. runde er ét parti, ikke en match.
+reason-match_needs_games = Matchen på bræt { $board } afgøres af partierne; indtast eller slet dem ét for ét. Kun udeblivelse indtastes for hele matchen.
+reason-match_forfeited = Matchen på bræt { $board } er tabt ved udeblivelse; slet det først.
+reason-both_absent_end_the_match = Udebliver begge, er matchen slut; indtast det for hele matchen på bræt { $board }.
+reason-no_such_match_game = Matchen på bræt { $board } har intet { $game }. parti; den har { $games }.
+reason-later_game_played = { $later }. parti på bræt { $board } er spillet og ville ikke mere høre til matchen; slet det, før { $game }. parti ændres.
+reason-match_lot_stands = Der er trukket lod om farverne i matchen på bræt { $board }; det tages ikke tilbage. Ret partiet i stedet.
+reason-pace_disagrees =
+    { $group } er { $pace ->
+         [standard] langskak
+         [rapid] hurtigskak
+        *[blitz] lynskak
+    } efter indstillingerne og { $by_time ->
+         [standard] langskak
+         [rapid] hurtigskak
+        *[blitz] lynskak
+    } efter betænkningstiden.
+reason-bracket_not_full = { $players } spillere fylder ikke de { $lines } pladser; de højest seedede går videre uden match.
+reason-rounds_beyond_field = { $players } spillere kan ikke spille { $rounds } runder uden at mødes igen; { $most } er det højeste.
+reason-rounds_near_limit = Med { $players } spillere kan mere end { $half } runder give en sidste runde, der ikke kan lægges; { $rounds } er planlagt. Rokade ser én runde frem.
+
+# Their journal
+reason-event_lines_drawn = { $lines } pladser i { $group } trukket, frø { $seed }
+reason-event_colour_drawn =
+    Første farve i { $group } trukket: { $color ->
+         [white] hvid
+        *[black] sort
+    }, frø { $seed }
+reason-event_forbidden_softly = { $count } spillere i { $group } holdes så vidt muligt fra hinanden i { $first }. til { $last }. runde
+reason-event_teams_formed = { $teams } hold sat i { $group }
+reason-event_team_renamed = { $group }: hold { $team } hedder { $name }
+reason-event_team_players_swapped = { $group }: { $player } og { $other } har byttet hold
+reason-event_match_game_added = { $group }, { $round }. runde, bræt { $board }: endnu et parti, { $player } har hvid
+reason-event_match_colours_drawn = { $group }, { $round }. runde, bræt { $board }: lod om farverne, { $player } har hvid, frø { $seed }
+reason-event_match_game_set =
+    { $group }, { $round }. runde, bræt { $board }, { $game }. parti: { $to ->
+         [open] resultat slettet
+        *[other] { $to }
+    }
+reason-event_match_game_dropped = { $group }, { $round }. runde, bræt { $board }: { $game }. parti er ikke mere nødvendigt

@@ -164,7 +164,6 @@ desk-create-later = Everything here can be changed until the first round is publ
 desk-create-name = Name of the tournament
 desk-create-system = System
 desk-create-rounds = Rounds
-desk-create-rounds-hint = In an all-play-all the number of players decides.
 desk-create-place = Place
 desk-create-starts = First day
 desk-create-public = Show public pages: pairings, results and standings for everybody on the network

@@ -38,3 +38,12 @@ reason-player_unknown = There is no player { $player } in this group.
 reason-player_against_self = { $one } is paired with himself or herself; a game needs two players.
 reason-bye_repeated = { $player } has had the bye before; nobody has it twice.
 reason-bye_not_due = { $player } has the bye although everybody can have an opponent.
+reason-unmatchable =
+    { $players ->
+         [1] Not everybody can have an opponent: for one player nobody is left to meet.
+        *[other] Not everybody can have an opponent. Groups with an odd number that may only meet inside themselves: { $groups }; players in them: { $players }; opponents outside: { $opponents }.
+    }
+reason-soft_rule_given_up = { $one } and { $other } meet although they were to be kept apart if possible: the round could not be paired with every such wish.
+reason-second_game = The second game of the double round: as in round { $round }, with colours reversed.
+reason-second_game_alone = The opponent of the first game, { $opponent }, is not there for the second, which counts as won.
+reason-no_first_game = Had no opponent in round { $round }, the first game of the double round, so there is nobody to meet in the second.

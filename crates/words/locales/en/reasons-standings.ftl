@@ -18,6 +18,14 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] The ordinary correction
          [dsu-median] The median correction
+         [gladiator-ordinary] Ordinary games won
+         [gladiator-reduced] Reduced-time games won
+         [mutual] The mutual encounter
+         [mutual-first] The results among those first
+         [opponents-average] The opponents' average rating
         *[other] { $tiebreak }
     }, figure { $step }: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } and { $lower } are equal in points and in every tie-break: they share the place.
+reason-not_all_have_met = Not all who are level have met each other, so this game does not count.
+reason-unrated_left_out = The opponent has no rating and is left out of the average.
+reason-unplayed_left_out = The game was not played and is left out of the average.

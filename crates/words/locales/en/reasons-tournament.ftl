@@ -158,6 +158,8 @@ reason-todo_tiebreaks =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] ordinary correction
          [dsu-median] median correction
+         [gladiator] most ordinary games won, then most reduced-time games won, then the mutual game
+         [fide-1998] results among those who share the first place, then the opponents' average rating
         *[other] { $default }
     }.
 reason-todo_time_control = State the time control; the invitation must name it.
@@ -258,3 +260,83 @@ reason-event_game_set =
 reason-event_withdrawn = { $player } withdrew after round { $after }
 reason-event_returned = { $player } came back
 reason-event_undone = Step { $step } taken back
+
+# Matches, brackets and teams
+reason-ladder_without_matches = Every board of this system is a single game; a ladder of play-offs does not belong to it.
+reason-ladder_too_long = A match has at most { $stages } stages of at most { $games } games each.
+reason-ladder_begins_ordinary = A match begins with ordinary games, with the colours of the pairing.
+reason-ladder_without_winner = The last stage can end level; one of the stages must find a winner. Let it go on until somebody wins, or let a draw win for one side.
+reason-ladder_beyond_winner = Stage { $stage } always finds a winner; no stage can follow it.
+reason-draw_odds_need_one_game = Stage { $stage }: a draw decides only a stage of a single game, and sudden death needs such a rule.
+reason-stage_time_unreadable = Stage { $stage }: { $text } is no time control; write seconds, 300+2, or W300-B240.
+reason-ladder_locked = How a match is decided stands since the first round was published.
+reason-handicap_total_out_of_range = Both players together have 2 to { $most } minutes, not { $minutes }.
+reason-handicap_steps_wrong = The handicap table needs rising differences and falling times of 1 to { $most } minutes for the stronger player.
+reason-double_rounds_not_here = Double rounds belong to systems that pair every round anew and play single games.
+reason-double_rounds_odd = With double rounds the number of rounds is even; { $rounds } is not.
+reason-double_rounds_locked = Whether rounds are double stands since the first round was laid.
+reason-losers_of_knock_out_only = Only a knock-out sends players who are out to another group.
+reason-group_takes_losers = { $group } takes the players who are out of { $other }; change that first.
+reason-teams_out_of_range = A team event has 2 to { $most } teams, not { $teams }.
+reason-bye_in_knock_out = Whoever misses a match of { $group } is out: withdraw the player, or enter a forfeit.
+reason-late_entry_after_draw = The lines of { $group } are drawn; nobody can be added.
+reason-late_entry_in_teams = The teams of { $group } are playing; nobody can be added.
+reason-losers_not_invited = The invitation does not let players who are out of { $group } go on in { $to }.
+reason-player_still_in = { $player } is not out of { $group }.
+reason-loser_entered_before = { $player } goes on in another group already.
+reason-lines_drawn = The lines of { $group } are drawn once; they fix the whole event and are not taken back.
+reason-lines_missing = The lines of the bracket of { $group } must be drawn first.
+reason-colour_drawn = The first colour of { $group } is drawn once and not taken back.
+reason-colour_not_drawn = The first colour of { $group } must be drawn by lot before round 1.
+reason-no_colour_to_draw = The system of { $group } draws no first colour.
+reason-teams_missing = The teams of { $group } must be formed first.
+reason-teams_stand = The teams of { $group } stand since the first round was laid.
+reason-no_such_team = There is no team { $team } in { $group }; there are { $teams }.
+reason-team_name_too_long = The name of a team has at most { $most } characters.
+reason-team_name_taken = Another team is called { $name }; choose another name.
+reason-no_teams_here = { $group } is not played in teams.
+reason-swap_within_team = Both play in the same team; name players of two teams.
+reason-nobody_alike = No two players of { $group } have that in common.
+reason-forbidden_without_choice = The draw of { $group } fixes who meets whom; nobody can be kept apart.
+reason-pair_outside_bracket = { $white } and { $black } do not meet by the lines drawn; only the colours can be changed by hand.
+reason-no_such_game = There is no board { $board } in round { $round } of { $group }.
+reason-not_a_match = Board { $board } of round { $round } is a single game, not a match.
+reason-match_needs_games = The match on board { $board } is decided by its games; enter or clear them one by one. Only a match nobody came to is entered as a whole.
+reason-match_forfeited = The match on board { $board } is forfeited as a whole; clear that first.
+reason-both_absent_end_the_match = If both stay away the match is over; enter it for the whole match on board { $board }.
+reason-no_such_match_game = The match on board { $board } has no game { $game }; it has { $games }.
+reason-later_game_played = Game { $later } on board { $board } was played and would not belong to the match any more; clear it before game { $game } is changed.
+reason-match_lot_stands = Lots were drawn for the colours of the match on board { $board }; that is not taken back. Correct the game instead.
+reason-pace_disagrees =
+    { $group } is { $pace ->
+         [standard] standard
+         [rapid] rapid
+        *[blitz] blitz
+    } by its settings and { $by_time ->
+         [standard] standard
+         [rapid] rapid
+        *[blitz] blitz
+    } by its time control.
+reason-bracket_not_full = { $players } players do not fill a bracket of { $lines } lines; the best seeds go on without a match.
+reason-rounds_beyond_field = { $players } players cannot play { $rounds } rounds without meeting again; { $most } is the most.
+reason-rounds_near_limit = With { $players } players more than { $half } rounds may leave a last round that cannot be paired; { $rounds } are planned. Rokade looks one round ahead.
+
+# Their journal
+reason-event_lines_drawn = { $lines } lines of { $group } drawn, seed { $seed }
+reason-event_colour_drawn =
+    First colour of { $group } drawn: { $color ->
+         [white] White
+        *[black] Black
+    }, seed { $seed }
+reason-event_forbidden_softly = { $count } players of { $group } kept apart in rounds { $first } to { $last } where it can be done
+reason-event_teams_formed = { $teams } teams formed in { $group }
+reason-event_team_renamed = { $group }: team { $team } is called { $name }
+reason-event_team_players_swapped = { $group }: { $player } and { $other } changed teams
+reason-event_match_game_added = { $group }, round { $round }, board { $board }: a further game, { $player } has White
+reason-event_match_colours_drawn = { $group }, round { $round }, board { $board }: colours drawn, { $player } has White, seed { $seed }
+reason-event_match_game_set =
+    { $group }, round { $round }, board { $board }, game { $game }: { $to ->
+         [open] result cleared
+        *[other] { $to }
+    }
+reason-event_match_game_dropped = { $group }, round { $round }, board { $board }: game { $game } is not needed any more

@@ -164,7 +164,6 @@ desk-create-later = Alt her kan endres til første runde er publisert.
 desk-create-name = Turneringens navn
 desk-create-system = System
 desk-create-rounds = Runder
-desk-create-rounds-hint = I en alle-mot-alle bestemmer antallet spillere.
 desk-create-place = Sted
 desk-create-starts = Første dag
 desk-create-public = Vis offentlige sider: paringer, resultater og stilling for alle på nettverket

@@ -38,3 +38,12 @@ reason-player_unknown = Det er ingen spiller { $player } i denne gruppen.
 reason-player_against_self = { $one } er paret med seg selv; et parti krever to spillere.
 reason-bye_repeated = { $player } har hatt frirunde før; ingen har det to ganger.
 reason-bye_not_due = { $player } har frirunde selv om alle kan få en motstander.
+reason-unmatchable =
+    { $players ->
+         [1] Ikke alle kan få en motstander: for én spiller er det ingen igjen å møte.
+        *[other] Ikke alle kan få en motstander. Grupper med et odde antall som bare kan møtes innbyrdes: { $groups }; spillere i dem: { $players }; motstandere utenfor: { $opponents }.
+    }
+reason-soft_rule_given_up = { $one } og { $other } møtes selv om de om mulig skulle holdes fra hverandre: runden kunne ikke settes opp med alle slike ønsker.
+reason-second_game = Dobbeltrundens andre parti: som i { $round }. runde med omvendte farger.
+reason-second_game_alone = Motstanderen fra første parti, { $opponent }, er ikke her til det andre, som teller som vunnet.
+reason-no_first_game = Hadde ingen motstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen å møte i det andre.

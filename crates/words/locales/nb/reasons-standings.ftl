@@ -18,6 +18,14 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Vanlig kvalitet
          [dsu-median] Mediankvalitet
+         [gladiator-ordinary] Vunne ordinære partier
+         [gladiator-reduced] Vunne partier med redusert tid
+         [mutual] Innbyrdes oppgjør
+         [mutual-first] Resultater mellom de førsteplasserte
+         [opponents-average] Motstandernes ratingsnitt
         *[other] { $tiebreak }
     }, { $step }. tall: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } og { $lower } er like i poeng og i all kvalitet: de deler plassen.
+reason-not_all_have_met = Ikke alle som står likt, har møtt hverandre; partiet teller derfor ikke.
+reason-unrated_left_out = Motstanderen har ikke noe ratingtall og holdes utenfor snittet.
+reason-unplayed_left_out = Partiet ble ikke spilt og holdes utenfor snittet.

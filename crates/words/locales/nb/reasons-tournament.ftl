@@ -158,6 +158,8 @@ reason-todo_tiebreaks =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig kvalitet
          [dsu-median] mediankvalitet
+         [gladiator] flest vunne ordinære partier, flest vunne partier med redusert tid, innbyrdes oppgjør
+         [fide-1998] resultater mellom dem som deler førsteplassen, deretter motstandernes ratingsnitt
         *[other] { $default }
     }.
 reason-todo_time_control = Oppgi betenkningstiden; innbydelsen må nevne den.
@@ -258,3 +260,83 @@ reason-event_game_set =
 reason-event_withdrawn = { $player } trakk seg etter { $after }. runde
 reason-event_returned = { $player } kom tilbake
 reason-event_undone = Trinn { $step } angret
+
+# Matches, brackets and teams
+reason-ladder_without_matches = I dette systemet er hvert bord ett parti; en rekke omspill hører ikke til.
+reason-ladder_too_long = En match har høyst { $stages } trinn med høyst { $games } partier hvert.
+reason-ladder_begins_ordinary = En match begynner med ordinære partier, med paringens farger.
+reason-ladder_without_winner = Det siste trinnet kan ende likt; ett av trinnene må finne en vinner. La det fortsette til noen vinner, eller la remis vinne for den ene.
+reason-ladder_beyond_winner = { $stage }. trinn finner alltid en vinner; ikke noe trinn kan følge etter.
+reason-draw_odds_need_one_game = { $stage }. trinn: remis avgjør bare et trinn med ett parti, og det avgjørende partiet krever en slik regel.
+reason-stage_time_unreadable = { $stage }. trinn: { $text } er ingen betenkningstid; skriv sekunder, 300+2, eller W300-B240.
+reason-ladder_locked = Hvordan en match avgjøres, ligger fast siden første runde ble publisert.
+reason-handicap_total_out_of_range = Begge spillerne har til sammen 2 til { $most } minutter, ikke { $minutes }.
+reason-handicap_steps_wrong = Handikaptabellen må ha stigende forskjeller og fallende tider på 1 til { $most } minutter til den sterkeste.
+reason-double_rounds_not_here = Dobbeltrunder hører til systemer som setter opp hver runde for seg og spiller enkeltpartier.
+reason-double_rounds_odd = Med dobbeltrunder er antallet runder et partall; { $rounds } er det ikke.
+reason-double_rounds_locked = Om rundene er doble, ligger fast siden første runde ble satt opp.
+reason-losers_of_knock_out_only = Bare en utslagsturnering sender spillere som er slått ut, til en annen gruppe.
+reason-group_takes_losers = { $group } tar imot dem som slås ut av { $other }; endre det først.
+reason-teams_out_of_range = En lagturnering har 2 til { $most } lag, ikke { $teams }.
+reason-bye_in_knock_out = Den som ikke møter til en match i { $group }, er slått ut: la spilleren trekke seg, eller før walkover.
+reason-late_entry_after_draw = Loddtrekningen i { $group } ligger fast; ingen kan legges til.
+reason-late_entry_in_teams = Lagene i { $group } er i gang; ingen kan legges til.
+reason-losers_not_invited = Innbydelsen lar ikke spillere som er slått ut av { $group }, fortsette i { $to }.
+reason-player_still_in = { $player } er ikke slått ut av { $group }.
+reason-loser_entered_before = { $player } fortsetter allerede i en annen gruppe.
+reason-lines_drawn = Det trekkes lodd om plassene i { $group } én gang; de fastlegger hele forløpet og tas ikke tilbake.
+reason-lines_missing = Det må først trekkes lodd om plassene i { $group }.
+reason-colour_drawn = Det trekkes lodd om den første fargen i { $group } én gang; det tas ikke tilbake.
+reason-colour_not_drawn = Det må trekkes lodd om den første fargen i { $group } før 1. runde.
+reason-no_colour_to_draw = Systemet i { $group } trekker ikke lodd om den første fargen.
+reason-teams_missing = Lagene i { $group } må settes opp først.
+reason-teams_stand = Lagene i { $group } ligger fast siden første runde ble satt opp.
+reason-no_such_team = Det er ikke noe lag { $team } i { $group }; det er { $teams }.
+reason-team_name_too_long = Et lags navn har høyst { $most } tegn.
+reason-team_name_taken = Et annet lag heter { $name }; velg et annet navn.
+reason-no_teams_here = { $group } spilles ikke på lag.
+reason-swap_within_team = Begge spiller på samme lag; nevn spillere fra to lag.
+reason-nobody_alike = Ingen spillere i { $group } har det til felles.
+reason-forbidden_without_choice = Oppsettet i { $group } bestemmer hvem som møtes; ingen kan holdes fra hverandre.
+reason-pair_outside_bracket = { $white } og { $black } møtes ikke etter loddtrekningen; bare fargene kan endres for hånd.
+reason-no_such_game = Det er ikke noe bord { $board } i { $round }. runde av { $group }.
+reason-not_a_match = Bord { $board } i { $round }. runde er ett parti, ikke en match.
+reason-match_needs_games = Matchen på bord { $board } avgjøres av partiene; før eller slett dem ett for ett. Bare walkover føres for hele matchen.
+reason-match_forfeited = Matchen på bord { $board } er tapt på walkover; slett det først.
+reason-both_absent_end_the_match = Uteblir begge, er matchen slutt; før det for hele matchen på bord { $board }.
+reason-no_such_match_game = Matchen på bord { $board } har ikke noe { $game }. parti; den har { $games }.
+reason-later_game_played = { $later }. parti på bord { $board } er spilt og ville ikke lenger høre til matchen; slett det før { $game }. parti endres.
+reason-match_lot_stands = Det er trukket lodd om fargene i matchen på bord { $board }; det tas ikke tilbake. Rett partiet i stedet.
+reason-pace_disagrees =
+    { $group } er { $pace ->
+         [standard] langsjakk
+         [rapid] hurtigsjakk
+        *[blitz] lynsjakk
+    } etter innstillingene og { $by_time ->
+         [standard] langsjakk
+         [rapid] hurtigsjakk
+        *[blitz] lynsjakk
+    } etter betenkningstiden.
+reason-bracket_not_full = { $players } spillere fyller ikke de { $lines } plassene; de høyest seedede går videre uten match.
+reason-rounds_beyond_field = { $players } spillere kan ikke spille { $rounds } runder uten å møtes igjen; { $most } er det meste.
+reason-rounds_near_limit = Med { $players } spillere kan mer enn { $half } runder gi en siste runde som ikke kan settes opp; { $rounds } er planlagt. Rokade ser én runde fram.
+
+# Their journal
+reason-event_lines_drawn = { $lines } plasser i { $group } trukket, frø { $seed }
+reason-event_colour_drawn =
+    Første farge i { $group } trukket: { $color ->
+         [white] hvit
+        *[black] svart
+    }, frø { $seed }
+reason-event_forbidden_softly = { $count } spillere i { $group } holdes så vidt mulig fra hverandre i { $first }. til { $last }. runde
+reason-event_teams_formed = { $teams } lag satt opp i { $group }
+reason-event_team_renamed = { $group }: lag { $team } heter { $name }
+reason-event_team_players_swapped = { $group }: { $player } og { $other } har byttet lag
+reason-event_match_game_added = { $group }, { $round }. runde, bord { $board }: enda et parti, { $player } har hvit
+reason-event_match_colours_drawn = { $group }, { $round }. runde, bord { $board }: lodd om fargene, { $player } har hvit, frø { $seed }
+reason-event_match_game_set =
+    { $group }, { $round }. runde, bord { $board }, { $game }. parti: { $to ->
+         [open] resultat slettet
+        *[other] { $to }
+    }
+reason-event_match_game_dropped = { $group }, { $round }. runde, bord { $board }: { $game }. parti trengs ikke lenger

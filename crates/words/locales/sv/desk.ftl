@@ -152,7 +152,6 @@ desk-create-later = Allt här kan ändras tills första ronden är publicerad.
 desk-create-name = Tävlingens namn
 desk-create-system = System
 desk-create-rounds = Ronder
-desk-create-rounds-hint = I en alla-möter-alla avgör antalet spelare.
 desk-create-place = Plats
 desk-create-starts = Första dagen
 desk-create-public = Visa publika sidor: lottning, resultat och ställning för alla på nätverket

@@ -38,3 +38,12 @@ reason-player_unknown = Det finns ingen spelare { $player } i denna grupp.
 reason-player_against_self = { $one } är lottad mot sig själv; ett parti kräver två spelare.
 reason-bye_repeated = { $player } har haft frirond förut; ingen har det två gånger.
 reason-bye_not_due = { $player } har frirond trots att alla kan få en motståndare.
+reason-unmatchable =
+    { $players ->
+         [1] Alla kan inte få en motståndare: för en spelare finns ingen kvar att möta.
+        *[other] Alla kan inte få en motståndare. Grupper med udda antal som bara får mötas inbördes: { $groups }; spelare i dem: { $players }; motståndare utanför: { $opponents }.
+    }
+reason-soft_rule_given_up = { $one } och { $other } möts fast de om möjligt skulle hållas isär: ronden kunde inte lottas med alla sådana önskemål.
+reason-second_game = Dubbelrondens andra parti: som i rond { $round } med omvända färger.
+reason-second_game_alone = Motståndaren från första partiet, { $opponent }, är inte här till det andra, som räknas som vunnet.
+reason-no_first_game = Hade ingen motståndare i rond { $round }, dubbelrondens första parti, och har därför ingen att möta i det andra.

@@ -18,6 +18,14 @@ reason-separated_by_correction =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Vanlig särskiljning
          [dsu-median] Mediansärskiljning
+         [gladiator-ordinary] Vunna ordinarie partier
+         [gladiator-reduced] Vunna partier med kortare tid
+         [mutual] Inbördes möte
+         [mutual-first] Resultat mellan de förstplacerade
+         [opponents-average] Motståndarnas ratingsnitt
         *[other] { $tiebreak }
     }, tal { $step }: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } och { $lower } är lika i poäng och i all särskiljning: de delar platsen.
+reason-not_all_have_met = Alla som står lika har inte mött varandra; partiet räknas därför inte.
+reason-unrated_left_out = Motståndaren har inget ratingtal och lämnas utanför snittet.
+reason-unplayed_left_out = Partiet spelades inte och lämnas utanför snittet.

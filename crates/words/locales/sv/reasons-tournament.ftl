@@ -158,6 +158,8 @@ reason-todo_tiebreaks =
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig särskiljning
          [dsu-median] mediansärskiljning
+         [gladiator] flest vunna ordinarie partier, flest vunna partier med kortare tid, inbördes möte
+         [fide-1998] resultat mellan dem som delar förstaplatsen, därefter motståndarnas ratingsnitt
         *[other] { $default }
     }.
 reason-todo_time_control = Ange betänketiden; inbjudan måste nämna den.
@@ -258,3 +260,83 @@ reason-event_game_set =
 reason-event_withdrawn = { $player } utgick efter rond { $after }
 reason-event_returned = { $player } kom tillbaka
 reason-event_undone = Steg { $step } ångrat
+
+# Matches, brackets and teams
+reason-ladder_without_matches = I detta system är varje bord ett enda parti; en följd av omspel hör inte dit.
+reason-ladder_too_long = En match har högst { $stages } steg med högst { $games } partier vardera.
+reason-ladder_begins_ordinary = En match börjar med ordinarie partier, med lottningens färger.
+reason-ladder_without_winner = Det sista steget kan sluta lika; något av stegen måste ge en vinnare. Låt det fortsätta tills någon vinner, eller låt remi vinna för den ena.
+reason-ladder_beyond_winner = Steg { $stage } ger alltid en vinnare; inget steg kan följa efter.
+reason-draw_odds_need_one_game = Steg { $stage }: remi avgör bara ett steg med ett enda parti, och det avgörande partiet kräver en sådan regel.
+reason-stage_time_unreadable = Steg { $stage }: { $text } är ingen betänketid; skriv sekunder, 300+2, eller W300-B240.
+reason-ladder_locked = Hur en match avgörs står fast sedan första ronden publicerades.
+reason-handicap_total_out_of_range = Båda spelarna har tillsammans 2 till { $most } minuter, inte { $minutes }.
+reason-handicap_steps_wrong = Handikapptabellen måste ha stigande skillnader och fallande tider på 1 till { $most } minuter för den starkare.
+reason-double_rounds_not_here = Dubbelronder hör till system som lottar varje rond för sig och spelar enstaka partier.
+reason-double_rounds_odd = Med dubbelronder är antalet ronder jämnt; { $rounds } är det inte.
+reason-double_rounds_locked = Om ronderna är dubbla står fast sedan första ronden lottades.
+reason-losers_of_knock_out_only = Bara en utslagsturnering skickar utslagna spelare till en annan grupp.
+reason-group_takes_losers = { $group } tar emot dem som slås ut ur { $other }; ändra det först.
+reason-teams_out_of_range = En lagtävling har 2 till { $most } lag, inte { $teams }.
+reason-bye_in_knock_out = Den som uteblir från en match i { $group } är utslagen: låt spelaren utgå, eller skriv walkover.
+reason-late_entry_after_draw = Lottningen av { $group } står fast; ingen kan läggas till.
+reason-late_entry_in_teams = Lagen i { $group } har börjat spela; ingen kan läggas till.
+reason-losers_not_invited = Inbjudan låter inte spelare som slagits ut ur { $group } fortsätta i { $to }.
+reason-player_still_in = { $player } är inte utslagen ur { $group }.
+reason-loser_entered_before = { $player } fortsätter redan i en annan grupp.
+reason-lines_drawn = Platserna i { $group } lottas en gång; de bestämmer hela förloppet och tas inte tillbaka.
+reason-lines_missing = Platserna i { $group } måste lottas först.
+reason-colour_drawn = Den första färgen i { $group } lottas en gång och tas inte tillbaka.
+reason-colour_not_drawn = Den första färgen i { $group } måste lottas före rond 1.
+reason-no_colour_to_draw = Systemet i { $group } lottar ingen första färg.
+reason-teams_missing = Lagen i { $group } måste bildas först.
+reason-teams_stand = Lagen i { $group } står fast sedan första ronden lottades.
+reason-no_such_team = Det finns inget lag { $team } i { $group }; det finns { $teams }.
+reason-team_name_too_long = Ett lags namn har högst { $most } tecken.
+reason-team_name_taken = Ett annat lag heter { $name }; välj ett annat namn.
+reason-no_teams_here = { $group } spelas inte i lag.
+reason-swap_within_team = Båda spelar i samma lag; nämn spelare ur två lag.
+reason-nobody_alike = Inga spelare i { $group } har det gemensamt.
+reason-forbidden_without_choice = Lottningen av { $group } bestämmer vilka som möts; ingen kan hållas isär.
+reason-pair_outside_bracket = { $white } och { $black } möts inte enligt lottningen; bara färgerna kan ändras för hand.
+reason-no_such_game = Det finns inget bord { $board } i rond { $round } av { $group }.
+reason-not_a_match = Bord { $board } i rond { $round } är ett enda parti, ingen match.
+reason-match_needs_games = Matchen på bord { $board } avgörs av partierna; skriv eller ta bort dem ett i taget. Bara walkover skrivs för hela matchen.
+reason-match_forfeited = Matchen på bord { $board } är förlorad på walkover; ta bort det först.
+reason-both_absent_end_the_match = Uteblir båda är matchen slut; skriv det för hela matchen på bord { $board }.
+reason-no_such_match_game = Matchen på bord { $board } har inget parti { $game }; den har { $games }.
+reason-later_game_played = Parti { $later } på bord { $board } är spelat och skulle inte längre höra till matchen; ta bort det innan parti { $game } ändras.
+reason-match_lot_stands = Färgerna i matchen på bord { $board } är lottade; det tas inte tillbaka. Rätta partiet i stället.
+reason-pace_disagrees =
+    { $group } är { $pace ->
+         [standard] långschack
+         [rapid] snabbschack
+        *[blitz] blixtschack
+    } enligt inställningarna och { $by_time ->
+         [standard] långschack
+         [rapid] snabbschack
+        *[blitz] blixtschack
+    } enligt betänketiden.
+reason-bracket_not_full = { $players } spelare fyller inte { $lines } platser; de högst seedade går vidare utan match.
+reason-rounds_beyond_field = { $players } spelare kan inte spela { $rounds } ronder utan att mötas igen; { $most } är det mesta.
+reason-rounds_near_limit = Med { $players } spelare kan mer än { $half } ronder ge en sista rond som inte kan lottas; { $rounds } är planerade. Rokade ser en rond framåt.
+
+# Their journal
+reason-event_lines_drawn = { $lines } platser i { $group } lottade, frö { $seed }
+reason-event_colour_drawn =
+    Första färgen i { $group } lottad: { $color ->
+         [white] vit
+        *[black] svart
+    }, frö { $seed }
+reason-event_forbidden_softly = { $count } spelare i { $group } hålls om möjligt isär i rond { $first } till { $last }
+reason-event_teams_formed = { $teams } lag bildade i { $group }
+reason-event_team_renamed = { $group }: lag { $team } heter { $name }
+reason-event_team_players_swapped = { $group }: { $player } och { $other } har bytt lag
+reason-event_match_game_added = { $group }, rond { $round }, bord { $board }: ytterligare ett parti, { $player } har vit
+reason-event_match_colours_drawn = { $group }, rond { $round }, bord { $board }: färgerna lottade, { $player } har vit, frö { $seed }
+reason-event_match_game_set =
+    { $group }, rond { $round }, bord { $board }, parti { $game }: { $to ->
+         [open] resultatet borttaget
+        *[other] { $to }
+    }
+reason-event_match_game_dropped = { $group }, rond { $round }, bord { $board }: parti { $game } behövs inte längre

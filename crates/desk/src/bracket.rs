@@ -1,0 +1,89 @@
+//! The bracket of a knock-out, live, and what becomes of those who are out of it.
+
+use askama::Template;
+use axum::http::HeaderMap;
+use axum::response::{Html, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
+use rokade_tournament::{Command, GroupId, PlayerId};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::fragments::FragmentKey;
+use crate::hall::InGroup;
+use crate::page::{Page, Tab, html};
+use crate::view::part::{BracketTable, Words};
+use crate::view::{BracketView, OutRow, bracket, knocked_out};
+
+#[derive(Template)]
+#[template(path = "bracket.html")]
+struct BracketPage {
+    page: Page,
+    base: String,
+    group_name: String,
+    table: String,
+    is_ordered: bool,
+    can_draw: bool,
+    print_at: String,
+    out: Vec<OutRow>,
+    /// Where players who are out may go on; empty where the invitation names no group.
+    taker: String,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/g/{group}/bracket", get(show))
+        .route("/t/{key}/g/{group}/bracket/table", get(fragment))
+        .route("/t/{key}/g/{group}/bracket/enter", post(enter))
+}
+
+fn view(room: &InGroup) -> Result<Option<BracketView>, DeskError> {
+    match room.group().settings.system {
+        rokade_pairing::System::KnockOut => Ok(bracket(&room.hall.reader(), room.id)),
+        _ => Err(DeskError::NotFound),
+    }
+}
+
+fn table(room: &InGroup) -> Result<String, DeskError> {
+    let words = Words(room.hall.visit.lang);
+    match view(room)? {
+        Some(view) => Ok(BracketTable { view: &view, words }.render()?),
+        None => Ok(String::new()),
+    }
+}
+
+async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    let taker = group.settings.losers_to.and_then(|id| room.hall.book.tournament.groups.get(&id));
+    html(&BracketPage {
+        page: room.page(Tab::Bracket),
+        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        group_name: group.settings.name.clone(),
+        table: table(&room)?,
+        is_ordered: group.order.is_some(),
+        can_draw: group.order.is_some() && group.lines.is_empty(),
+        print_at: format!("/print/{}/g/{}/bracket", room.hall.key, room.id),
+        out: knocked_out(&room.hall.reader(), room.id),
+        taker: taker.map(|taker| taker.settings.name.clone()).unwrap_or_default(),
+    })
+}
+
+/// The bracket alone, for pages that heard of a change.
+async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
+    let page = format!("desk/{}/bracket", room.id);
+    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang: room.hall.visit.lang };
+    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), || table(&room))?.respond(&headers))
+}
+
+#[derive(Deserialize)]
+struct EnterForm {
+    player: u32,
+}
+
+/// A player who is out goes on in the group the invitation names (D4.9.7-6).
+async fn enter(room: InGroup, Form(form): Form<EnterForm>) -> Result<Redirect, DeskError> {
+    let group = room.group().settings.losers_to.unwrap_or(GroupId(0));
+    room.hall.run(&Command::EnterLoser { player: PlayerId(form.player), group }).await?;
+    Ok(room.to("bracket", "entered"))
+}

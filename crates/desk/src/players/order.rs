@@ -1,0 +1,117 @@
+//! Before round 1: start numbers, and the lots and drafts that a system makes from them.
+
+use axum::Form;
+use axum::response::Redirect;
+use rokade_pairing::System;
+use rokade_tournament::{Command, Group, OrderedBy};
+use rokade_words::{Arg, Lang, text, text_with};
+use serde::Deserialize;
+
+use crate::error::DeskError;
+use crate::hall::InGroup;
+use crate::secret;
+
+/// What can be pressed before round 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Steps {
+    /// Start numbers by lot.
+    pub lots: bool,
+    pub rating: bool,
+    /// Lots are what the system wants.
+    pub lots_first: bool,
+    /// The colour, if it was not drawn together with the order.
+    pub colour: bool,
+    /// The lines of the bracket.
+    pub lines: bool,
+    pub teams: bool,
+}
+
+impl Steps {
+    pub(super) fn of(group: &Group, players: usize) -> Steps {
+        let is_before = group.rounds.is_empty() && group.draft.is_none();
+        if !is_before || players < 2 {
+            return Steps::default();
+        }
+        let system = group.settings.system;
+        let has_order = group.order.is_some();
+        Steps {
+            lots: !has_order && system != System::KnockOut,
+            rating: !has_order,
+            lots_first: goes_by_lot(system),
+            colour: has_order && draws_colour(system) && group.initial_color.is_none(),
+            lines: has_order && system == System::KnockOut && group.lines.is_empty(),
+            teams: has_order && matches!(system, System::Olympiad { .. }) && group.teams.is_empty(),
+        }
+    }
+
+    /// The words of the button that orders by rating: it says what else the press does.
+    pub(super) fn rating_label(system: System) -> &'static str {
+        match system {
+            System::KnockOut => "desk-order-seed",
+            System::Olympiad { .. } => "desk-order-teams",
+            system if draws_colour(system) => "desk-order-colour",
+            _ => "desk-players-order-rating",
+        }
+    }
+}
+
+/// Whether the regulations want the start numbers drawn by lot.
+fn goes_by_lot(system: System) -> bool {
+    matches!(system.host(), System::Monrad | System::RoundRobin { .. })
+}
+
+/// Whether a colour is drawn before round 1.
+fn draws_colour(system: System) -> bool {
+    matches!(system.host(), System::Fide1998 | System::Dubov1997 | System::FideDutch { .. })
+}
+
+#[derive(Deserialize)]
+pub(super) struct OrderForm {
+    by: String,
+}
+
+/// Start numbers: by lot from the machine's own randomness, or by rating. What the system makes of
+/// the order at once, a colour or teams, comes with the same press.
+pub(super) async fn order(room: InGroup, Form(form): Form<OrderForm>) -> Result<Redirect, DeskError> {
+    let (group, system) = (room.id, room.group().settings.system);
+    let command = match form.by.as_str() {
+        "rating" => Command::OrderByRating { group },
+        _ => Command::DrawLots { group, seed: secret::seed() },
+    };
+    room.hall.run(&command).await?;
+    if draws_colour(system) && room.group().initial_color.is_none() {
+        room.hall.run(&Command::DrawColour { group, seed: secret::seed() }).await?;
+    }
+    if matches!(system, System::Olympiad { .. }) {
+        room.hall.run(&Command::FormTeams { group }).await?;
+        return Ok(room.to("teams", "teams"));
+    }
+    Ok(room.to("players", "ordered"))
+}
+
+pub(super) async fn colour(room: InGroup) -> Result<Redirect, DeskError> {
+    room.hall.run(&Command::DrawColour { group: room.id, seed: secret::seed() }).await?;
+    Ok(room.to("players", "colour"))
+}
+
+/// The lines of the bracket, from the seeds.
+pub(super) async fn lines(room: InGroup) -> Result<Redirect, DeskError> {
+    room.hall.run(&Command::DrawLots { group: room.id, seed: secret::seed() }).await?;
+    Ok(room.to("bracket", "lines"))
+}
+
+/// How the start numbers were found and what was drawn, a sentence each.
+pub(super) fn told(lang: Lang, group: &Group) -> Vec<String> {
+    let seeded = |key: &str, seed: u64| text_with(lang, key, &[("seed", Arg::from(seed.to_string()))]);
+    let mut told = Vec::new();
+    told.extend(group.order.as_ref().map(|order| match order.by {
+        OrderedBy::Rating => text(lang, "desk-players-by-rating"),
+        OrderedBy::Lot { seed } => seeded("desk-players-by-lot", seed),
+    }));
+    told.extend(group.initial_color.map(|color| match color {
+        rokade_model::Color::White => text(lang, "desk-colour-drawn-white"),
+        rokade_model::Color::Black => text(lang, "desk-colour-drawn-black"),
+    }));
+    told.extend(group.lot_seed.map(|seed| seeded("desk-lines-by-lot", seed)));
+    told
+}

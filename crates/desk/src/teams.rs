@@ -1,0 +1,104 @@
+//! The teams of an Olympiad: formed, named, changed before round 1, and how they stand.
+
+use askama::Template;
+use axum::http::HeaderMap;
+use axum::response::{Html, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Form, Router};
+use rokade_clause::Reason;
+use rokade_pairing::System;
+use rokade_tournament::{Command, PlayerId};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::fragments::FragmentKey;
+use crate::hall::InGroup;
+use crate::page::{Page, Tab, html};
+use crate::view::part::{TeamsTable, Words};
+use crate::view::{TeamsView, teams};
+
+#[derive(Template)]
+#[template(path = "teams.html")]
+struct TeamsPage {
+    page: Page,
+    base: String,
+    group_name: String,
+    view: Option<TeamsView>,
+    table: String,
+    is_ordered: bool,
+    /// Teams stand from the first round that is laid.
+    can_change: bool,
+    print_at: String,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/g/{group}/teams", get(show))
+        .route("/t/{key}/g/{group}/teams/table", get(fragment))
+        .route("/t/{key}/g/{group}/teams/form", post(form_teams))
+        .route("/t/{key}/g/{group}/teams/name", post(rename))
+        .route("/t/{key}/g/{group}/teams/swap", post(swap))
+}
+
+fn table(room: &InGroup, view: Option<&TeamsView>) -> Result<String, DeskError> {
+    let words = Words(room.hall.visit.lang);
+    match view {
+        Some(view) => Ok(TeamsTable { view, words }.render()?),
+        None => Ok(String::new()),
+    }
+}
+
+async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
+    let group = room.group();
+    if !matches!(group.settings.system, System::Olympiad { .. }) {
+        return Err(DeskError::NotFound);
+    }
+    let view = teams(&room.hall.reader(), room.id);
+    html(&TeamsPage {
+        page: room.page(Tab::Teams),
+        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        group_name: group.settings.name.clone(),
+        table: table(&room, view.as_ref())?,
+        view,
+        is_ordered: group.order.is_some(),
+        can_change: group.rounds.is_empty() && group.draft.is_none() && !group.finished,
+        print_at: format!("/print/{}/g/{}/teams", room.hall.key, room.id),
+    })
+}
+
+/// The tables alone, for pages that heard of a change.
+async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
+    let page = format!("desk/{}/teams", room.id);
+    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang: room.hall.visit.lang };
+    let render = || table(&room, teams(&room.hall.reader(), room.id).as_ref());
+    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(&headers))
+}
+
+async fn form_teams(room: InGroup) -> Result<Redirect, DeskError> {
+    room.hall.run(&Command::FormTeams { group: room.id }).await?;
+    Ok(room.to("teams", "teams"))
+}
+
+#[derive(Deserialize)]
+struct NameForm {
+    team: u32,
+    #[serde(default)]
+    name: String,
+}
+
+async fn rename(room: InGroup, Form(form): Form<NameForm>) -> Result<Redirect, DeskError> {
+    room.hall.run(&Command::RenameTeam { group: room.id, team: form.team, name: form.name }).await?;
+    Ok(room.to("teams", "saved"))
+}
+
+/// Two players ticked change teams.
+async fn swap(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
+    let picked = form.iter().filter(|(name, _)| name == "pick").filter_map(|(_, id)| id.parse().ok().map(PlayerId));
+    let picked: Vec<PlayerId> = picked.collect();
+    let [one, other] = picked[..] else {
+        return Err(DeskError::BadForm(vec![Reason::house("swap_needs_two")]));
+    };
+    room.hall.run(&Command::SwapTeamPlayers { group: room.id, one, other }).await?;
+    Ok(room.to("teams", "swapped"))
+}

@@ -1,0 +1,167 @@
+//! A board that is a match: its games by stage, who leads, and which game comes next.
+
+use rokade_model::{Color, HalfPoints, RoundNumber, Scoring};
+use rokade_tournament::{Board, GameState, MatchGame, PlayerId, StageKind};
+use rokade_words::Arg;
+
+use super::cross::mark_sign;
+use super::pairings::{Outcome, outcome};
+use super::{Field, Reader, Who, time};
+
+pub struct MatchView {
+    pub games: Vec<MatchLine>,
+    /// Who has White in the first game, and the other.
+    pub players: (PlayerId, PlayerId),
+    pub score: (HalfPoints, HalfPoints),
+    pub winner: Option<PlayerId>,
+}
+
+/// One game of the match.
+pub struct MatchLine {
+    /// From 1.
+    pub number: usize,
+    /// The kind of chess, as a word.
+    pub stage: String,
+    /// The stage's own time in words; empty where it is the group's.
+    pub time: String,
+    /// The first game of its stage.
+    pub begins_stage: bool,
+    pub white: Who,
+    pub black: Who,
+    pub game: GameState,
+    pub outcome: Outcome,
+    /// The game to be entered next.
+    pub is_next: bool,
+}
+
+impl MatchView {
+    /// The match on a board; `None` where the board is a single game.
+    pub fn of(field: &Field, board: &Board) -> Option<MatchView> {
+        let stages = field.group.settings.stages();
+        let next = board.games.iter().position(|game| game.game.result().is_none());
+        let is_over = matches!(board.game, GameState::Done { .. });
+        let line = |(index, game): (usize, &MatchGame)| MatchLine {
+            number: index + 1,
+            stage: stages.get(game.stage).map(|stage| kind_word(&field.reader, stage.kind)).unwrap_or_default(),
+            time: stages.get(game.stage).map(|stage| time::words(&field.reader, &stage.time_control)).unwrap_or_default(),
+            begins_stage: index == 0 || board.games[index - 1].stage != game.stage,
+            white: field.who(game.white).clone(),
+            black: field.who(game.black).clone(),
+            game: game.game,
+            outcome: outcome(&field.reader, game.game),
+            is_next: next == Some(index) && !is_over,
+        };
+        (!board.games.is_empty()).then(|| MatchView {
+            games: board.games.iter().enumerate().map(line).collect(),
+            players: (board.white, board.black),
+            score: (points(board, board.white), points(board, board.black)),
+            winner: winner(board),
+        })
+    }
+
+    /// The game to be entered next; `None` once the match is decided.
+    pub fn next(&self) -> Option<&MatchLine> {
+        self.games.iter().find(|game| game.is_next)
+    }
+
+    /// `1½–½`, the player named first on the left.
+    pub fn score_from(&self, left: PlayerId) -> String {
+        let (one, other) = if left == self.players.0 { self.score } else { (self.score.1, self.score.0) };
+        format!("{}–{}", one.chess(), other.chess())
+    }
+
+    /// The games one after the other from a player's side: `½ 1 0`.
+    pub fn marks_of(&self, player: PlayerId) -> String {
+        let mark = |game: &MatchLine| {
+            let color = if game.white.id == player { Color::White } else { Color::Black };
+            game.game.result().map(|result| mark_sign(Some(result.mark(color))))
+        };
+        self.games.iter().filter_map(mark).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether a game of the match is over.
+    pub fn is_begun(&self) -> bool {
+        self.games.iter().any(|game| game.game.result().is_some())
+    }
+
+    /// `Rapid, game 3`
+    pub fn next_words(&self, reader: &Reader) -> String {
+        let Some(next) = self.next() else { return String::new() };
+        reader.say_with(
+            "view-match-game",
+            &[("stage", Arg::from(next.stage.as_str())), ("number", Arg::from(next.number))],
+        )
+    }
+}
+
+fn points(board: &Board, player: PlayerId) -> HalfPoints {
+    let scoring = Scoring::default();
+    let of_game = |game: &MatchGame| {
+        let color = if game.white == player { Color::White } else { Color::Black };
+        game.game.result().map(|result| scoring.mark(result.mark(color)))
+    };
+    board.games.iter().filter_map(of_game).sum()
+}
+
+/// Who has won the board or its match.
+pub(super) fn winner(board: &Board) -> Option<PlayerId> {
+    let result = board.game.result()?;
+    let won = |color: Color| result.mark(color).is_win();
+    match (won(Color::White), won(Color::Black)) {
+        (true, _) => Some(board.white),
+        (_, true) => Some(board.black),
+        _ => None,
+    }
+}
+
+/// A stage's kind as a word.
+pub(crate) fn kind_word(reader: &Reader, kind: StageKind) -> String {
+    reader.say(match kind {
+        StageKind::Ordinary => "view-stage-kind-ordinary",
+        StageKind::Reduced => "view-stage-kind-reduced",
+        StageKind::Rapid => "view-stage-kind-rapid",
+        StageKind::Blitz => "view-stage-kind-blitz",
+        StageKind::SuddenDeath => "view-stage-kind-sudden-death",
+    })
+}
+
+/// What stands in the result column of a board: the game, or the score of its match; before a
+/// handicap game the minutes of both.
+pub fn board_outcome(field: &Field, round: RoundNumber, board: &Board) -> Outcome {
+    let reader = &field.reader;
+    let plain = outcome(reader, board.game);
+    let Some(view) = MatchView::of(field, board) else { return with_times(field, round, board, plain) };
+    let score = if view.is_begun() { view.score_from(board.white) } else { String::new() };
+    match board.game {
+        GameState::Open => {
+            let shown = Outcome { result: score, note: view.next_words(reader), ..plain };
+            if view.is_begun() { shown } else { with_times(field, round, board, shown) }
+        }
+        GameState::Done { result, .. } if result.is_played() => {
+            Outcome { result: score, note: odds(field, &view), ..plain }
+        }
+        GameState::Done { .. } | GameState::Postponed { .. } | GameState::Adjourned { .. } => plain,
+    }
+}
+
+/// A level score needs a word about who won.
+fn odds(field: &Field, view: &MatchView) -> String {
+    match view.winner.filter(|_| view.score.0 == view.score.1) {
+        Some(winner) => {
+            let name = field.who(winner).name.as_str();
+            field.reader.say_with("view-match-odds", &[("name", Arg::from(name))])
+        }
+        None => String::new(),
+    }
+}
+
+fn with_times(field: &Field, round: RoundNumber, board: &Board, shown: Outcome) -> Outcome {
+    let times = field.reader.book.tournament.board_times(field.group.id, round, board.number);
+    match times.filter(|_| board.game == GameState::Open) {
+        Some((white, black)) => {
+            let args = [("white", Arg::from(white)), ("black", Arg::from(black))];
+            Outcome { note: field.reader.say_with("view-board-times", &args), ..shown }
+        }
+        None => shown,
+    }
+}

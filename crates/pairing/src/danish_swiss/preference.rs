@@ -1,0 +1,67 @@
+//! Which colour a player is due (D4.9.3-8.1, -8.3, -8.4).
+
+use rokade_model::{ByeKind, Color, Entry};
+
+use super::figures::figures;
+
+/// A colour a player should have next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Preference {
+    pub colour: Color,
+    pub is_strong: bool,
+}
+
+/// The colours a player is recorded with, oldest first: games played or going on, and White
+/// for a round against X (D4.9.3-2.2). A round without a colour leaves no gap
+/// (reading `docs/readings/danish-swiss-colours.md`).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Colours {
+    list: Vec<Color>,
+    whites: usize,
+}
+
+impl Colours {
+    pub fn of(entries: &[Entry]) -> Self {
+        let recorded = |entry: &Entry| match entry {
+            Entry::Bye(ByeKind::PairingAllocated) => Some(Color::White),
+            entry => entry.played_color(),
+        };
+        let list: Vec<Color> = entries.iter().filter_map(recorded).collect();
+        let whites = list.iter().filter(|colour| **colour == Color::White).count();
+        Self { list, whites }
+    }
+
+    pub fn whites(&self) -> usize {
+        self.whites
+    }
+
+    pub fn last(&self) -> Option<Color> {
+        self.list.last().copied()
+    }
+
+    /// Whether the colour so many games back, from 1, was White.
+    pub fn was_white(&self, back: usize) -> bool {
+        self.list.len().checked_sub(back).is_some_and(|index| self.list[index] == Color::White)
+    }
+
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// None before the first colour; afterwards always a strong or a weak one.
+    pub fn preference(&self) -> Option<Preference> {
+        let last = self.last()?;
+        let blacks = self.list.len() - self.whites;
+        let difference = self.whites.abs_diff(blacks);
+        let towards_balance = if self.whites < blacks { Color::White } else { Color::Black };
+        if difference >= figures().strong_difference {
+            return Some(Preference { colour: towards_balance, is_strong: true });
+        }
+        let run = self.list.iter().rev().take_while(|colour| **colour == last).count();
+        if run >= figures().strong_run {
+            return Some(Preference { colour: !last, is_strong: true });
+        }
+        let colour = if difference > 0 { towards_balance } else { !last };
+        Some(Preference { colour, is_strong: false })
+    }
+}

@@ -1,0 +1,86 @@
+//! The numbered rules that were used in each pool.
+
+use rokade_clause::Reason;
+
+use super::boards::Pair;
+use super::floaters::Choice;
+use super::plan::{Plan, Stage};
+use super::reasons;
+use super::seats::Seats;
+use crate::Step;
+
+/// Why a player of the stage floats.
+pub(super) fn why_floats(seats: &Seats, stage: &Stage, floater: usize) -> Reason {
+    let number = |place: usize| seats.number(stage.members[place]);
+    let player = seats.number(floater);
+    match stage.choice {
+        Choice::Nobody | Choice::Middle => reasons::float_middle(player, seats.score(floater)),
+        Choice::TwoMiddle => reasons::float_two_middle(player, stage.why_any),
+        Choice::Instead { of, other } if stage.members[other] == floater => {
+            reasons::float_instead(player, number(of), stage.why_others)
+        }
+        Choice::Instead { .. } => reasons::float_two_middle(player, stage.why_any),
+        Choice::More => reasons::float_more(player, stage.why_others),
+        Choice::All => reasons::float_all(player),
+    }
+}
+
+pub(super) fn steps(seats: &Seats, plan: &Plan, pairs: &[Pair]) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for (index, stage) in plan.stages.iter().enumerate() {
+        let mut found = Vec::new();
+        if stage.is_one_list {
+            found.push(reasons::step_one_list(stage.members.len()));
+        }
+        if stage.is_for_below {
+            found.push(reasons::step_for_below(stage.first_choice != Choice::Nobody));
+        }
+        if stage.choice != Choice::Nobody {
+            let floaters = stage.floats.iter().map(|(floater, _)| *floater);
+            found.extend(floaters.map(|floater| why_floats(seats, stage, floater)));
+        }
+        found.extend(of_halves(seats, stage, index, pairs));
+        if !stage.floats.is_empty() {
+            found.push(reasons::step_floaters_met(stage.floats.len()));
+        }
+        steps.extend(found.into_iter().map(|reason| Step { group: stage.pool, reason }));
+    }
+    steps
+}
+
+/// How the halves were laid.
+fn of_halves(seats: &Seats, stage: &Stage, index: usize, pairs: &[Pair]) -> Vec<Reason> {
+    let laid = &stage.laid;
+    if laid.a.is_empty() {
+        return Vec::new();
+    }
+    let (down, up) = &laid.exchanged;
+    let mut found = Vec::new();
+    match (&**down, &**up) {
+        ([], []) => {}
+        ([down], [up]) => found.push(reasons::step_exchange(seats.number(*down), seats.number(*up))),
+        _ => found.push(reasons::step_exchanges(down.len())),
+    }
+    let given = |key: &str| {
+        let of_stage = pairs.iter().filter(|pair| pair.stage == index && laid.a.contains(&pair.upper));
+        of_stage.flat_map(|pair| &pair.passed).any(|passed| passed.reason.key == key)
+    };
+    let is_in_order = laid.partners == laid.b;
+    if is_in_order && down.is_empty() {
+        found.push(reasons::step_straight(laid.a.len()));
+    } else if down.is_empty() {
+        let by_colour = given("danish_order_for_colours");
+        let dissolved = given("danish_order_dissolved");
+        let kept_apart = ["danish_met", "danish_met_x", "danish_same_strong", "danish_x_is_white", "forbidden_pair"];
+        if kept_apart.into_iter().any(given) {
+            found.push(reasons::step_order());
+        }
+        if dissolved {
+            found.push(reasons::step_dissolved());
+        }
+        if by_colour {
+            found.push(reasons::step_colours());
+        }
+    }
+    found
+}

@@ -1,0 +1,92 @@
+//! Who meets somebody of another score, and why this player.
+
+use std::collections::BTreeMap;
+
+use rokade_clause::Reason;
+
+use super::layout::{By, Ending, Event, Layout, Made};
+use super::reasons;
+use super::roster::Roster;
+use super::rows::Claim;
+use crate::{Direction, Float};
+
+/// What the steps said of players who left their groups, by place.
+pub(super) struct Floats<'a> {
+    roster: &'a Roster<'a>,
+    ending: Ending,
+    down: BTreeMap<usize, Reason>,
+    up: BTreeMap<usize, Reason>,
+}
+
+impl<'a> Floats<'a> {
+    pub fn new(roster: &'a Roster<'a>, layout: &Layout) -> Self {
+        let (mut down, mut up) = (BTreeMap::new(), BTreeMap::new());
+        let rating = |place: usize| roster.players[place].rating;
+        let events = layout.groups.iter().flat_map(|group| group.events.iter().map(move |event| (group, *event)));
+        for (group, event) in events {
+            match event {
+                Event::Floats { player, claim: Claim::PairableBelow } => {
+                    down.insert(player, reasons::floats_down(rating(player)));
+                }
+                Event::Floats { player, claim: Claim::NotPairableBelow } => {
+                    down.insert(player, reasons::floats_on(rating(player)));
+                }
+                // Whoever was brought up in vain is at home again.
+                Event::UpFor { brought, current } if group.brought_up.contains(&brought) => {
+                    up.insert(brought, reasons::up_for(roster.card(current).number, rating(brought)));
+                }
+                Event::UpForOdd { brought } if group.brought_up.contains(&brought) => {
+                    up.insert(brought, reasons::up_for_odd(rating(brought)));
+                }
+                _ => {}
+            }
+        }
+        Self { roster, ending: layout.ending, down, up }
+    }
+
+    /// The two floats of a board between different scores, down before up.
+    pub fn of(&self, made: Made) -> Vec<Float> {
+        let score = |place: usize| self.roster.score(place);
+        let (high, low) = match score(made.lead).cmp(&score(made.other)) {
+            std::cmp::Ordering::Equal => return Vec::new(),
+            std::cmp::Ordering::Greater => (made.lead, made.other),
+            std::cmp::Ordering::Less => (made.other, made.lead),
+        };
+        let float = |player: usize, to: usize, direction, reason| Float {
+            player: self.roster.card(player).number,
+            direction,
+            from: score(player),
+            to: Some(score(to)),
+            reason,
+        };
+        vec![
+            float(high, low, Direction::Down, self.down_reason(made, high, low)),
+            float(low, high, Direction::Up, self.up_reason(made, high, low)),
+        ]
+    }
+
+    fn down_reason(&self, made: Made, high: usize, low: usize) -> Reason {
+        let floated = self.down.get(&high).filter(|_| made.by == By::Floater).cloned();
+        let meets = |_: &Reason| reasons::meets_brought_up(self.roster.card(low).number);
+        floated.or_else(|| self.brought_up(made, low).map(meets)).unwrap_or_else(|| self.open(made))
+    }
+
+    fn up_reason(&self, made: Made, high: usize, low: usize) -> Reason {
+        if made.by == By::Floater {
+            return reasons::meets_floater(self.roster.card(high).number, self.roster.players[low].rating);
+        }
+        self.brought_up(made, low).cloned().unwrap_or_else(|| self.open(made))
+    }
+
+    fn brought_up(&self, made: Made, low: usize) -> Option<&Reason> {
+        self.up.get(&low).filter(|_| matches!(made.by, By::Row | By::SameColumn))
+    }
+
+    /// Different scores in one group: joined by section 9, or an odd group of the first round.
+    fn open(&self, made: Made) -> Reason {
+        match self.ending {
+            Ending::ByTheText if made.by == By::Halves => reasons::round_one_float(),
+            _ => reasons::joined_float(),
+        }
+    }
+}

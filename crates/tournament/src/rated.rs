@@ -1,0 +1,61 @@
+//! The games that are rated: each by its own result (D4.9.8-3), whatever points it gave.
+
+use rokade_model::{GameResult, RoundNumber};
+use serde::Serialize;
+
+use crate::{Board, GroupId, MatchGame, PlayerId, StageKind, Tournament};
+
+/// A game that both played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RatedGame {
+    pub round: RoundNumber,
+    pub board: u32,
+    /// Index into the group's ladder; 0 where the board is a single game.
+    pub stage: usize,
+    pub kind: StageKind,
+    pub white: PlayerId,
+    pub black: PlayerId,
+    pub result: GameResult,
+}
+
+impl Tournament {
+    /// Every game of the group that was played out, in order. Games not played and games that
+    /// ended before the first move are not rated.
+    pub fn rated_games(&self, group: GroupId) -> Vec<RatedGame> {
+        let Some(group) = self.groups.get(&group) else { return Vec::new() };
+        let stages = group.settings.stages();
+        let kind = |stage: usize| stages.get(stage).map_or(StageKind::Ordinary, |stage| stage.kind);
+        let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+        boards
+            .flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, board.number, game)))
+            .filter_map(|(round, board, game)| {
+                let MatchGame { stage, white, black, game } = game;
+                let result = game.result().filter(|result| is_rated(*result))?;
+                Some(RatedGame { round, board, stage, kind: kind(stage), white, black, result })
+            })
+            .collect()
+    }
+
+    /// The player under whom a person's games of the whole event are rated: a player who went on in
+    /// another group is rated together with the entry before (D4.9.7-6).
+    pub fn rated_as(&self, player: PlayerId) -> PlayerId {
+        match self.players.get(&player).and_then(|player| player.same_person) {
+            // Nobody is entered before himself, so that the chain ends.
+            Some(before) if before < player => self.rated_as(before),
+            _ => player,
+        }
+    }
+}
+
+/// The games of a board: of its match, or the board itself.
+fn games(board: &Board) -> Vec<MatchGame> {
+    match board.games.as_slice() {
+        [] => vec![MatchGame { stage: 0, white: board.white, black: board.black, game: board.game }],
+        games => games.to_vec(),
+    }
+}
+
+fn is_rated(result: GameResult) -> bool {
+    let short = matches!(result, GameResult::ShortWhiteWins | GameResult::ShortBlackWins | GameResult::ShortDraw);
+    result.is_played() && !short
+}

@@ -1,0 +1,30 @@
+//! Journals written before there were matches, teams and lots about colours are read as ever.
+
+use rokade_pairing::System;
+use rokade_tournament::{Command, Event, GroupSettings, NewPlayer, Pace, Stage};
+
+fn read<T: serde::de::DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).unwrap()
+}
+
+#[test]
+fn groups_of_old_journals_play_as_before() {
+    let settings: GroupSettings = read(r#"{"name":"A","system":"monrad","rounds":7,"first_board":1}"#);
+    assert_eq!(settings, GroupSettings::new("A", System::Monrad, 7));
+    assert_eq!((settings.pace, settings.stages()), (Pace::Standard, Vec::<Stage>::new()));
+}
+
+#[test]
+fn entries_and_rules_of_old_journals_lack_nothing() {
+    let entered =
+        r#"{"event":"player_entered","player":1,"group":1,"facts":1,"rating":1500,"title":null,"section":""}"#;
+    assert!(matches!(read(entered), Event::PlayerEntered { rapid: None, blitz: None, same_person: None, .. }));
+    let edited = r#"{"event":"player_edited","player":1,"facts":2,"rating":1500,"title":null,"section":""}"#;
+    assert!(matches!(read(edited), Event::PlayerEdited { rapid: None, blitz: None, .. }));
+    let forbidden = r#"{"event":"forbidden","group":1,"players":[1,2],"first":1,"last":3}"#;
+    assert!(matches!(read(forbidden), Event::Forbidden { soft: false, .. }));
+    let command = r#"{"command":"forbid","group":1,"players":[1,2],"first":1,"last":3}"#;
+    assert!(matches!(read(command), Command::Forbid { soft: false, .. }));
+    let player: NewPlayer = read(r#"{"person":{}}"#);
+    assert_eq!(player, NewPlayer::default());
+}

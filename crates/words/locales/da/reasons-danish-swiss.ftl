@@ -1,0 +1,85 @@
+# Danish Swiss: why a board is as it is, who floats, and the steps taken in a score group.
+reason-danish_met = De mødtes i { $round }. runde.
+reason-danish_met_x = Var allerede oversidder i { $round }. runde.
+reason-danish_x_is_white = Oversidderen regnes for at have haft hvid, og { $player } skal have sort.
+reason-danish_same_strong =
+    Begge skal have { $colour ->
+         [white] hvid
+        *[black] sort
+    }: { $one } og { $other }.
+reason-danish_order_dissolved = Ellers kunne de øvrige i pointpuljen ikke alle parres.
+reason-danish_order_for_colours = Med en anden rækkefølge i den svage halvdel får flere spillere den farve, de bør have.
+reason-danish_halves_exchanged = Pointpuljens to halvdele kunne ikke parres, som de stod, så spillere skiftede halvdel.
+reason-danish_floater_dissolved = Ellers kunne pointpuljens flydere ikke alle parres.
+reason-danish_floater_strong_first = { $opponent } i samme pointpulje skal have den farve, som flyderen giver fra sig.
+reason-danish_floater_for_below = Ellers kunne spillerne længere nede ikke alle parres.
+reason-danish_first_round = I første runde skifter hvid og sort fra den svageste spiller i den svage halvdel og opefter: hvid til { $white }.
+reason-danish_no_colour_yet = Ingen af dem har haft en farve endnu, så den svageste får hvid: { $white }.
+reason-danish_fewer_whites = { $white } har haft hvid færre gange ({ $white_whites }) end { $black } ({ $black_whites }).
+reason-danish_last_rounds = Begge har haft hvid lige tit. Talt bagfra er parti { $rounds } det første, hvor kun den ene havde hvid: { $black }. Derfor får { $white } hvid.
+reason-danish_opposite_of_last =
+    Begges hvide partier er ens, så { $player } får den modsatte farve af sidst: { $colour ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-danish_strong_first =
+    { $player } skal have { $colour ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-danish_x = Antallet af spillere er ulige ({ $players }), så én er oversidder. Det regnes som hvid.
+reason-danish_float_middle = Pointpuljen med { $pool } har et ulige antal spillere; den midterste, { $player }, er flyder.
+reason-danish_float_two_middle =
+    Pointpuljens to midterste spillere er flydere, blandt dem { $player }. Uden flydere { $cause ->
+         [pool] kunne resten af pointpuljen ikke parres indbyrdes
+         [opponents] kunne flyderne ikke alle få en modstander
+        *[below] kunne spillerne længere nede ikke alle parres
+    }.
+reason-danish_float_instead =
+    { $player } er flyder i stedet for { $of }. Med de først valgte flydere { $cause ->
+         [pool] kunne resten af pointpuljen ikke parres indbyrdes
+         [opponents] kunne flyderne ikke alle få en modstander
+        *[below] kunne spillerne længere nede ikke alle parres
+    }.
+reason-danish_float_more =
+    Flere af pointpuljens spillere er flydere, blandt dem { $player }. Intet mindre valg af flydere efter reglerne lod alle blive parret; med de først valgte { $cause ->
+         [pool] kunne resten af pointpuljen ikke parres indbyrdes
+         [opponents] kunne flyderne ikke alle få en modstander
+        *[below] kunne spillerne længere nede ikke alle parres
+    }.
+reason-danish_float_all = Alle pointpuljens spillere er flydere, blandt dem { $player }: intet mindre valg af flydere efter reglerne lod alle blive parret.
+reason-danish_float_up = Møder flyderen { $floater } oppefra.
+reason-danish_float_one_list = De nederste pointpuljer blev parret som én, og dér er modstanderen { $opponent }.
+reason-danish_step_straight = Den stærke halvdel mødte den svage i rækkefølge; brætter: { $boards }.
+reason-danish_step_order = Spillere i den svage halvdel blev rykket op, fordi nogle ikke må mødes.
+reason-danish_step_dissolved = Tidligere par blev opløst, så alle kunne parres.
+reason-danish_step_colours = Rækkefølgen i den svage halvdel blev ændret, så flere får den farve, de bør have.
+reason-danish_step_exchange = Ingen rækkefølge i den svage halvdel var mulig, så { $down } og { $up } byttede halvdel.
+reason-danish_step_exchanges = Ingen rækkefølge i den svage halvdel var mulig, så spillere byttede halvdel; fra hver halvdel: { $count }.
+reason-danish_step_floaters_met = Flyderne mødte de nærmeste lavere spillere, de kunne; brætter: { $count }.
+reason-danish_step_for_below = Spillerne længere nede kunne ikke alle parres, så flyderne eller deres modstandere blev ændret her.
+reason-danish_step_one_list = Alle de resterende spillere, i alt { $players }, blev parret som én pointpulje.
+reason-danish_colours_missed = Spillere uden den farve, de bør have: { $count }. Ingen rækkefølge i den svage halvdel giver færre.
+reason-danish_weak_missed =
+    { $player } burde have haft { $colour ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-danish_strong_missed =
+    { $player } får ikke { $colour ->
+         [white] hvid
+        *[black] sort
+    }: i sidste runde må to spillere med over halvdelen af pointene mødes alligevel.
+reason-danish_accelerated = Feltet er delt efter styrke i { $groups } grupper med point kun til rundelægningen, til og med { $rounds }. runde.
+reason-danish_many_groups = Rundelægningspointene fastholdes hele turneringen med { $groups } grupper; der bør da højst bruges { $most }.
+reason-danish_strong_clash =
+    { $one } og { $other } skal begge have { $colour ->
+         [white] hvid
+        *[black] sort
+    } og kan ikke mødes.
+reason-danish_strong_denied =
+    { $player } skal have { $colour ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-danish_strong_bye = { $player } skal have sort og kan ikke være oversidder, for det regnes som hvid.

@@ -1,0 +1,74 @@
+# Dubov Swiss of 1997: why a board, a colour, a float or a bye is as it is.
+# In the first ones the page has just said: this player would have met that one.
+reason-dubov_met_before = De mødtes i { $round }. runde.
+reason-dubov_both_need_white = Begge skal have hvid.
+reason-dubov_both_need_black = Begge skal have sort.
+reason-dubov_no_colour_left = { $stuck } må hverken få hvid eller sort mere.
+reason-dubov_rows_below = Ellers kunne rækkerne nedenunder ikke alle fyldes.
+reason-dubov_rest_below = Ellers kunne spillerne længere nede ikke alle parres.
+
+# Colours.
+reason-dubov_both_preferences = { $white } skal have hvid og { $black } sort.
+reason-dubov_one_preference = Kun { $due } har krav på en farve og får den.
+reason-dubov_may_not_have_black = { $due } må ikke få sort nu.
+reason-dubov_may_not_have_white = { $due } må ikke få hvid nu.
+reason-dubov_colour_balance = { $white } har haft hvid { $white_whites } og sort { $white_blacks } gange, { $black } { $black_whites } og { $black_blacks } gange: hvid udligner det.
+reason-dubov_colour_back = Regnet baglæns parti for parti er farverne første gang forskellige for { $games } partier siden; { $white } havde sort og { $black } hvid.
+reason-dubov_higher_average = { $white } har mødt de stærkeste modstandere: { $white_average },{ $white_tenth } i gennemsnit, { $black } { $black_average },{ $black_tenth }.
+reason-dubov_lower_rating = { $white } har det laveste ratingtal: { $white_rating }, { $black } { $black_rating }.
+reason-dubov_alphabet = Alt andet er lige, så den første på listen får hvid: { $white }.
+reason-dubov_lot_odd_board = Bræt { $board }: ulige brætter følger lodtrækningen for det første.
+reason-dubov_lot_even_board = Bræt { $board }: lige brætter er omvendt af lodtrækningen for det første.
+
+# The bye.
+reason-dubov_bye = Oversidder: laveste ratingtal ({ $rating }) i den laveste pointpulje blandt dem, der kan være det.
+reason-dubov_bye_round_one = Antallet af spillere er ulige ({ $players }), så den sidste er oversidder i første runde.
+reason-dubov_bye_had = Var allerede oversidder i { $round }. runde.
+reason-dubov_bye_won_unplayed = Vandt uden at spille i { $round }. runde.
+reason-dubov_bye_rest = Ellers kunne de andre ikke alle parres.
+
+# What a proposed round may not do.
+reason-dubov_colour_difference = { $player } ville få hvid { $whites } og sort { $blacks } gange; forskellen må ikke være over to.
+reason-dubov_third_white = { $player } ville få hvid tre gange i træk.
+reason-dubov_third_black = { $player } ville få sort tre gange i træk.
+reason-dubov_bye_after_win = { $player } vandt uden at spille i { $round }. runde og kan ikke være oversidder.
+
+# Floats.
+reason-dubov_floats_down = Blev tilovers i pointpuljen og kan parres i den næste; skal før andre, der kunne undværes, være flyder (ratingtal { $rating }).
+reason-dubov_floats_on = Blev tilovers i pointpuljen; ingen, der hellere skulle være flyder, kunne undværes (ratingtal { $rating }).
+reason-dubov_meets_floater = Møder flyderen { $floater }: det højeste ratingtal blandt dem, hvis farve passer bedst ({ $rating }).
+reason-dubov_up_for = Flyttet op, fordi { $current } ikke har flere at møde i puljen ovenover (ratingtal { $rating }).
+reason-dubov_up_for_odd = Flyttet op, fordi puljen ovenover er ulige (ratingtal { $rating }).
+reason-dubov_meets_brought_up = Møder { $brought }, der blev flyttet op.
+reason-dubov_joined_float = De laveste pointpuljer blev lagt sammen.
+reason-dubov_round_one_float = Pointpuljen er ulige i første runde.
+
+# The steps of a group.
+reason-dubov_step_standard = Standardkravene er opfyldt: { $players } spillere, lige lange kolonner, og alle har en mulig modstander.
+reason-dubov_step_floater = Flyderen { $floater } møder { $opponent }, det højeste ratingtal blandt dem, hvis farve passer bedst ({ $rating }).
+reason-dubov_step_floater_goes_on = Flyderen { $floater } kan ikke møde nogen her og fortsætter nedad.
+reason-dubov_step_up_for = { $brought } ({ $rating }) flyttes op, fordi { $current } ikke har flere at møde.
+reason-dubov_step_nobody_for = { $current } har ikke flere at møde, og ingen kan flyttes op.
+reason-dubov_step_up_for_odd = { $brought } ({ $rating }) flyttes op, fordi puljen er ulige.
+reason-dubov_step_nobody_for_odd = Puljen er ulige ({ $players }), og ingen kan flyttes op.
+reason-dubov_step_up_enough = { $moved } flyttes ikke op: har mødt en med flere point { $times } gange, { $running } gange i træk til nu.
+reason-dubov_step_to_black = { $turned } flyttes til den sorte kolonne (modstandergennemsnit { $average },{ $tenth }).
+reason-dubov_step_to_white = { $turned } flyttes til den hvide kolonne (modstandergennemsnit { $average },{ $tenth }).
+reason-dubov_step_may_not_turn = Kolonnerne forbliver ulige lange: { $count } mere skulle skifte, og ingen andre må få den anden farve.
+reason-dubov_step_same_column = { $one } kan ikke møde nogen i den sorte kolonne og møder { $other } i den hvide.
+reason-dubov_step_row = Række { $row }: { $left } (modstandergennemsnit { $average },{ $tenth }) og { $right } (ratingtal { $rating }).
+reason-dubov_step_rows_changed = Rækker ændret, fordi spillere ikke må mødes: { $count }.
+reason-dubov_step_floats = { $floater } bliver tilovers og er flyder.
+reason-dubov_step_goes_back = { $brought } blev flyttet op forgæves og går tilbage.
+reason-dubov_step_halves = { $players } spillere efter ratingtal: øverste halvdel mod nederste halvdel.
+reason-dubov_step_joined = De { $groups } laveste pointpuljer lægges sammen.
+reason-dubov_step_by_rank = Alle { $players } spillere parres efter point og styrke, den første lovlige parring.
+
+# What a group, a board or the round leaves to be desired.
+reason-dubov_group_preferences = Spillere, der ikke får den farve, de skulle have: { $count }.
+reason-dubov_group_left = Flydere nedad: { $count }.
+reason-dubov_due_white = { $due } skulle have haft hvid.
+reason-dubov_due_black = { $due } skulle have haft sort.
+reason-dubov_met_all_blacks = { $due } kan ikke møde nogen i den sorte kolonne.
+reason-dubov_groups_joined = Reglerne lader spillere være tilovers, så de { $groups } laveste pointpuljer blev lagt sammen. Dommeren står inde for en sådan afgørelse.
+reason-dubov_paired_by_rank = Reglerne lader spillere være tilovers selv i én samlet pulje, så den første lovlige parring blev valgt. Dommeren står inde for en sådan afgørelse.

@@ -1,0 +1,8 @@
+# Team event of a club: who faces whom, and who waits.
+reason-team_board = { $board }. bræt i hold { $white_team } mod hold { $black_team }; farverne skifter fra bræt til bræt, og her har hold { $white_team } hvid.
+reason-team_rests = Hold { $team } sidder over i denne runde: med { $teams } hold gør ét det altid.
+reason-team_is_shorter = Ingen at møde i denne runde: hold { $team } har ingen spiller på { $board }. bræt.
+reason-team_opponent_away = Modstanderen på { $board }. bræt, { $opponent }, er her ikke; partiet tæller som vundet.
+reason-without_team = Hører ikke til noget hold: holdene blev sat før tilmeldingen.
+reason-too_few_teams = Hold: { $teams }. En runde kræver mindst to.
+reason-teams_have_met = Med { $teams } hold slutter rundeplanen efter { $rounds }. runde; alle hold har mødt hinanden.

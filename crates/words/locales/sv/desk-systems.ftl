@@ -1,0 +1,187 @@
+# Choosing a system
+desk-create-more-systems = Fler system
+desk-create-more = Mer om systemet
+desk-system-danish-swiss = Dansk schweizer
+desk-system-danish-swiss-about = Lika många poäng möts, övre halvan mot nedre efter rating; för större öppna tävlingar.
+desk-system-fide-dutch = FIDE-schweizer (holländsk)
+desk-system-fide-dutch-about = FIDE:s system i dag; för tävlingar som FIDE ratar.
+desk-system-fide-1998 = FIDE-schweizer 1998
+desk-system-fide-1998-about = Handbokens FIDE-system med reglerna från 1998.
+desk-system-dubov-1997 = Dubov 1997
+desk-system-dubov-1997-about = Schweizer som jämnar ut motståndarnas styrka; alla spelare måste ha rating.
+desk-system-knock-out = Utslagstävling
+desk-system-knock-out-about = Den som förlorar en match är ute; snabbschack och blixtschack avgör oavgjorda matcher.
+desk-system-olympiad = Olympiad
+desk-system-olympiad-about = Jämna lag bildas efter styrka, och alla lag möts.
+desk-system-acceleration = Acceleration
+desk-system-acceleration-tick = Dela fältet i styrkegrupper i de första ronderna
+desk-system-acceleration-groups = Grupper
+desk-system-acceleration-rounds = Ronder
+desk-system-accelerated = accelererad: { $groups } grupper, { $rounds ->
+    [one] { $rounds } rond
+   *[other] { $rounds } ronder
+}
+desk-system-baku = Bakuacceleration
+desk-system-baku-about = Övre halvan får fiktiva poäng i de första ronderna.
+desk-system-baku-short = Bakuacceleration
+desk-system-teams = Lag
+desk-system-teams-about = En rond färre än lag; ett udda antal lag ger en rond till.
+desk-system-teams-short = { $count ->
+    [one] { $count } lag
+   *[other] { $count } lag
+}
+desk-system-gladiator = Gladiatorschack
+desk-system-gladiator-about = Varje parti spelas till avgörande: efter remi med kortare tid, sedan blixtschack.
+desk-system-gladiator-on = Gladiatorschack, { $host }
+desk-system-double-rounds = Dubbelronder
+desk-system-double-rounds-about = Samma två möts två gånger i rad, en gång med varje färg; partierna räknas som ronder.
+desk-pace = Slags schack
+desk-pace-standard = Långschack
+desk-pace-rapid = Snabbschack
+desk-pace-blitz = Blixtschack
+desk-pace-about = Avgör vilken rating som används. En spelare utan snabb- eller blixtrating går efter den vanliga.
+desk-ladder = Hur en match avgörs
+desk-ladder-about = Ett steg efter det andra tills någon leder. 0 partier: tills någon vinner ett. Det sista steget måste ge en vinnare. Stegets egen tid kan skilja mellan färgerna: W300-B240.
+desk-ladder-stage = Steg
+desk-ladder-kind = Slag
+desk-ladder-games = Partier
+desk-ladder-colours = Färger
+desk-ladder-odds = Remi räcker för
+desk-losers-to = Spelare som är ute får fortsätta i
+desk-losers-nowhere = ingen grupp
+desk-losers-about = Bara om inbjudan säger det. De är efteranmälda och ratas en gång för hela tävlingen.
+desk-handicap = Handikapp
+desk-handicap-tick = Den starkare spelaren har kortare tid
+desk-handicap-total = Minuter för båda spelarna tillsammans
+desk-handicap-from = Skillnad från
+desk-handicap-stronger = Den starkares minuter
+desk-handicap-gives = Starkare – svagare
+desk-handicap-about = Utan rating delas tiden lika. Minuterna står vid varje bord.
+
+# Before round 1
+desk-order-seed = Seeda efter rating
+desk-order-teams = Numrera efter rating och bilda lag
+desk-order-colour = Numrera efter rating och lotta färgen
+desk-colour-draw = Lotta färgen
+desk-colour-drawn-white = Lotten gav startnummer 1 vit i rond 1.
+desk-colour-drawn-black = Lotten gav startnummer 1 svart i rond 1.
+desk-lines-draw = Lotta platserna
+desk-lines-ask = Lotta platserna i spelträdet nu? Det lottas en gång och aldrig igen; ingen kan anmälas efteråt.
+desk-lines-by-lot = Platserna i spelträdet genom lottdragning från talet { $seed }.
+desk-teams-form = Bilda lagen
+desk-teams-again = Bilda dem på nytt
+desk-teams-empty = Lagen bildas ur startnumren, de starkaste först.
+desk-teams-change = Ändringar före rond 1
+desk-teams-change-about = Välj två spelare från olika lag; de byter plats.
+desk-teams-names = Lagens namn
+desk-done-colour = Färgen är lottad.
+desk-done-lines = Platserna är lottade.
+desk-done-teams = Lagen är bildade.
+desk-do-colour = Lotta färgen
+desk-do-lines = Lotta platserna
+desk-do-teams = Till lagen
+desk-player-rapid = Snabbrating
+desk-player-blitz = Blixtrating
+desk-apart-soft = Om möjligt
+desk-apart-soft-short = om möjligt
+desk-apart-alike = Alla från samma
+desk-apart-alike-about = En regel för varje med två spelare eller fler.
+desk-apart-club = klubb
+desk-apart-family = familj (efternamn)
+
+# Matches
+desk-match-game = parti { $game }
+desk-match-games = Matchens partier
+desk-match-forfeit = Någon uteblev från matchen
+desk-match-reopen = Walkover tas tillbaka
+desk-match-reopen-about = Bara en match som förlorats på walkover öppnas här; partier tas bort ett i taget ovan.
+desk-match-won = { $name } har vunnit matchen.
+desk-match-keys = Tangenter: 1 vit vinner, = remi, 0 svart vinner nästa parti.
+desk-board-times = Betänketid:
+view-match-game = { $stage }, parti { $number }
+view-match-odds = { $name } vinner, remi räcker
+view-match-games = Partier: { $marks }
+view-board-times = { $white } – { $black } min
+view-stage-times = vit { $white }, svart { $black }
+view-stage-kind-ordinary = Vanligt
+view-stage-kind-reduced = Kortare tid
+view-stage-kind-rapid = Snabbschack
+view-stage-kind-blitz = Blixtschack
+view-stage-kind-sudden-death = Avgörande parti
+view-stage-colours-as-paired = som lottat
+view-stage-colours-reversed = omvänt
+view-stage-colours-by-lot = genom lott
+view-stage-odds-nobody = ingen
+view-stage-odds-black = svart
+view-stage-odds-white = vit
+
+# The bracket
+view-bracket = Spelträd
+view-bracket-stages = Steg
+view-bracket-final = Final
+view-bracket-semi = Semifinaler
+view-bracket-quarter = Kvartsfinaler
+view-bracket-last = Sista { $players }
+view-bracket-match = Match { $match }
+view-bracket-board = bord { $board }
+view-bracket-winner-of = Vinnaren av match { $match }
+view-bracket-bye = fri
+view-bracket-nobody = ingen
+view-bracket-walkover = walkover
+view-bracket-won = vann
+view-bracket-champion = Vinnare:
+view-bracket-undrawn = Platserna är inte lottade än. Så ser det ut om seedningen står sig.
+desk-bracket-empty = Spelträdet börjar när spelarna är seedade.
+desk-bracket-out = Spelare som är ute
+desk-bracket-out-about = Inbjudan låter dem fortsätta i { $group }.
+desk-bracket-out-in = ute i rond { $round }
+desk-bracket-enter = Anmäl i { $group }
+desk-bracket-plays-in = spelar i { $group }
+print-bracket-hint = På liggande papper; stora träd över flera sidor.
+
+# Teams
+view-teams = Lag
+view-team = Lag
+view-team-number = Lag { $number }
+view-team-table = Lagställning efter rond { $round }
+view-team-table-final = Lagens slutställning
+view-team-won = Vunna
+view-team-drawn = Oavgjorda
+view-team-lost = Förlorade
+view-team-match-points = Matchpoäng
+view-team-board-points = Bordspoäng
+view-team-best = Bäst på varje bord
+view-team-board = Bord { $board }
+view-team-unmanned = ej spelat
+print-teams-hint = Lagställning, lag och alla matcher med sina bord.
+
+# Standings
+view-correction-gladiator-ordinary = Vunna vanliga partier
+view-correction-gladiator-reduced = Vunna partier med kortare tid
+view-correction-mutual = Inbördes möte
+view-correction-mutual-first = Inbördes resultat om förstaplatsen
+view-correction-opponents-average = Motståndarnas medelrating
+view-correction-short-gladiator-ordinary = Vanl.
+view-correction-short-gladiator-reduced = Kort tid
+view-correction-short-mutual = Inb.
+view-correction-short-mutual-first = Inb. 1:a
+view-correction-short-opponents-average = Medel
+view-average = Medel
+view-averages = Motståndarnas medelrating
+view-averages-about = Av ronderna före rond { $round }, som den är lottad efter.
+
+# Help
+desk-help-systems = Systemen
+desk-help-monrad = Lottdragning ger startnumren. Varje rond lottar spelare med lika många poäng som inte har mötts, närmast i ordningen först. Varje bord i utkastet säger vem som hoppades över.
+desk-help-round-robin = Lottdragning ger startnumren och därmed hela spelschemat. Korstabellen är efter motståndare.
+desk-help-danish-swiss = Numrera spelarna efter rating. Acceleration delar fältet i styrkegrupper i de första ronderna.
+desk-help-fide-dutch = Numrera spelarna efter rating; samma tryck lottar färgen för det första startnumret. Efteranmälda får sin plats efter rating.
+desk-help-fide-1998 = Som handboken har det, steg för steg; utkastet visar stegen. Lika många poäng skiljs genom inbördes resultat om förstaplatsen, sedan genom motståndarnas medelrating.
+desk-help-dubov-1997 = Medelratingen för allas motståndare avgör vilka som möts; listan står under ställningen.
+desk-help-knock-out = Seeda efter rating och lotta sedan platserna. Ett bord är en match: för in parti efter parti, nästa steg kommer av sig självt med lottade färger. Sidan Spelträd visar allt.
+desk-help-olympiad = Numrera efter rating och bilda lag, byt och namnge dem på sidan Lag. Resultat förs in bord för bord; lagställningen följer med.
+desk-help-gladiator = En bock på vilket system som helst utom utslagstävling och olympiad: efter remi spelas ett parti med kortare tid och omvända färger, sedan blixtschack tills någon vinner. Vinnaren får 1, förloraren 0; varje parti ratas efter sitt eget resultat.
+desk-key-own = Spelträd eller lag
+
+# Reasons
+reason-figure_not_a_number = { $found } är inte ett tal.

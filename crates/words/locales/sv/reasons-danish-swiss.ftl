@@ -1,0 +1,85 @@
+# Danish Swiss: why a board is as it is, who floats, and the steps taken in a score group.
+reason-danish_met = De möttes i rond { $round }.
+reason-danish_met_x = Hade redan frirond i rond { $round }.
+reason-danish_x_is_white = Frironden räknas som vit, och { $player } ska ha svart.
+reason-danish_same_strong =
+    Båda ska ha { $colour ->
+         [white] vit
+        *[black] svart
+    }: { $one } och { $other }.
+reason-danish_order_dissolved = Annars kunde inte alla övriga i poänggruppen lottas.
+reason-danish_order_for_colours = Med en annan ordning i den svaga halvan får fler spelare den färg de bör ha.
+reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
+reason-danish_floater_dissolved = Annars kunde inte alla poänggruppens flytare lottas.
+reason-danish_floater_strong_first = { $opponent } i samma poänggrupp ska ha den färg som flytaren lämnar.
+reason-danish_floater_for_below = Annars kunde inte alla spelare längre ner lottas.
+reason-danish_first_round = I första ronden växlar vit och svart från den svagaste spelaren i den svaga halvan och uppåt: vit till { $white }.
+reason-danish_no_colour_yet = Ingen av dem har haft någon färg ännu, så den svagare får vit: { $white }.
+reason-danish_fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
+reason-danish_last_rounds = Båda har haft vit lika ofta. Räknat bakifrån är parti { $rounds } det första där bara den ena hade vit: { $black }. Därför får { $white } vit.
+reason-danish_opposite_of_last =
+    Bådas vita partier är lika, så { $player } får motsatt färg mot senast: { $colour ->
+         [white] vit
+        *[black] svart
+    }.
+reason-danish_strong_first =
+    { $player } ska ha { $colour ->
+         [white] vit
+        *[black] svart
+    }.
+reason-danish_x = Antalet spelare är udda ({ $players }), så en har frirond. Den räknas som vit.
+reason-danish_float_middle = Poänggruppen med { $pool } har ett udda antal spelare; den mittersta, { $player }, är flytare.
+reason-danish_float_two_middle =
+    Poänggruppens två mittersta spelare är flytare, bland dem { $player }. Utan flytare { $cause ->
+         [pool] kunde resten av poänggruppen inte lottas inbördes
+         [opponents] kunde inte alla flytare få en motståndare
+        *[below] kunde inte alla spelare längre ner lottas
+    }.
+reason-danish_float_instead =
+    { $player } är flytare i stället för { $of }. Med de först valda flytarna { $cause ->
+         [pool] kunde resten av poänggruppen inte lottas inbördes
+         [opponents] kunde inte alla flytare få en motståndare
+        *[below] kunde inte alla spelare längre ner lottas
+    }.
+reason-danish_float_more =
+    Fler av poänggruppens spelare är flytare, bland dem { $player }. Inget mindre val av flytare enligt reglerna lät alla bli lottade; med de först valda { $cause ->
+         [pool] kunde resten av poänggruppen inte lottas inbördes
+         [opponents] kunde inte alla flytare få en motståndare
+        *[below] kunde inte alla spelare längre ner lottas
+    }.
+reason-danish_float_all = Alla poänggruppens spelare är flytare, bland dem { $player }: inget mindre val av flytare enligt reglerna lät alla bli lottade.
+reason-danish_float_up = Möter flytaren { $floater } uppifrån.
+reason-danish_float_one_list = De nedersta poänggrupperna lottades som en, och där är motståndaren { $opponent }.
+reason-danish_step_straight = Den starka halvan mötte den svaga i ordning; bord: { $boards }.
+reason-danish_step_order = Spelare i den svaga halvan flyttades upp, eftersom några inte får mötas.
+reason-danish_step_dissolved = Tidigare par löstes upp, så att alla kunde lottas.
+reason-danish_step_colours = Ordningen i den svaga halvan ändrades, så att fler får den färg de bör ha.
+reason-danish_step_exchange = Ingen ordning i den svaga halvan var möjlig, så { $down } och { $up } bytte halva.
+reason-danish_step_exchanges = Ingen ordning i den svaga halvan var möjlig, så spelare bytte halva; från varje halva: { $count }.
+reason-danish_step_floaters_met = Flytarna mötte de närmaste lägre spelare de kunde; bord: { $count }.
+reason-danish_step_for_below = Alla spelare längre ner kunde inte lottas, så flytarna eller deras motståndare ändrades här.
+reason-danish_step_one_list = Alla återstående spelare, sammanlagt { $players }, lottades som en poänggrupp.
+reason-danish_colours_missed = Spelare utan den färg de bör ha: { $count }. Ingen ordning i den svaga halvan ger färre.
+reason-danish_weak_missed =
+    { $player } borde ha haft { $colour ->
+         [white] vit
+        *[black] svart
+    }.
+reason-danish_strong_missed =
+    { $player } får inte { $colour ->
+         [white] vit
+        *[black] svart
+    }: i sista ronden får två spelare med mer än hälften av poängen mötas ändå.
+reason-danish_accelerated = Fältet är delat efter styrka i { $groups } grupper med poäng endast för lottningen, till och med rond { $rounds }.
+reason-danish_many_groups = Poängen för lottningen behålls hela tävlingen med { $groups } grupper; då bör högst { $most } användas.
+reason-danish_strong_clash =
+    { $one } och { $other } ska båda ha { $colour ->
+         [white] vit
+        *[black] svart
+    } och kan inte mötas.
+reason-danish_strong_denied =
+    { $player } ska ha { $colour ->
+         [white] vit
+        *[black] svart
+    }.
+reason-danish_strong_bye = { $player } ska ha svart och kan inte ha frirond, för den räknas som vit.
