@@ -7,7 +7,6 @@ use rokade_pairing::System;
 use rokade_standings::{Rules, TIEBREAKS, TieBreak};
 
 use crate::fault::{Failure, Fault};
-use crate::system::cycles_in;
 
 /// Tie-break codes that say no more than the order of points does.
 const SAYS_POINTS: &str = "PTS";
@@ -37,10 +36,10 @@ impl Ranking {
 
 fn base(trf: &Trf) -> Rules {
     let is_all_play_all = trf.facts.group_all_play_all.unwrap_or_else(|| {
-        let is_named = trf.header.system.as_deref() == Some(System::RoundRobin { cycles: 1 }.key());
+        let is_named = trf.system().is_some_and(|system| system.is_ok_and(System::is_all_play_all));
         is_named || meetings(&trf.history).is_some()
     });
-    if is_all_play_all { Rules::all_play_all(cycles_in(trf)) } else { Rules::other_group() }
+    if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() }
 }
 
 /// How often every two players meet in the rounds of the file, if equally often and at least once.

@@ -28,7 +28,7 @@ pub struct TableDifference {
 }
 
 /// Pairs every round again; `step` is told of each.
-pub fn rounds(trf: &Trf, system: System, mut step: impl FnMut()) -> Recheck {
+pub fn rounds(trf: &Trf, system: System, seed: Option<u64>, mut step: impl FnMut()) -> Recheck {
     let mut recheck = Recheck { checked: 0, skipped: Vec::new(), differences: Vec::new() };
     for round in 1..=trf.history.paired_rounds() {
         if trf.history.players.iter().all(|player| player.entry(round).opponent().is_none()) {
@@ -36,15 +36,15 @@ pub fn rounds(trf: &Trf, system: System, mut step: impl FnMut()) -> Recheck {
             continue;
         }
         recheck.checked += 1;
-        recheck.differences.extend(difference(trf, system, round));
+        recheck.differences.extend(difference(trf, system, seed, round));
         step();
     }
     recheck
 }
 
-fn difference(trf: &Trf, system: System, round: RoundNumber) -> Option<Difference> {
+fn difference(trf: &Trf, system: System, seed: Option<u64>, round: RoundNumber) -> Option<Difference> {
     let history = trf.history_for_round(round);
-    let request = Request { system, history: &history, round, placement: placement_before(trf, round) };
+    let request = Request::new(system, &history, round).placed(placement_before(trf, round)).seeded(seed);
     check_round(&request, &trf.history)
 }
 

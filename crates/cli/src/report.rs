@@ -1,6 +1,6 @@
 //! A tournament as a report: what every file of the house says besides the games.
 
-use rokade_formats::trf::{ForfeitNotice, Header, Trf, TrfEdition, WriteOptions, write};
+use rokade_formats::trf::{ForfeitNotice, Header, Plan, Trf, TrfEdition, WriteOptions, write};
 use rokade_model::{ByeKind, Entry, History, Person, RoundNumber, StartNumber, Title};
 use rokade_pairing::{System, round_robin};
 use rokade_standings::{Rules, TieBreak, standings};
@@ -15,12 +15,13 @@ pub struct Facts {
     /// The rules' tie-breaks; the handbook's stand where there are none.
     pub tiebreaks: Vec<TieBreak>,
     pub forfeits: Vec<ForfeitNotice>,
+    pub plan: Plan,
 }
 
 /// The report, with places as they stand after the last round paired.
 pub fn report(facts: Facts, header: Header) -> Trf {
-    let Facts { system, mut history, people, titles, tiebreaks, forfeits } = facts;
-    if let System::RoundRobin { cycles } = system {
+    let Facts { system, mut history, people, titles, tiebreaks, forfeits, plan } = facts;
+    if let System::RoundRobin { cycles } = system.host() {
         write_rests(&mut history, cycles);
     }
     let rules = rules(system, &tiebreaks);
@@ -29,18 +30,17 @@ pub fn report(facts: Facts, header: Header) -> Trf {
     trf.header = Header {
         player_count: trf.header.player_count.clone(),
         rated_count: trf.header.rated_count.clone(),
-        kind: kind(system).to_owned(),
-        encoded_type: code(system).to_owned(),
         tiebreaks: rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect(),
         program: format!("Rokade {}", env!("CARGO_PKG_VERSION")),
-        system: Some(system.key().to_owned()),
         ..header
     };
+    trf.header.name_system(system, &trf.history);
     trf.titles = titles;
     trf.facts.system = Some(system.key().to_owned());
-    trf.facts.group_all_play_all = matches!(system, System::RoundRobin { .. }).then_some(true);
+    trf.facts.group_all_play_all = system.is_all_play_all().then_some(true);
     trf.facts.forfeits = forfeits;
     trf.facts.withdrawn = Some(withdrawn(&trf.history));
+    trf.plan = plan;
     for row in &table.rows {
         if let Ok(index) = trf.history.players.binary_search_by_key(&row.player, |player| player.number) {
             trf.stated[index].rank = Some(row.place);
@@ -55,7 +55,7 @@ pub fn written(trf: &Trf, edition: TrfEdition) -> String {
 }
 
 pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
-    let rules = match system {
+    let rules = match system.host() {
         System::RoundRobin { cycles } => Rules::all_play_all(cycles),
         _ => Rules::other_group(),
     };
@@ -89,23 +89,4 @@ fn withdrawn(history: &History) -> Vec<(StartNumber, RoundNumber)> {
         .collect();
     left.sort_unstable();
     left.into_iter().map(|(_, player, after)| (player, after)).collect()
-}
-
-/// Record 092, in the words report files use.
-const fn kind(system: System) -> &'static str {
-    match system {
-        System::RoundRobin { cycles: 1 } => "Individual: Round-Robin",
-        System::RoundRobin { .. } => "Individual: Double Round-Robin",
-        System::Monrad => "Individual: Monrad",
-        _ => "Individual: Swiss-System",
-    }
-}
-
-/// Record 192. No code tells Monrad from other systems of a federation.
-const fn code(system: System) -> &'static str {
-    match system {
-        System::RoundRobin { cycles: 1 } => "CUSTOM_ROUNDROBIN",
-        System::RoundRobin { .. } => "FIDE_DOUBLEROUNDROBIN",
-        _ => "CUSTOM_SWISS",
-    }
 }

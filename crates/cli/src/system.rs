@@ -1,117 +1,269 @@
-//! Which system pairs: the option, else what the file says.
+//! Which system pairs: the options, else what the file says.
 
 use clap::Args;
 use rokade_clause::Reason;
-use rokade_formats::trf::Trf;
+use rokade_formats::trf::{AccelerationRule, Trf};
 use rokade_pairing::{SYSTEMS, System};
+use rokade_words::Arg;
 
 use crate::fault::{Failure, Fault};
-
-/// Systems of the contract that this version does not pair yet.
-const NOT_YET: &[&str] =
-    &["danish-swiss", "fide-1998", "dubov-1997", "fide-dutch", "knock-out", "gladiator", "olympiad"];
+use crate::voice::Voice;
 
 /// How often everybody may meet everybody in an all-play-all.
 const MOST_CYCLES: u8 = 2;
+/// An Olympiad of fewer has no match, of more no end.
+const TEAMS: std::ops::RangeInclusive<u16> = 2..=100;
 
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct SystemOptions {
-    /// Pairing system: monrad or round-robin (default: as the file says)
+    /// Pairing system, such as monrad or fide-dutch (default: as the file says)
     #[arg(long, value_name = "SYSTEM")]
     pub system: Option<String>,
     /// All-play-all: 1 for single, 2 for double (default: as the file says)
     #[arg(long, value_name = "N")]
     pub cycles: Option<u8>,
+    /// danish-swiss: GROUPSxROUNDS, such as 3x4; fide-dutch: baku (default: as the file says)
+    #[arg(long, value_name = "RULE")]
+    pub accelerate: Option<String>,
+    /// olympiad: number of teams (default: as the file says, else 4)
+    #[arg(long, value_name = "N")]
+    pub teams: Option<u16>,
+    /// Swiss systems: every pairing is two rounds long (default: as the file says)
+    #[arg(long)]
+    pub double: bool,
+}
+
+/// The lots of a knock-out.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct LotOptions {
+    /// knock-out: the seed of the lots (default: as the file says)
+    #[arg(long, value_name = "K")]
+    pub seed: Option<u64>,
+}
+
+impl LotOptions {
+    /// The seed for a file; the option wins.
+    pub fn for_file(self, trf: &Trf, system: System) -> Result<Option<u64>, Failure> {
+        match (system, self.seed) {
+            (System::KnockOut, seed) => Ok(seed.or(trf.plan.lots)),
+            (_, None) => Ok(None),
+            (_, Some(seed)) => Err(not_for(system, "--seed", &seed.to_string(), "knock-out").into()),
+        }
+    }
 }
 
 impl SystemOptions {
-    /// The system for a file; the option wins.
-    pub fn for_file(&self, trf: &Trf, file: &str) -> Result<System, Failure> {
-        let system = match (&self.system, &trf.header.system) {
-            (Some(name), _) => self.named(name, None)?,
-            (None, Some(name)) => self.named(name, Some(file))?,
+    /// The system for a file; the options win, and what they say takes the place of what the file says.
+    pub fn for_file(&self, trf: &mut Trf, file: &str) -> Result<System, Failure> {
+        let (name, place) = match (&self.system, &trf.header.system) {
+            (Some(name), _) => (name.clone(), None),
+            (None, Some(name)) => (name.clone(), Some(file)),
             (None, None) => {
                 return Err(Fault::of(Reason::house("system_missing")).in_file(file).expected(known()).into());
             }
         };
-        Ok(match (system, self.cycles) {
-            (System::RoundRobin { .. }, None) => System::RoundRobin { cycles: cycles_in(trf) },
-            (system, _) => system,
-        })
+        let system = named(&name).map_err(|fault| Fault { file: place.map(str::to_owned), ..*fault })?;
+        let system = self.with_options(trf.as_stated(system))?;
+        if self.system.is_none() {
+            fits_file(trf, system, file)?;
+        }
+        self.override_file(trf, system);
+        Ok(system)
     }
 
-    /// The system of the option alone.
+    /// The system of the options alone.
     pub fn required(&self) -> Result<System, Failure> {
         match &self.system {
-            Some(name) => self.named(name, None),
+            Some(name) => self.with_options(named(name).map_err(|fault| *fault)?),
             None => Err(Fault::of(Reason::house("system_missing")).expected(known()).into()),
         }
     }
 
-    /// `file` is where the name stands, if not on the command line.
-    fn named(&self, name: &str, file: Option<&str>) -> Result<System, Failure> {
-        self.understood(name).map_err(|fault| Fault { file: file.map(str::to_owned), ..*fault }.into())
+    /// The system as the options want it. All that does not fit is told at once.
+    pub fn with_options(&self, system: System) -> Result<System, Failure> {
+        let (mut chosen, mut faults) = (system, Vec::new());
+        let mut choose = |result: Result<System, Box<Fault>>| match result {
+            Ok(system) => chosen = system,
+            Err(fault) => faults.push(*fault),
+        };
+        if let Some(cycles) = self.cycles {
+            choose(with_cycles(system, cycles));
+        }
+        if let Some(rule) = &self.accelerate {
+            choose(accelerated(system, rule));
+        }
+        if let Some(teams) = self.teams {
+            choose(with_teams(system, teams));
+        }
+        if self.double && !system.is_swiss() {
+            choose(Err(Box::new(not_for(system, "--double", "", "monrad, danish-swiss, fide-dutch …"))));
+        }
+        if faults.is_empty() { Ok(chosen) } else { Err(Failure { faults }) }
     }
 
-    fn understood(&self, name: &str) -> Result<System, Box<Fault>> {
-        let base = name.split(':').next().unwrap_or_default();
-        if NOT_YET.contains(&base) {
-            return Err(Box::new(Fault::of(Reason::house("system_not_yet")).found(name).expected(known())));
+    /// Acceleration and teams of the file that the options replace are gone.
+    fn override_file(&self, trf: &mut Trf, system: System) {
+        trf.history.double_rounds |= self.double;
+        if self.accelerate.is_some() {
+            trf.history.acceleration.clear();
         }
-        let unknown = |_| Box::new(Fault::of(Reason::house("no_such_system")).found(name).expected(known()));
-        let system: System = name.parse().map_err(unknown)?;
-        match (system, self.cycles) {
-            (System::RoundRobin { .. }, Some(cycles)) if (1..=MOST_CYCLES).contains(&cycles) => {
-                Ok(System::RoundRobin { cycles })
-            }
-            (_, Some(cycles)) => {
-                let reason = Reason::house("cycles_not_possible").with("system", system.key());
-                Err(Box::new(Fault::of(reason).found(cycles.to_string()).expected("1, 2")))
-            }
-            (system, None) => Ok(system),
+        if let System::Olympiad { teams } = system
+            && trf.history.teams.len() != usize::from(teams)
+        {
+            trf.history.teams.clear();
         }
     }
 }
 
-/// Double if the coded type says so, or if the file plans more rounds than a single all-play-all has.
-pub fn cycles_in(trf: &Trf) -> u8 {
-    let single = System::RoundRobin { cycles: 1 }.most_rounds(trf.history.players.len());
-    let is_double = trf.header.encoded_type.contains("DOUBLE") || trf.history.rounds > single;
-    if is_double { MOST_CYCLES } else { 1 }
+fn named(name: &str) -> Result<System, Box<Fault>> {
+    name.parse().map_err(|_| Box::new(Fault::of(Reason::house("no_such_system")).found(name).expected(known())))
 }
 
-fn known() -> String {
+/// A system inside a gladiator is changed like the system itself.
+fn in_host(system: System, change: impl Fn(System) -> Option<System>) -> Option<System> {
+    match system {
+        System::Gladiator { host } => {
+            let host = change(host.into())?.as_host()?;
+            Some(System::Gladiator { host })
+        }
+        system => change(system),
+    }
+}
+
+fn with_cycles(system: System, cycles: u8) -> Result<System, Box<Fault>> {
+    let changed = in_host(system, |system| match system {
+        System::RoundRobin { .. } => Some(System::RoundRobin { cycles }),
+        _ => None,
+    });
+    changed.filter(|_| (1..=MOST_CYCLES).contains(&cycles)).ok_or_else(|| {
+        let reason = Reason::house("cycles_not_possible").with("system", system.key());
+        Box::new(Fault::of(reason).found(cycles.to_string()).expected("1, 2"))
+    })
+}
+
+fn accelerated(system: System, rule: &str) -> Result<System, Box<Fault>> {
+    let parsed: Option<AccelerationRule> = rule.parse().ok();
+    let changed = in_host(system, |system| match (system, parsed) {
+        (System::DanishSwiss { .. }, Some(AccelerationRule::Groups(groups))) => {
+            Some(System::DanishSwiss { acceleration: Some(groups) })
+        }
+        (System::FideDutch { .. }, Some(AccelerationRule::Baku)) => Some(System::FideDutch { baku: true }),
+        _ => None,
+    });
+    changed.ok_or_else(|| Box::new(not_for(system, "--accelerate", rule, "danish-swiss (3x4), fide-dutch (baku)")))
+}
+
+fn with_teams(system: System, teams: u16) -> Result<System, Box<Fault>> {
+    let is_possible = system.key() == "olympiad" && TEAMS.contains(&teams);
+    let range = format!("olympiad ({}–{})", TEAMS.start(), TEAMS.end());
+    if is_possible {
+        Ok(System::Olympiad { teams })
+    } else {
+        Err(Box::new(not_for(system, "--teams", &teams.to_string(), &range)))
+    }
+}
+
+/// An option, with what was said to it, that this system does not take; `expected` says which ones do.
+fn not_for(system: System, option: &'static str, found: &str, expected: &str) -> Fault {
+    let reason = Reason::house("option_not_for_system").with("system", system.key());
+    Fault::of(reason).found(format!("{option} {found}").trim_end()).expected(expected)
+}
+
+/// What the file says of acceleration must be something its own system can do.
+fn fits_file(trf: &Trf, system: System, file: &str) -> Result<(), Failure> {
+    let Some(rule) = trf.plan.acceleration else { return Ok(()) };
+    accelerated(system, &rule.to_string()).map(|_| ()).map_err(|_| {
+        let reason = Reason::house("acceleration_not_for_system").with("system", system.key());
+        Fault::of(reason).in_file(file).found(rule.to_string()).expected("danish-swiss (3x4), fide-dutch (baku)").into()
+    })
+}
+
+/// Every system by its key.
+pub fn known() -> String {
     SYSTEMS.iter().map(|row| row.key).collect::<Vec<_>>().join(", ")
 }
 
 /// What people call the system.
-pub fn name_key(system: System) -> &'static str {
-    match system {
+pub fn name(system: System, voice: &Voice) -> String {
+    voice.text(match system {
         System::RoundRobin { cycles: 1 } => "cli-round-robin",
         System::RoundRobin { .. } => "cli-double-round-robin",
         System::Monrad => "cli-monrad",
-    }
+        System::DanishSwiss { acceleration: None } => "cli-danish-swiss",
+        System::DanishSwiss { .. } => "cli-danish-swiss-accelerated",
+        System::Fide1998 => "cli-fide-1998",
+        System::Dubov1997 => "cli-dubov-1997",
+        System::FideDutch { baku: false } => "cli-fide-dutch",
+        System::FideDutch { baku: true } => "cli-fide-dutch-baku",
+        System::KnockOut => "cli-knock-out",
+        System::Olympiad { .. } => "cli-olympiad",
+        System::Gladiator { host } => {
+            let host = Arg::from(name(host.into(), voice));
+            return voice.text_with("cli-gladiator", &[("host", host)]);
+        }
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use rokade_pairing::Groups;
+
     use super::*;
 
-    fn options(system: &str, cycles: Option<u8>) -> SystemOptions {
-        SystemOptions { system: Some(system.to_owned()), cycles }
+    fn options(words: &[(&str, &str)]) -> SystemOptions {
+        let mut options = SystemOptions::default();
+        for (name, value) in words {
+            match *name {
+                "system" => options.system = Some((*value).to_owned()),
+                "cycles" => options.cycles = value.parse().ok(),
+                "accelerate" => options.accelerate = Some((*value).to_owned()),
+                "teams" => options.teams = value.parse().ok(),
+                "double" => options.double = true,
+                other => panic!("{other}"),
+            }
+        }
+        options
     }
 
-    fn refusal(options: &SystemOptions) -> String {
-        options.required().unwrap_err().faults[0].reason.key.to_string()
+    fn refusal(words: &[(&str, &str)]) -> String {
+        options(words).required().unwrap_err().faults[0].reason.key.to_string()
     }
 
     #[test]
-    fn systems_are_told_apart_from_those_to_come_and_from_noise() {
-        assert_eq!(options("monrad", None).required().unwrap(), System::Monrad);
-        assert_eq!(options("round-robin", Some(2)).required().unwrap(), System::RoundRobin { cycles: 2 });
-        assert_eq!(refusal(&options("gladiator:monrad", None)), "system_not_yet");
-        assert_eq!(refusal(&options("swizz", None)), "no_such_system");
-        assert_eq!(refusal(&options("round-robin", Some(3))), "cycles_not_possible");
-        assert_eq!(refusal(&options("monrad", Some(1))), "cycles_not_possible");
+    fn every_system_is_known_by_its_key() {
+        for row in SYSTEMS {
+            assert_eq!(options(&[("system", row.key)]).required().unwrap(), row.system);
+        }
+        assert_eq!(refusal(&[("system", "swizz")]), "no_such_system");
+    }
+
+    #[test]
+    fn options_belong_to_their_systems() {
+        let of = |words: &[(&str, &str)]| options(words).required().unwrap();
+        let groups = Groups { groups: 3, rounds: 4 };
+        assert_eq!(of(&[("system", "round-robin"), ("cycles", "2")]), System::RoundRobin { cycles: 2 });
+        assert_eq!(
+            of(&[("system", "danish-swiss"), ("accelerate", "3x4")]),
+            System::DanishSwiss { acceleration: Some(groups) }
+        );
+        assert_eq!(of(&[("system", "fide-dutch"), ("accelerate", "baku")]), System::FideDutch { baku: true });
+        assert_eq!(of(&[("system", "olympiad"), ("teams", "6")]), System::Olympiad { teams: 6 });
+        assert_eq!(
+            of(&[("system", "gladiator:fide-dutch"), ("accelerate", "baku")]).host(),
+            System::FideDutch { baku: true }
+        );
+        for (words, key) in [
+            ([("system", "round-robin"), ("cycles", "3")], "cycles_not_possible"),
+            ([("system", "monrad"), ("cycles", "1")], "cycles_not_possible"),
+            ([("system", "monrad"), ("accelerate", "baku")], "option_not_for_system"),
+            ([("system", "danish-swiss"), ("accelerate", "baku")], "option_not_for_system"),
+            ([("system", "danish-swiss"), ("accelerate", "three")], "option_not_for_system"),
+            ([("system", "fide-dutch"), ("accelerate", "3x4")], "option_not_for_system"),
+            ([("system", "monrad"), ("teams", "4")], "option_not_for_system"),
+            ([("system", "olympiad"), ("teams", "1")], "option_not_for_system"),
+            ([("system", "knock-out"), ("double", "")], "option_not_for_system"),
+        ] {
+            assert_eq!(refusal(&words), key, "{words:?}");
+        }
     }
 }

@@ -188,16 +188,6 @@ fn pair_refuses_a_round_out_of_reach() {
 }
 
 #[test]
-fn pair_names_the_systems_that_are_still_to_come() {
-    for system in ["fide-dutch", "danish-swiss", "gladiator:monrad", "knock-out", "olympiad", "dubov-1997", "fide-1998"]
-    {
-        let said = rokade(&format!("pair --system {system} {}", fixture("evening.trf")));
-        assert_eq!(said.code, 2);
-        assert!(said.err.contains("not yet in this version") && said.err.contains(system), "{}", said.err);
-    }
-}
-
-#[test]
 fn pair_honours_byes_and_withdrawals_of_the_round() {
     let said = rokade(&format!("pair --json --round 3 {}", fixture("odd.trf")));
     let answer = said.json();

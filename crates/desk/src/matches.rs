@@ -25,6 +25,7 @@ struct GamesPart {
     board: u32,
     rows: Vec<GameRow>,
     score: String,
+    is_on: bool,
     /// Who has won, as a sentence; empty while the match goes on.
     won: String,
 }
@@ -52,6 +53,7 @@ pub(crate) fn piece(room: &InGroup, round: RoundNumber, board: &Board) -> Result
         action: format!("/t/{}/g/{}/round/{round}/result", room.hall.key, room.id),
         board: board.number,
         score: view.score_from(board.white),
+        is_on: view.next().is_some(),
         won: won.unwrap_or_default(),
         rows: view.games.into_iter().map(row).collect(),
     };

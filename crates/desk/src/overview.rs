@@ -192,6 +192,8 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         | "quickplay_period_out_of_range"
         | "todo_odd_groups"
         | "pace_disagrees"
+        | "rounds_beyond_field"
+        | "rounds_near_limit"
         | "boards_shared" => open(format!("{base}/settings"), page.t("desk-settings")),
         _ => None,
     }

@@ -34,6 +34,7 @@ pub fn trf_reads_what_it_writes(bytes: &[u8]) {
         assert_eq!(again.people, trf.people);
         assert_eq!(again.titles, trf.titles);
         assert_eq!(again.facts, trf.facts);
+        assert_eq!(again.plan, trf.plan);
         assert_eq!(kept(&again), kept(&trf));
         assert_eq!(trf::write(&again, &options), text);
     }

@@ -8,7 +8,7 @@ use rokade_formats::{claims, trf};
 
 const FILES: [&str; 2] = [include_str!("files/example.trf"), include_str!("files/javafo.trf")];
 
-const CODES: [&str; 40] = [
+const CODES: [&str; 49] = [
     "001",
     "012",
     "042",
@@ -47,6 +47,15 @@ const CODES: [&str; 40] = [
     "###",
     "### rokade withdrawn 3 after 1",
     "### rokade club 2 Havneby",
+    "### rokade accelerate 3x2",
+    "### rokade double-rounds yes",
+    "### rokade lots 7",
+    "### rokade lines 1 0 2 3",
+    "### rokade team 1 Havneby: 1 2",
+    "### rokade soft 1 2 3 4",
+    "### rokade game round 1 white 1 black 2 stage blitz result 1-0",
+    "013 Havneby                             1    2",
+    "310   1 Havneby                          HAV     2104    5.0    9.5   2     1    2",
     "QQQ",
     "   ",
 ];

@@ -41,7 +41,7 @@ fn the_whole_example_is_read() {
     assert_eq!(header.time_control, "90 minutter og 30 sekunder pr. træk");
     assert_eq!(header.round_dates.len(), 3);
     assert_eq!(header.round_dates[2], Date::new(2026, 5, 3));
-    assert_eq!(header.initial_color, Some(Color::White));
+    assert_eq!(trf.history.initial_color, Some(Color::White));
     assert_eq!(header.starting_rank.as_ref().map(|rank| rank.method), Some(RankMethod::HigherOfBoth));
     assert_eq!(
         [&header.program, &header.encoded_type, &header.encoded_time_control],
@@ -146,11 +146,14 @@ fn a_second_record_of_its_kind_is_kept_not_used() {
 fn javafo_lines_are_read() {
     let trf = read(include_bytes!("files/javafo.trf"));
     assert_eq!(trf.dialect, Dialect::Javafo);
-    assert_eq!((trf.history.rounds, trf.header.initial_color), (5, Some(Color::Black)));
+    assert_eq!((trf.history.rounds, trf.history.initial_color), (5, Some(Color::Black)));
     let scoring = trf.history.scoring;
     assert_eq!((scoring.win, scoring.draw, scoring.pairing_bye), (HalfPoints(6), HalfPoints(2), HalfPoints(2)));
     assert_eq!(trf.history.players[3].entry(2), Entry::Bye(ByeKind::Zero));
-    assert_eq!((trf.history.fictitious_points(1, 2), trf.history.fictitious_points(1, 3)), (HalfPoints(2), HalfPoints(1)));
+    assert_eq!(
+        (trf.history.fictitious_points(1, 2), trf.history.fictitious_points(1, 3)),
+        (HalfPoints(2), HalfPoints(1))
+    );
     assert!(trf.history.is_forbidden(1, 3, 1) && trf.history.is_forbidden(3, 1, 5));
     assert_eq!((trf.titles[0], trf.titles[1]), (Some(Title::Gm), Some(Title::Fm)));
 }
@@ -183,8 +186,8 @@ fn javafo_may_count_lines_instead_of_numbers() {
     lines.push("XXC rank white1".to_owned());
     let trf = read(&file(&lines));
     assert_eq!(trf.header.line_order, [4, 2, 3, 1]);
-    assert!(assumption(&trf, "line_order_not_used").is_some());
-    assert_eq!(trf.header.initial_color, Some(Color::White));
+    assert!(assumption(&trf, "line_order_used").is_some());
+    assert_eq!(trf.history.initial_color, Some(Color::White));
 }
 
 #[test]

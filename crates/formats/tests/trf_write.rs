@@ -3,11 +3,15 @@
 mod sheet;
 
 use proptest::prelude::*;
-use rokade_formats::trf::{self, Date, Facts, Header, KeptLine, Place, Stated, Trf, TrfEdition, WriteOptions};
-use rokade_model::{
-    Birth, ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, Name, Participant, Person, Scoring, Sex,
-    Title, Withdrawal,
+use rokade_formats::trf::{
+    self, AccelerationRule, Date, Facts, Header, KeptLine, MatchGame, Place, Stage, Stated, TeamName, Trf, TrfEdition,
+    WriteOptions,
 };
+use rokade_model::{
+    Acceleration, Birth, ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, Name, Participant, Person,
+    Scoring, Sex, Title, Withdrawal,
+};
+use rokade_pairing::Groups;
 use sheet::{file, four, player};
 
 fn read(bytes: &[u8]) -> Trf {
@@ -225,6 +229,47 @@ fn play(players: &mut [Participant], rounds: u32, dice: &[u8]) {
     }
 }
 
+/// What a file says in remarks of the house, each by a die of its own.
+fn plan(trf: &mut Trf, dice: &[u8]) {
+    let numbers: Vec<u32> = trf.history.players.iter().map(|player| player.number).collect();
+    let is_on = |at: usize| dice[at].is_multiple_of(2);
+    if is_on(1) {
+        trf.plan.acceleration =
+            Some(AccelerationRule::Groups(Groups { groups: 2 + dice[2] % 3, rounds: 1 + dice[3] % 5 }));
+    }
+    if is_on(4) {
+        trf.history.lines = numbers.iter().copied().chain([0]).collect();
+        trf.plan.lots = Some(u64::from(dice[5]) << 50);
+    }
+    trf.history.double_rounds = is_on(6);
+    if is_on(7) {
+        let cut = usize::from(dice[8]) % (numbers.len() + 1);
+        trf.history.teams = vec![numbers[..cut].to_vec(), numbers[cut..].to_vec()];
+        let team = |number: u32, name: &str| TeamName { number, name: name.to_owned() };
+        trf.plan.teams = vec![team(1, "Åen: 2. hold"), team(3, "")];
+    }
+    if is_on(9) {
+        let stage = Stage::ALL[usize::from(dice[10]) % Stage::ALL.len()].0;
+        let result = [None, Some(GameResult::Draw), Some(GameResult::BlackForfeits)][usize::from(dice[11]) % 3];
+        trf.plan.games = vec![MatchGame { round: 1, white: numbers[0], black: numbers[0], stage, result }];
+    }
+    if is_on(12) {
+        trf.history.seeding = numbers.iter().rev().copied().collect();
+        trf.header.line_order.clone_from(&trf.history.seeding);
+    }
+    if is_on(13) {
+        let (first, last) = (numbers[0], numbers[numbers.len() - 1]);
+        let line = Acceleration {
+            points: HalfPoints(3),
+            first_round: 1,
+            last_round: 2,
+            first_player: first,
+            last_player: last,
+        };
+        trf.history.acceleration = vec![line];
+    }
+}
+
 prop_compose! {
     fn event()(
         people in prop::collection::vec(person(), 1..12),
@@ -263,16 +308,20 @@ prop_compose! {
             }
             withdrawn = Some(lines);
         }
-        let forbidden = vec![Forbidden { players: players.iter().map(|player| player.number).take(2).collect(), first: 1, last: 3, soft: false }];
-        let history = History { rounds: played + ahead, scoring, players, forbidden, ..History::default() };
+        let two: Vec<u32> = players.iter().map(|player| player.number).take(2).collect();
+        let rule = |soft| Forbidden { players: two.clone(), first: 1, last: 3, soft };
+        let history = History {
+            rounds: played + ahead, scoring, players, forbidden: vec![rule(false), rule(true)], initial_color: initial,
+            ..History::default()
+        };
         let mut trf = Trf::new(history, people);
+        plan(&mut trf, &dice);
         let text = |index: usize| texts[index].clone();
         trf.header = Header {
             name: text(0), city: text(1), federation: text(2), start: text(3), end: text(4), kind: text(5),
             chief_arbiter: text(6), time_control: text(7), program: text(8), encoded_time_control: text(9),
             deputies: texts[10..12].iter().filter(|text| !text.is_empty()).cloned().collect(),
             round_dates: vec![Date::new(2026, 5, 1), None, Date::new(2026, 5, 3)],
-            initial_color: initial,
             tiebreaks,
             system: Some("monrad".to_owned()),
             ..trf.header

@@ -13,12 +13,13 @@ use crate::progress::Progress;
 use crate::ranking::Ranking;
 use crate::recheck::{self, Recheck, TableDifference};
 use crate::shape::check::{CheckShape, TableCheck};
-use crate::system::{SystemOptions, name_key};
+use crate::system::{LotOptions, SystemOptions};
 use crate::voice::Voice;
-use crate::{input, output};
+use crate::{input, output, system};
 
 const AFTER_HELP: &str = "\
-Every round is paired again from the rounds before it, by the system the file names or the option gives.
+Every round is paired again from the rounds before it, by the system the file names or the option gives. \
+Where a lot decides and its seed is not known, what the file has is accepted.
 Exit code 1: at least one round, or with --standings one figure of the table, differs.
 
 Examples:
@@ -32,6 +33,8 @@ Examples:
 pub struct CheckArgs {
     #[command(flatten)]
     system: SystemOptions,
+    #[command(flatten)]
+    lots: LotOptions,
     /// Compare points and order with what the file states, too
     #[arg(long)]
     standings: bool,
@@ -48,6 +51,7 @@ struct Case {
     file: String,
     trf: Trf,
     system: System,
+    seed: Option<u64>,
     ranking: Option<Ranking>,
 }
 
@@ -58,7 +62,7 @@ pub fn run(args: &CheckArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let mut answer = Answer::Yes;
     for case in &cases {
         let voice = setting.voice.knowing(&case.trf);
-        let recheck = recheck::rounds(&case.trf, case.system, || progress.step());
+        let recheck = recheck::rounds(&case.trf, case.system, case.seed, || progress.step());
         let table = case.ranking.as_ref().map(|ranking| TableCheck {
             differences: recheck::table(&case.trf, &ranking.rules, ranking.skipped.is_empty()),
             skipped: ranking.skipped.clone(),
@@ -81,10 +85,11 @@ pub fn run(args: &CheckArgs, setting: &Setting) -> anyhow::Result<Answer> {
 fn read(args: &CheckArgs) -> Result<Vec<Case>, Failure> {
     let (mut cases, mut faults) = (Vec::new(), Vec::new());
     for path in &args.files {
-        let case = input::read_trf(path).and_then(|(file, trf)| {
-            let system = args.system.for_file(&trf, &file)?;
+        let case = input::read_trf(path).and_then(|(file, mut trf)| {
+            let system = args.system.for_file(&mut trf, &file)?;
+            let seed = args.lots.for_file(&trf, system)?;
             let ranking = args.standings.then(|| Ranking::of(&trf, args.tiebreaks.as_deref())).transpose()?;
-            Ok(Case { file, trf, system, ranking })
+            Ok(Case { file, trf, system, seed, ranking })
         });
         match case {
             Ok(case) => cases.push(case),
@@ -98,7 +103,7 @@ fn written(case: &Case, recheck: &Recheck, table: Option<&TableCheck>, is_equal:
     let key = if is_equal { "cli-check-equal" } else { "cli-check-differs" };
     let args = [
         ("file", Arg::from(case.file.as_str())),
-        ("system", Arg::from(voice.text(name_key(case.system)))),
+        ("system", Arg::from(system::name(case.system, voice))),
         ("rounds", Arg::from(recheck.checked)),
     ];
     let mut lines = vec![voice.text_with(key, &args)];
@@ -120,10 +125,14 @@ fn written(case: &Case, recheck: &Recheck, table: Option<&TableCheck>, is_equal:
 }
 
 fn difference_lines(difference: &Difference, voice: &Voice) -> Vec<String> {
-    let head = voice.text_with(
+    let mut head = voice.text_with(
         "cli-check-round",
         &[("round", Arg::from(difference.round)), ("clause", Arg::from(difference.deciding.as_str()))],
     );
+    if let (Some(file), Some(engine)) = (difference.file_value, difference.engine_value) {
+        let values = [("file", Arg::from(file)), ("engine", Arg::from(engine))];
+        head = format!("{head} {}", voice.text_with("cli-check-values", &values));
+    }
     let pairs = |key: &str, pairs: &[(StartNumber, StartNumber)]| {
         let pairs: Vec<String> = pairs.iter().map(|pair| written_pair(*pair, voice)).collect();
         format!("  {} {}", voice.text(key), if pairs.is_empty() { "–".to_owned() } else { pairs.join("; ") })

@@ -1,27 +1,33 @@
 //! `rokade pair`: the next round, or an old one again.
 
+mod explain;
+
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
-use rokade_model::{History, RoundNumber};
-use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, System, pair};
+use rokade_model::RoundNumber;
+use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Request, pair};
 use rokade_words::Arg;
 
 use super::Setting;
 use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::shape::pair::PairShape;
-use crate::system::{SystemOptions, name_key};
+use crate::system::{LotOptions, SystemOptions};
 use crate::voice::Voice;
-use crate::{input, output, recheck, round};
+use crate::{input, output, recheck, round, system};
 
 const AFTER_HELP: &str = "\
+Systems: round-robin, monrad, danish-swiss, fide-1998, dubov-1997, fide-dutch, knock-out, olympiad, and \
+gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
 Exit code 1: no legal pairing exists; the proof is shown.
 
 Examples:
   rokade pair --system monrad evening.trf
   rokade pair --round 3 --explain evening.trf
+  rokade pair --system fide-dutch --accelerate baku --plain open.trf
+  rokade pair --system fide-1998 --trace open.trf
   rokade pair --plain - < evening.trf";
 
 /// Pairs the next round of a tournament report
@@ -30,14 +36,19 @@ Examples:
 pub struct PairArgs {
     #[command(flatten)]
     system: SystemOptions,
+    #[command(flatten)]
+    lots: LotOptions,
     /// Pair this round again, from the history before it
     #[arg(long, value_name = "N")]
     round: Option<RoundNumber>,
     /// Say of every board why it is so
     #[arg(long)]
     explain: bool,
+    /// Show the steps of the procedure, where the rules of the system number them
+    #[arg(long)]
+    trace: bool,
     /// Start numbers only: a count, then `white black` a line, `N 0` for the bye
-    #[arg(long, conflicts_with = "explain")]
+    #[arg(long, conflicts_with_all = ["explain", "trace"])]
     plain: bool,
     /// Tournament report; - for standard input
     #[arg(value_name = "FILE.trf")]
@@ -48,27 +59,28 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     if args.plain && setting.json {
         return Err(Failure::from(plain_and_json()).into());
     }
-    let (file, trf) = input::read_trf(&args.file)?;
-    let system = args.system.for_file(&trf, &file)?;
+    let (file, mut trf) = input::read_trf(&args.file)?;
+    let system = args.system.for_file(&mut trf, &file)?;
+    let seed = args.lots.for_file(&trf, system)?;
     let round = round::to_pair(&trf, args.round, &file)?;
     let history = trf.history_for_round(round);
     let placement = recheck::placement_before(&trf, round);
-    let request = Request { system, history: &history, round, placement };
+    let request = Request::new(system, &history, round).placed(placement).seeded(seed);
     let voice = setting.voice.knowing(&trf);
     match pair(&request) {
         Ok(pairing) => {
             if setting.json {
-                output::write_json(&PairShape::legal(system, &history, &pairing, &voice))?;
+                output::write_json(&PairShape::legal(&request, &pairing, &voice))?;
             } else if args.plain {
                 output::write(&plain(&pairing))?;
             } else {
-                output::write(&written(system, &history, &pairing, args.explain, &voice))?;
+                output::write(&written(&request, &pairing, args, &voice))?;
             }
             Ok(Answer::Yes)
         }
         Err(no) => {
             if setting.json {
-                output::write_json(&PairShape::illegal(system, &history, round, &no, &voice))?;
+                output::write_json(&PairShape::illegal(&request, &no, &voice))?;
             } else {
                 output::tell(&format!("{file}: {}", refusal(&no, &voice)));
             }
@@ -95,32 +107,57 @@ fn refusal(no: &NoPairing, voice: &Voice) -> String {
     if names.is_empty() { sentence } else { format!("{sentence} {}", names.join(", ")) }
 }
 
-fn written(system: System, history: &History, pairing: &Pairing, explain: bool, voice: &Voice) -> String {
+fn written(request: &Request, pairing: &Pairing, args: &PairArgs, voice: &Voice) -> String {
     let head = voice.text_with(
         "cli-pair-head",
         &[
             ("round", Arg::from(pairing.round)),
-            ("system", Arg::from(voice.text(name_key(system)))),
-            ("players", Arg::from(history.players.len())),
+            ("system", Arg::from(system::name(request.system, voice))),
+            ("players", Arg::from(request.history.players.len())),
         ],
     );
-    let mut lines = vec![head, String::new()];
-    let table = boards(pairing, voice).to_text();
-    let mut rows = table.lines().map(str::to_owned);
-    lines.extend(rows.next());
-    for (board, row) in pairing.boards.iter().zip(rows) {
-        lines.push(row);
-        if explain {
-            lines.extend(board.reasons.iter().map(|passed| indented(&passed_over(passed, voice))));
-            lines.push(indented(&voice.cited(&board.colour)));
+    let mut parts =
+        vec![vec![head], board_lines(pairing, args.explain, voice), other_lines(pairing, args.explain, voice)];
+    if args.explain {
+        parts.push(explain::groups(&pairing.groups, voice));
+        if !pairing.averages.is_empty() {
+            parts.push(explain::averages(&pairing.averages, voice));
         }
     }
-    lines.push(String::new());
+    if args.trace {
+        parts.push(explain::trace(&pairing.trace, &pairing.groups, voice));
+    }
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).map(|part| part.join("\n")).collect();
+    parts.join("\n\n") + "\n"
+}
+
+/// The boards, each under the head of its score group where they are explained.
+fn board_lines(pairing: &Pairing, explain: bool, voice: &Voice) -> Vec<String> {
+    let table = boards(pairing, voice).to_text();
+    let mut rows = table.lines().map(str::to_owned);
+    let mut lines: Vec<String> = rows.next().into_iter().collect();
+    let mut group = None;
+    for (board, row) in pairing.boards.iter().zip(rows) {
+        if explain && board.group != group {
+            group = board.group;
+            let head = group.and_then(|index| pairing.groups.get(index));
+            lines.extend(head.map(|head| explain::group_head(head, voice)));
+        }
+        lines.push(row);
+        if explain {
+            lines.extend(explain::board(pairing, board, voice));
+        }
+    }
+    lines
+}
+
+/// Byes, absences, the control of the next round and what else is to be said of this one.
+fn other_lines(pairing: &Pairing, explain: bool, voice: &Voice) -> Vec<String> {
+    let mut lines = Vec::new();
     for bye in pairing.bye.iter().chain(&pairing.unopposed) {
         lines.push(bye_line(bye, voice));
         if explain {
-            lines.extend(bye.reasons.iter().map(|passed| indented(&passed_over(passed, voice))));
-            lines.push(indented(&voice.cited(&bye.reason)));
+            lines.extend(explain::bye(pairing, bye, voice));
         }
     }
     if !pairing.absent.is_empty() {
@@ -130,10 +167,9 @@ fn written(system: System, history: &History, pairing: &Pairing, explain: bool, 
     if let Control::Changed(reason) | Control::Impossible(reason) | Control::Undecided(reason) = &pairing.control {
         lines.push(voice.cited(reason));
     }
-    while lines.last().is_some_and(String::is_empty) {
-        lines.pop();
-    }
-    lines.join("\n") + "\n"
+    lines.extend(pairing.notes.iter().map(|note| voice.cited(note)));
+    lines.extend(pairing.seed.map(|seed| voice.text_with("cli-lots", &[("seed", Arg::from(seed.to_string()))])));
+    lines
 }
 
 fn boards(pairing: &Pairing, voice: &Voice) -> Table {
@@ -159,20 +195,7 @@ fn boards(pairing: &Pairing, voice: &Voice) -> Table {
     }
 }
 
-fn passed_over(passed: &Passed, voice: &Voice) -> String {
-    let key = if passed.would_have_met == NOBODY { "cli-would-have-had-bye" } else { "cli-would-have-met" };
-    let args = [
-        ("player", Arg::from(voice.numbered(passed.player))),
-        ("other", Arg::from(voice.numbered(passed.would_have_met))),
-    ];
-    format!("{} {}", voice.text_with(key, &args), voice.cited(&passed.reason))
-}
-
 fn bye_line(bye: &Bye, voice: &Voice) -> String {
     let args = [("player", Arg::from(voice.numbered(bye.player))), ("points", Arg::from(bye.points.chess()))];
     voice.text_with("cli-bye", &args)
-}
-
-fn indented(line: &str) -> String {
-    format!("       {line}")
 }

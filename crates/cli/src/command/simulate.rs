@@ -1,18 +1,19 @@
 //! `rokade simulate`: tournaments nobody played.
 
+mod options;
+mod prove;
+
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rokade_clause::Reason;
-use rokade_formats::trf::{ForfeitNotice, Header, TrfEdition};
-use rokade_pairing::System;
-use rokade_tournament::simulate::{Options, Simulation, simulate};
+use rokade_formats::trf::{ForfeitNotice, Header, MatchGame, Plan, Stage, TrfEdition};
+use rokade_tournament::simulate::{self, Options, Rung, Simulation, simulate};
 use rokade_words::Arg;
 use serde::Serialize;
 
 use super::Setting;
 use crate::answer::Answer;
-use crate::fault::{Failure, Fault};
+use crate::fault::Failure;
 use crate::progress::Progress;
 use crate::system::SystemOptions;
 use crate::{output, report};
@@ -20,33 +21,37 @@ use crate::{output, report};
 const AFTER_HELP: &str = "\
 Ratings are spread as in an open, results follow the ratings, and some players withdraw, ask for byes or \
 stay away. The same options give the same tournament for ever. With --count the files are numbered and \
-the seed grows by one for each.
+the seed grows by one for each. With --vary everything not given is drawn from the seed: players, rounds, \
+scoring, draws, byes, forfeits, late entries, withdrawals, pairs kept apart, acceleration, double rounds.
+
+With --check nothing is written: each tournament is made in memory, written as a report, read back, and every \
+round paired again, as `rokade check` would. --system all takes every system in turn, --count for each. Exit \
+code 1: something differed; the seed of every failure is shown.
 
 Examples:
   rokade simulate --system monrad --players 40 --rounds 7 --seed 7 --out evening.trf
   rokade simulate --system round-robin --players 10 | rokade check -
-  rokade simulate --system monrad --players 26 --rounds 5 --count 100 --out event.trf";
-
-const FEWEST_PLAYERS: usize = 2;
-const MOST_PLAYERS: usize = 9999;
-const MOST_ROUNDS: u32 = 99;
-/// An all-play-all of more players has no end.
-const MOST_ALL_PLAY_ALL: usize = 100;
+  rokade simulate --system danish-swiss --accelerate 3x4 --players 90 --rounds 9 --scoring 3-1-0
+  rokade simulate --system monrad --players 26 --rounds 5 --count 100 --out event.trf
+  rokade simulate --system all --vary --players 2-12 --count 50000 --check";
 
 /// Plays a random tournament
 #[derive(Args)]
 #[command(
     after_help = AFTER_HELP,
-    mut_arg("system", |system| system.help("Pairing system: monrad or round-robin")),
+    mut_arg("system", |system| system.help("Pairing system, such as monrad or fide-dutch; all with --check")),
     mut_arg("cycles", |cycles| cycles.help("All-play-all: 1 for single, 2 for double (default: 1)")),
+    mut_arg("accelerate", |rule| rule.help("danish-swiss: GROUPSxROUNDS, such as 3x4; fide-dutch: baku")),
+    mut_arg("teams", |teams| teams.help("olympiad: number of teams (default: 4)")),
+    mut_arg("double", |double| double.help("Swiss systems: every pairing is two rounds long")),
 )]
 pub struct SimulateArgs {
     #[command(flatten)]
     system: SystemOptions,
-    /// Number of players
-    #[arg(long, value_name = "N")]
-    players: usize,
-    /// Number of rounds; all-play-all takes them from the players
+    /// Number of players; with --vary a range such as 2-12
+    #[arg(long, value_name = "PLAYERS")]
+    players: Option<String>,
+    /// Number of rounds; all-play-all, knock-out and olympiad know their own
     #[arg(long, value_name = "R")]
     rounds: Option<u32>,
     /// Where chance begins
@@ -55,6 +60,36 @@ pub struct SimulateArgs {
     /// Make so many tournaments
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
+    /// Points for win, draw and loss, such as 3-1-0 (default: 1-½-0)
+    #[arg(long, value_name = "W-D-L")]
+    scoring: Option<String>,
+    /// Of ten games the weaker player would not lose, so many are drawn (default: 6)
+    #[arg(long, value_name = "0-10")]
+    draws: Option<u32>,
+    /// Byes asked for, times in a thousand (default: 10)
+    #[arg(long, value_name = "N")]
+    byes: Option<u32>,
+    /// Games not played, times in a thousand (default: 8)
+    #[arg(long, value_name = "N")]
+    forfeits: Option<u32>,
+    /// Withdrawals, times in a thousand (default: 8)
+    #[arg(long, value_name = "N")]
+    withdrawals: Option<u32>,
+    /// Late entries, players in a thousand (default: 15)
+    #[arg(long, value_name = "N")]
+    late: Option<u32>,
+    /// Games put off and not finished, times in a thousand (default: 0)
+    #[arg(long, value_name = "N")]
+    unfinished: Option<u32>,
+    /// Pairs of players kept apart (default: 0)
+    #[arg(long, value_name = "N")]
+    forbidden: Option<u32>,
+    /// Draw everything that is not given from the seed
+    #[arg(long)]
+    vary: bool,
+    /// Check every tournament instead of writing it
+    #[arg(long, conflicts_with = "out")]
+    check: bool,
     /// The file to write (default: standard output)
     #[arg(long, value_name = "FILE.trf")]
     out: Option<PathBuf>,
@@ -78,32 +113,18 @@ struct SimulateShape {
 }
 
 pub fn run(args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    let options = options(args)?;
-    let mut shape = SimulateShape {
-        schema: "rokade.simulate/1",
-        system: options.system.key(),
-        seed: options.seed,
-        players: options.players,
-        rounds: options.rounds,
-        files: Vec::new(),
-        byes: 0,
-        forfeits: 0,
-        withdrawals: 0,
-        rounds_played: Vec::new(),
-        trf: None,
-    };
+    let recipes = options::recipes(args)?;
+    if args.check {
+        return prove::run(&recipes, args, setting);
+    }
+    let recipe = recipes.first().expect("there is a recipe for every system named");
+    let mut shape: Option<SimulateShape> = None;
     let mut progress = Progress::new(usize::try_from(args.count).unwrap_or(usize::MAX));
     for index in 0..args.count {
-        let simulation = simulate(&Options { seed: options.seed.wrapping_add(index), ..options });
-        shape.byes += simulation.byes;
-        shape.forfeits += simulation.forfeits;
-        shape.withdrawals += simulation.withdrawals;
-        shape.rounds_played.push(simulation.rounds_played);
-        if let Some(reason) = &simulation.ended_early {
-            let args = [("round", Arg::from(simulation.rounds_played))];
-            let ended = setting.voice.text_with("cli-simulation-ended", &args);
-            output::tell(&format!("{ended} {}", setting.voice.cited(reason)));
-        }
+        let simulation = simulate(&recipe.options(args.seed.wrapping_add(index)));
+        let shape = shape.get_or_insert_with(|| SimulateShape::of(&simulation.options));
+        shape.add(&simulation);
+        tell_early_end(&simulation, setting);
         let text = text_of(simulation);
         match &args.out {
             Some(out) => shape.files.push(save(&numbered(out, index, args.count), &text)?),
@@ -116,68 +137,83 @@ pub fn run(args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
     if setting.json {
         output::write_json(&shape)?;
     } else {
-        for file in &shape.files {
+        for file in shape.iter().flat_map(|shape| &shape.files) {
             output::tell(&setting.voice.text_with("cli-written", &[("file", Arg::from(file.as_str()))]));
         }
     }
     Ok(Answer::Yes)
 }
 
-fn options(args: &SimulateArgs) -> Result<Options, Failure> {
-    let system = args.system.required()?;
-    let out_of_range = |option: &'static str, found: String, expected: String| {
-        Fault::of(Reason::house("value_not_understood").with("option", option)).found(found).expected(expected)
-    };
-    let mut faults = Vec::new();
-    let most = match system {
-        System::RoundRobin { .. } => MOST_ALL_PLAY_ALL,
-        System::Monrad => MOST_PLAYERS,
-    };
-    if !(FEWEST_PLAYERS..=most).contains(&args.players) {
-        faults.push(out_of_range("--players", args.players.to_string(), format!("{FEWEST_PLAYERS}–{most}")));
+impl SimulateShape {
+    /// The shape of a tournament with these options, before anything is counted.
+    fn of(options: &Options) -> Self {
+        Self {
+            schema: "rokade.simulate/1",
+            system: options.system.key(),
+            seed: options.seed,
+            players: options.players,
+            rounds: options.system.planned_rounds(options.players).unwrap_or(options.rounds),
+            files: Vec::new(),
+            byes: 0,
+            forfeits: 0,
+            withdrawals: 0,
+            rounds_played: Vec::new(),
+            trf: None,
+        }
     }
-    let rounds = match (system.planned_rounds(args.players), args.rounds) {
-        (Some(planned), None) => planned,
-        (Some(planned), Some(rounds)) if rounds == planned => planned,
-        (Some(planned), Some(rounds)) => {
-            faults.push(out_of_range("--rounds", rounds.to_string(), planned.to_string()));
-            planned
-        }
-        (None, Some(rounds)) if (1..=MOST_ROUNDS).contains(&rounds) => rounds,
-        (None, Some(rounds)) => {
-            faults.push(out_of_range("--rounds", rounds.to_string(), format!("1–{MOST_ROUNDS}")));
-            rounds
-        }
-        (None, None) => {
-            faults.push(
-                Fault::of(Reason::house("argument_missing")).found("--rounds").expected("rokade simulate --help"),
-            );
-            1
-        }
-    };
-    if args.count == 0 || (args.count > 1 && args.out.is_none()) {
-        let expected = if args.count == 0 { "1, 2, 3 …" } else { "--out FILE.trf" };
-        faults.push(out_of_range("--count", args.count.to_string(), expected.to_owned()));
+
+    fn add(&mut self, simulation: &Simulation) {
+        self.byes += simulation.byes;
+        self.forfeits += simulation.forfeits;
+        self.withdrawals += simulation.withdrawals;
+        self.rounds_played.push(simulation.rounds_played);
     }
-    if faults.is_empty() { Ok(Options::new(system, args.players, rounds, args.seed)) } else { Err(Failure { faults }) }
 }
 
+fn tell_early_end(simulation: &Simulation, setting: &Setting) {
+    if let Some(reason) = &simulation.ended_early {
+        let args = [("round", Arg::from(simulation.rounds_played))];
+        let ended = setting.voice.text_with("cli-simulation-ended", &args);
+        output::tell(&format!("{ended} {}", setting.voice.cited(reason)));
+    }
+}
+
+/// The tournament as a report.
 fn text_of(simulation: Simulation) -> String {
     let header = Header { name: format!("Simulated tournament {}", simulation.options.seed), ..Header::default() };
-    let forfeits = simulation
-        .absences
-        .iter()
-        .map(|(round, player, notice)| ForfeitNotice { round: *round, player: *player, notice: *notice })
-        .collect();
+    let absences = simulation.absences.iter();
+    let forfeits =
+        absences.map(|(round, player, notice)| ForfeitNotice { round: *round, player: *player, notice: *notice });
     let facts = report::Facts {
         system: simulation.options.system,
+        forfeits: forfeits.collect(),
+        plan: plan(&simulation),
         history: simulation.history,
         people: simulation.people,
         titles: simulation.titles,
         tiebreaks: Vec::new(),
-        forfeits,
     };
     report::written(&report::report(facts, header), TrfEdition::Trf26)
+}
+
+fn plan(simulation: &Simulation) -> Plan {
+    Plan {
+        acceleration: options::acceleration(simulation.options.system),
+        lots: simulation.lots(),
+        teams: Vec::new(),
+        games: simulation.games.iter().map(match_game).collect(),
+    }
+}
+
+fn match_game(game: &simulate::MatchGame) -> MatchGame {
+    let stage = match game.rung {
+        Rung::Ordinary => Stage::Ordinary,
+        Rung::Reduced => Stage::Reduced,
+        Rung::Rapid => Stage::Rapid,
+        Rung::Blitz => Stage::Blitz,
+        Rung::SuddenDeath => Stage::SuddenDeath,
+    };
+    MatchGame { round: game.round, white: game.white, black: game.black, stage, result: Some(game.result) }
 }
 
 /// `event-007.trf` for the seventh of a hundred.

@@ -4,7 +4,6 @@ use rokade_model::{RoundNumber, StartNumber};
 use rokade_pairing::{Difference, System};
 use serde::Serialize;
 
-use super::pair::EDITION;
 use super::reason::ReasonShape;
 use crate::recheck::{Recheck, TableDifference};
 use crate::voice::Voice;
@@ -63,7 +62,7 @@ impl CheckShape {
         Self {
             schema: "rokade.check/1",
             system: system.key(),
-            edition: EDITION,
+            edition: system.edition(),
             rounds_checked: recheck.checked,
             rounds_skipped: recheck.skipped.clone(),
             equal: recheck.differences.is_empty() && is_table_equal,

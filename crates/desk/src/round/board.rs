@@ -32,6 +32,8 @@ struct BoardPage {
     decided: Vec<(String, &'static str)>,
     forfeits: Vec<(String, &'static str, String)>,
     is_open: bool,
+    /// Lost by somebody who did not come.
+    is_forfeited: bool,
     reasons: Vec<Said>,
     /// The games of a match, as a piece that is fetched again; empty on an ordinary board.
     games: String,
@@ -89,6 +91,7 @@ pub(super) async fn show(
             (GameResult::BothForfeit.to_string(), GameResult::BothForfeit.chess(), page.t("desk-board-missing-both")),
         ],
         is_open: here.game == GameState::Open,
+        is_forfeited: here.game.result().is_some_and(|result| !result.is_played()),
         reasons: reasons(&room, published, here),
         white,
         black,

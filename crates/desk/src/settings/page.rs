@@ -29,6 +29,9 @@ const ZONES: &[&str] = &[
     "UTC",
 ];
 
+/// More tie-breaks than any invitation names.
+const TIEBREAK_PLACES: usize = 4;
+
 #[derive(Template)]
 #[template(path = "settings/page.html")]
 struct SettingsPage {
@@ -133,7 +136,7 @@ fn tiebreaks(page: &Page, group: &Group) -> Vec<TieBreakChoice> {
         index,
         options: TIEBREAKS.iter().map(|row| option(index, row.tiebreak)).collect(),
     };
-    (0..TIEBREAKS.len()).map(choice).collect()
+    (0..TIEBREAK_PLACES.max(group.settings.tiebreaks.len())).map(choice).collect()
 }
 
 /// The first reason why the settings could not become these, if it is the one asked about.

@@ -136,11 +136,12 @@ fn round_index(round: RoundNumber) -> usize {
 
 fn bye_row(field: &Field, round: &Round, bye: &PublishedBye) -> ByeRow {
     let who = field.who(bye.player).clone();
-    // In an all-play-all the withdrawal rules decide later what such a round is worth.
     let is_unopposed = round.pairing.unopposed.iter().any(|unopposed| Some(unopposed.player) == who.number);
     let (word, points) = match is_unopposed {
-        true => ("view-opponent-left", String::new()),
-        false => (bye_word(bye.kind), bye.points.chess()),
+        // In an all-play-all the withdrawal rules decide later what such a round is worth.
+        true if field.group.is_all_play_all() => ("view-opponent-left", String::new()),
+        true if !field.group.teams.is_empty() => ("view-unopposed", bye.points.chess()),
+        _ => (bye_word(bye.kind), bye.points.chess()),
     };
     ByeRow { who, kind: field.reader.say(word), points }
 }

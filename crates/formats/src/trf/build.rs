@@ -8,7 +8,7 @@ use rokade_model::{Entry, Forbidden, HalfPoints, History, Name, Participant, Per
 use super::facts::{PersonalFact, PersonalKind};
 use super::header::Header;
 use super::read::Draft;
-use super::{Dialect, MOST_ROUNDS, Stated, Trf, national};
+use super::{Dialect, MOST_ROUNDS, Stated, Trf, national, teams};
 
 /// The report of a file without problems.
 pub(super) fn build(
@@ -18,14 +18,14 @@ pub(super) fn build(
     adjustments: &BTreeMap<StartNumber, HalfPoints>,
 ) -> Trf {
     let dialect = dialect(&draft);
-    let Draft { mut header, facts, mut rows, mut rest, points, .. } = draft;
+    let Draft { mut header, facts, plan, mut rows, mut rest, points, .. } = draft;
     if !points.is_plain() {
         rest.extend(draft.scoring_lines);
     }
     if draft.counts_lines {
         header.line_order = rows.iter().map(|row| row.number).collect();
     }
-    header.system = facts.system.clone().or_else(|| header.system_of_type().map(str::to_owned));
+    header.system = facts.system.clone().or_else(|| header.system_of_type());
     rows.sort_by_key(|row| row.number);
     // A file that does not say how many rounds there are may be paired beyond those it has.
     let last_of_all = draft.rounds.map_or(MOST_ROUNDS, |(rounds, _)| rounds);
@@ -56,6 +56,8 @@ pub(super) fn build(
         trf.fide_ratings.push(row.rating);
         trf.stated.push(Stated { points: row.points, rank: row.rank });
     }
+    let recorded = teams::of_lines(trf.rest.iter().map(|line| line.text.as_str()), &history);
+    trf.plan = plan.into_plan(&mut history, recorded);
     trf.header = header;
     trf.history = history;
     join_people(&mut trf, &draft.personal);

@@ -13,6 +13,9 @@ use super::read::Reader;
 use super::scoring::Unfinished;
 use crate::problem::Problem;
 
+/// Systems in which an empty line or a team that rests leaves several players without an opponent.
+const SEVERAL_BYES: [&str; 2] = ["knock-out", "olympiad"];
+
 /// A game as one of its players has it.
 #[derive(Clone, Copy)]
 struct Side {
@@ -72,8 +75,13 @@ impl Reader {
         }
     }
 
-    /// One pairing-allocated bye a round.
+    /// One pairing-allocated bye a round, but in systems where several players may be left without a game:
+    /// docs/readings/trf-several-byes.md.
     pub(super) fn check_byes(&mut self) {
+        let named = self.draft.facts.system.clone().or_else(|| self.draft.header.system_of_type());
+        if named.is_some_and(|system| SEVERAL_BYES.contains(&system.as_str())) {
+            return;
+        }
         let mut first: BTreeMap<usize, usize> = BTreeMap::new();
         for row in &self.draft.rows {
             for (at, entry) in row.rounds.iter().enumerate() {

@@ -160,11 +160,11 @@ impl Facts {
     }
 }
 
-fn taken(players: Option<Vec<StartNumber>>, form: &'static str) -> FactLine {
+pub(super) fn taken(players: Option<Vec<StartNumber>>, form: &'static str) -> FactLine {
     players.map_or(FactLine::Malformed(form), FactLine::Taken)
 }
 
-fn number(word: &str) -> Option<u32> {
+pub(super) fn number(word: &str) -> Option<u32> {
     super::line::whole_number(word).filter(|number| *number <= 9_999)
 }
 

@@ -149,36 +149,6 @@ pub(super) const TEXT_RECORDS: &[TextRecord] = &[
     ("222", |header| &mut header.encoded_time_control),
 ];
 
-impl Header {
-    /// The system the coded type, or else the free text, stands for. No code tells the systems
-    /// of the handbook apart: they are `CUSTOM_SWISS` with their name in the free text.
-    pub(super) fn system_of_type(&self) -> Option<&'static str> {
-        let code = self.encoded_type.trim_end_matches("_BAKU");
-        match code {
-            "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => return Some("fide-dutch"),
-            "CUSTOM_KNOCKOUT" => return Some("knock-out"),
-            code if code.contains("ROUNDROBIN") && !code.contains("TEAM") => return Some("round-robin"),
-            "" | "CUSTOM_SWISS" => {}
-            _ => return None,
-        }
-        let kind = self.kind.to_lowercase();
-        const WORDS: &[(&str, &str)] = &[
-            ("gladiator", "gladiator:monrad"),
-            ("monrad", "monrad"),
-            ("danish swiss", "danish-swiss"),
-            ("danish-swiss", "danish-swiss"),
-            ("dansk schweizer", "danish-swiss"),
-            ("dubov", "dubov-1997"),
-            ("knock", "knock-out"),
-            ("round-robin", "round-robin"),
-            ("round robin", "round-robin"),
-            ("roundrobin", "round-robin"),
-            ("olympiad", "olympiad"),
-        ];
-        WORDS.iter().find_map(|(word, system)| kind.contains(word).then_some(*system))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -192,17 +162,5 @@ mod tests {
         assert_eq!(RankMethod::National.rating(Some(1900), None), None);
         assert_eq!(RankMethod::NationalElseFide.rating(Some(1900), None), Some(1900));
         assert_eq!(RankMethod::from_code("hbfn"), Some(RankMethod::HigherOfBoth));
-    }
-
-    #[test]
-    fn the_system_is_told_by_code_or_by_word() {
-        let of = |code: &str, kind: &str| {
-            Header { encoded_type: code.into(), kind: kind.into(), ..Header::default() }.system_of_type()
-        };
-        assert_eq!(of("FIDE_DUTCH_2026_BAKU", ""), Some("fide-dutch"));
-        assert_eq!(of("CUSTOM_SWISS", "Individual: Monrad"), Some("monrad"));
-        assert_eq!(of("", "Individual: Round-Robin"), Some("round-robin"));
-        assert_eq!(of("FIDE_BURSTEIN", "Monrad"), None);
-        assert_eq!(of("", "Individual: Swiss-System"), None);
     }
 }

@@ -11,13 +11,17 @@ mod date;
 mod facts;
 mod fold;
 mod header;
+mod initial_color;
 mod line;
 mod national;
+mod plan;
 mod player;
 mod read;
 mod records;
 mod requests;
 mod scoring;
+mod system;
+mod teams;
 mod withdrawal;
 mod write;
 mod write_players;
@@ -26,7 +30,9 @@ mod write_requests;
 pub use date::Date;
 pub use facts::{Facts, ForfeitNotice, PlacementOrder};
 pub use header::{Adjustment, Header, NationalRating, RankMethod, StartingRank};
+pub use plan::{AccelerationRule, MatchGame, Plan, Stage, TeamName};
 pub use read::read;
+pub use system::words_of;
 pub use write::{TrfEdition, WriteOptions, write};
 
 use rokade_clause::Reason;
@@ -90,6 +96,7 @@ pub struct Trf {
     pub fide_ratings: Vec<Option<u32>>,
     pub stated: Vec<Stated>,
     pub facts: Facts,
+    pub plan: Plan,
     pub rest: Vec<KeptLine>,
     pub assumptions: Vec<Reason>,
 }

@@ -8,6 +8,7 @@ use super::facts::{FACT_MARK, FactLine, Facts, PersonalFact};
 use super::header::{Header, TEXT_RECORDS};
 use super::line::Line;
 use super::national;
+use super::plan::PlanLines;
 use super::player::{self, Row, line_fact};
 use super::records::Outcome;
 use super::requests::{ForbiddenLine, Mention, Request};
@@ -22,6 +23,7 @@ use crate::problem::{Problem, Problems};
 pub(super) struct Draft {
     pub(super) header: Header,
     pub(super) facts: Facts,
+    pub(super) plan: PlanLines,
     /// The player and the line of each withdrawal.
     pub(super) withdrawn: Vec<Mention>,
     pub(super) personal: Vec<PersonalFact>,
@@ -147,7 +149,11 @@ impl Reader {
         }
         let Some(fact) = text.strip_prefix(FACT_MARK) else { return Outcome::Keep };
         let withdrawn_before = self.draft.facts.withdrawn.as_ref().map_or(0, Vec::len);
-        match self.draft.facts.take(fact) {
+        let line = match self.draft.facts.take(fact) {
+            FactLine::UnknownKey => self.draft.plan.take(fact),
+            line => line,
+        };
+        match line {
             FactLine::Taken(players) => {
                 let mentions = players.into_iter().map(|player| Mention { player, line: number, column: 12 });
                 self.draft.mentions.extend(mentions);

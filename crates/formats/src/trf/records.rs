@@ -168,7 +168,7 @@ impl Reader {
                 "black1" => self.set_initial_color("XXC", Color::Black, line),
                 _ => {
                     self.draft.counts_lines = true;
-                    self.notes.add(Reason::house("line_order_not_used").with("line", line_fact(line.number)));
+                    self.notes.add(Reason::house("line_order_used").with("line", line_fact(line.number)));
                 }
             }
         }

@@ -17,6 +17,7 @@ impl Trf {
     /// - Rounds before it stand as they are; of the round itself only half-point, full-point and
     ///   zero-point byes remain (in the coming round these include what 240 and `XXZ` ask for);
     ///   later rounds are gone.
+    /// - The colour drawn before round 1 is the one the file states, else the one its first round shows.
     /// - Bonuses and penalties of the round and of later ones are gone.
     /// - Who has withdrawn is told by `### rokade withdrawn` lines: those who left before the
     ///   round. Without such lines, a player with a zero-point bye in the round is withdrawn
@@ -33,6 +34,7 @@ impl Trf {
         let is_paired = round <= self.history.paired_rounds();
         let later = self.adjusted_from(round);
         let mut history = self.history.clone();
+        history.initial_color = history.initial_color.or_else(|| self.drawn_color());
         history.rounds = history.rounds.max(round);
         for player in &mut history.players {
             let entry = match player.entry(round) {
@@ -115,8 +117,8 @@ impl Trf {
 
     /// In a round robin of an odd number somebody rests in every round and has not left.
     fn has_rests(&self) -> bool {
-        let all_play_all =
-            self.header.system.as_deref() == Some("round-robin") || self.facts.group_all_play_all == Some(true);
+        let all_play_all = matches!(self.header.system.as_deref(), Some("round-robin" | "gladiator:round-robin"))
+            || self.facts.group_all_play_all == Some(true);
         all_play_all && self.history.players.len() % 2 == 1
     }
 

@@ -8,7 +8,7 @@ use super::facts::FACT_MARK;
 use super::header::TEXT_RECORDS;
 use super::read::{FACTS_SLOT, NATIONAL_SLOT};
 use super::scoring::{Unfinished, record_162, record_xxs};
-use super::{MOST_ROUNDS, Place, Trf, fold, national};
+use super::{MOST_ROUNDS, Place, Trf, fold, national, plan, teams};
 
 /// The records a file may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -217,7 +217,7 @@ impl<'a> Writer<'a> {
         if (!self.is_trf26() || self.options.engine_dialect) && !word.is_empty() {
             self.line(&format!("XXC {word}"));
         }
-        if !self.trf.header.line_order.is_empty() && !self.options.engine_dialect {
+        if !self.trf.history.seeding.is_empty() && !self.options.engine_dialect {
             self.line("XXC rank");
         }
     }
@@ -242,6 +242,7 @@ impl<'a> Writer<'a> {
 
     fn facts(&mut self) {
         let mut lines = self.trf.facts.lines();
+        lines.extend(plan::lines(&self.trf.plan, &self.trf.history, self.says_teams()));
         if let Some(withdrawn) = self.trf.stated_withdrawals() {
             if withdrawn.is_empty() {
                 lines.push("withdrawn none".to_owned());
@@ -250,6 +251,13 @@ impl<'a> Writer<'a> {
         }
         lines.extend(self.personal_facts());
         lines.iter().for_each(|line| self.line(&format!("{FACT_MARK}{line}")));
+    }
+
+    /// Whether 310 says who is in which team; 013 has no numbers, and lines move when a file is written.
+    fn says_teams(&self) -> bool {
+        let lines = self.trf.rest.iter().map(|line| line.text.as_str()).filter(|line| line.starts_with("310"));
+        let (names, players): (Vec<_>, Vec<_>) = teams::of_lines(lines, &self.trf.history).into_iter().unzip();
+        !self.options.engine_dialect && names == self.trf.plan.teams && players == self.trf.history.teams
     }
 
     fn national(&mut self, record: &super::NationalRating) {

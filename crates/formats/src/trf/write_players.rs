@@ -54,10 +54,9 @@ impl Writer<'_> {
     /// By start number, unless the order of the lines counts.
     fn places(&self) -> Vec<usize> {
         let players = &self.trf.history.players;
-        let order: BTreeMap<StartNumber, usize> =
-            self.trf.header.line_order.iter().enumerate().map(|(at, number)| (*number, at)).collect();
         let mut places: Vec<usize> = (0..players.len()).collect();
-        if !self.options.engine_dialect {
+        if !self.options.engine_dialect && !self.trf.history.seeding.is_empty() {
+            let order: BTreeMap<StartNumber, usize> = self.trf.history.by_strength().into_iter().zip(0..).collect();
             places.sort_by_key(|place| order.get(&players[*place].number).copied().unwrap_or(usize::MAX));
         }
         places

@@ -64,7 +64,7 @@ impl Writer<'_> {
 
     pub(super) fn forbidden(&mut self) {
         let coming = self.trf.coming_round();
-        for rule in &self.trf.history.forbidden {
+        for rule in self.trf.history.forbidden.iter().filter(|rule| !rule.soft) {
             let (first, last) = (rule.first.min(MOST_ROUNDS), rule.last.min(MOST_ROUNDS));
             let holds_always = first <= 1 && last >= self.trf.history.rounds;
             if self.is_trf26() || !(holds_always || self.options.engine_dialect) {

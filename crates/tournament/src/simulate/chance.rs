@@ -9,7 +9,7 @@ use crate::lots::Lots;
 const EXPECTED: [u64; 17] = [50, 57, 64, 70, 76, 81, 85, 88, 91, 93, 95, 96, 97, 98, 98, 99, 99];
 const STEP: u32 = 50;
 /// Of the games the weaker player would not lose, this share in ten is drawn.
-const DRAWS_IN_TEN: u64 = 6;
+pub(crate) const DRAWS_IN_TEN: u32 = 6;
 /// The rating an unrated player plays at.
 const UNRATED_STRENGTH: u32 = 1300;
 
@@ -35,10 +35,15 @@ pub(crate) fn title(lots: &mut Lots, rating: Option<u32>) -> Option<Title> {
 
 /// A played game between two ratings.
 pub(crate) fn result(lots: &mut Lots, white: Option<u32>, black: Option<u32>) -> GameResult {
+    result_with(lots, white, black, DRAWS_IN_TEN)
+}
+
+/// The same with another share of draws, in ten of the games the weaker player would not lose.
+pub(crate) fn result_with(lots: &mut Lots, white: Option<u32>, black: Option<u32>, draws: u32) -> GameResult {
     let (white, black) = (white.unwrap_or(UNRATED_STRENGTH), black.unwrap_or(UNRATED_STRENGTH));
     let step = usize::try_from(white.abs_diff(black) / STEP).expect("a step fits").min(EXPECTED.len() - 1);
     let stronger = EXPECTED[step];
-    let drawn = 2 * (100 - stronger) * DRAWS_IN_TEN / 10;
+    let drawn = 2 * (100 - stronger) * u64::from(draws.min(10)) / 10;
     let won = stronger - drawn / 2;
     match lots.below(100) {
         throw if throw < drawn => GameResult::Draw,

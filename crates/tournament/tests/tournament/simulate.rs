@@ -1,6 +1,6 @@
-use rokade_model::Entry;
-use rokade_pairing::{System, check};
-use rokade_tournament::simulate::{Options, simulate};
+use rokade_model::{ByeKind, Color, Entry, GameResult, Mark};
+use rokade_pairing::{SYSTEMS, System, check};
+use rokade_tournament::simulate::{Options, Rung, Simulation, simulate, vary};
 
 use crate::hall::ALL_PLAY_ALL;
 
@@ -55,4 +55,95 @@ fn more_rounds_than_opponents_end_early_with_the_reason() {
     assert_eq!(simulation.history.rounds, simulation.rounds_played);
     assert!(simulation.ended_early.is_some());
     assert_eq!(simulate(&Options { players: 0, ..quiet }).rounds_played, 0, "nobody came");
+}
+
+/// Swiss systems that pair by strength.
+fn by_strength() -> impl Iterator<Item = System> {
+    SYSTEMS.iter().map(|row| row.system).filter(|system| system.is_swiss() && system.host() != System::Monrad)
+}
+
+fn entries(simulation: &Simulation) -> impl Iterator<Item = Entry> + '_ {
+    simulation.history.players.iter().flat_map(|player| player.rounds.iter().copied())
+}
+
+#[test]
+fn start_numbers_follow_the_strength_where_the_system_goes_by_it() {
+    for system in by_strength() {
+        let simulation = simulate(&Options { late: 0, ..Options::new(system, 30, 5, 3) });
+        let ratings: Vec<Option<u32>> = simulation.history.players.iter().map(|player| player.rating).collect();
+        assert!(ratings.is_sorted_by(|one, other| one >= other), "{system}: {ratings:?}");
+    }
+    let lots = simulate(&Options::new(System::Monrad, 30, 5, 3));
+    assert!(!lots.history.players.is_sorted_by(|one, other| one.rating >= other.rating), "Monrad draws lots");
+}
+
+#[test]
+fn the_colour_of_the_first_round_is_drawn_from_the_seed() {
+    for system in by_strength().filter(|system| !matches!(system.host(), System::DanishSwiss { .. })) {
+        let drawn = |seed| simulate(&Options::new(system, 6, 1, seed)).history.initial_color.unwrap();
+        let colors: Vec<Color> = (0..20).map(drawn).collect();
+        assert!(colors.contains(&Color::White) && colors.contains(&Color::Black), "{system}");
+    }
+    assert_eq!(simulate(&Options::new(System::Monrad, 6, 1, 1)).history.initial_color, None);
+}
+
+#[test]
+fn late_entries_stand_last_and_rank_in_their_place_or_stand_in_their_place() {
+    let system = System::FideDutch { baku: false };
+    let mut seen = [false; 2];
+    for seed in 0..20 {
+        let history = simulate(&Options { late: 200, ..Options::new(system, 20, 5, seed) }).history;
+        seen[usize::from(history.seeding.is_empty())] = true;
+        let ratings: Vec<_> =
+            history.by_strength().into_iter().map(|number| history.player(number).unwrap().rating).collect();
+        assert!(ratings.is_sorted_by(|one, other| one >= other), "seed {seed}");
+    }
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn byes_of_every_kind_are_asked_for_and_people_return() {
+    let system = System::DanishSwiss { acceleration: None };
+    let simulation = simulate(&Options { byes: 100, withdrawals: 0, ..Options::new(system, 40, 9, 4) });
+    for kind in [ByeKind::Full, ByeKind::Half, ByeKind::Zero] {
+        assert!(entries(&simulation).any(|entry| entry == Entry::Bye(kind)), "{kind:?}");
+    }
+    let returns = simulation.history.players.iter().any(|player| {
+        let away = player.rounds.iter().position(|entry| *entry == Entry::Bye(ByeKind::Zero));
+        away.is_some_and(|at| at > 0 && player.rounds[at..].iter().any(|entry| entry.opponent().is_some()))
+    });
+    assert!(returns);
+}
+
+#[test]
+fn matches_climb_the_ladder_until_somebody_has_won() {
+    for system in [System::KnockOut, "gladiator:monrad".parse().unwrap()] {
+        let simulation = simulate(&Options { draws: 9, ..Options::new(system, 32, 5, 6) });
+        let drawn = |entry| matches!(entry, Entry::Game { mark: Some(Mark::Draw), .. });
+        assert!(!entries(&simulation).any(drawn), "{system}");
+        let rungs: Vec<Rung> = simulation.games.iter().map(|game| game.rung).collect();
+        assert!(rungs.contains(&Rung::Ordinary) && rungs.contains(&Rung::Blitz), "{system}");
+        for (index, game) in simulation.games.iter().enumerate() {
+            let goes_on = simulation.games.get(index + 1).is_some_and(|next| {
+                next.round == game.round
+                    && [next.white, next.black].contains(&game.white)
+                    && next.rung != Rung::Ordinary
+            });
+            if game.rung == Rung::Blitz && system != System::KnockOut {
+                assert_eq!(goes_on, game.result == GameResult::Draw, "blitz until decided");
+            }
+        }
+    }
+}
+
+#[test]
+fn varied_tournaments_of_every_system_agree_with_the_checker() {
+    for row in SYSTEMS.iter().filter(|row| row.system != System::KnockOut) {
+        for seed in 0..15 {
+            let options = vary(row.system, seed, 2..=10);
+            let simulation = simulate(&options);
+            let check = check(options.system, &simulation.history);
+            assert!(check.is_equal(), "{} seed {seed}: {:?}", row.key, check.differences);
+        }
+    }
 }

@@ -99,7 +99,8 @@ desk-match-won = { $name } har vundet matchen.
 desk-match-keys = Tastatur: 1 hvid vinder, = remis, 0 sort vinder næste parti.
 desk-board-times = Betænkningstid:
 view-match-game = { $stage }, parti { $number }
-view-match-odds = { $name } vinder, remis er nok
+view-match-odds = remis nok for { $name }
+view-unopposed = Uden modstander
 view-match-games = Partier: { $marks }
 view-board-times = { $white } – { $black } min
 view-stage-times = hvid { $white }, sort { $black }

@@ -108,7 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
 reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
 reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som oversiddere (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
-reason-line_order_not_used = Linje { $line } beder om lægning efter linjernes rækkefølge; her gælder startnumrene.
+reason-line_order_used = Som linje { $line } beder om, er spillerne rangeret i linjernes rækkefølge; Monrad og alle mod alle går efter startnumrene.
 reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_missing = Point er ikke angivet og ikke efterprøvet, først for spiller { $player }.
 reason-unknown_record = Linjer af ukendt slags ({ $code }) er beholdt, som de står, først linje { $line }.
@@ -117,7 +117,7 @@ reason-unknown_title = Titlen { $found } er ikke en af FIDE's og er udeladt.
 reason-unknown_type = Den kodede turneringstype { $found } er ukendt.
 reason-repeated_record = Post { $code } står igen i linje { $line }; den første tæller.
 reason-record_not_used = Post { $code } bruges ikke her for enkelte spillere; den er beholdt.
-reason-team_record_kept = Holdposter er beholdt ulæst, fra linje { $line }.
+reason-team_record_kept = Holdposter er beholdt, fra linje { $line }; kun hvem der er på hvilket hold, er læst.
 reason-dates_unreadable = Rundernes datoer i linje { $line } kunne ikke læses; linjen er beholdt.
 reason-starting_rank_unreadable = Post 172 i linje { $line } kunne ikke læses og er beholdt: { $found }.
 reason-starting_rank_assumed = Filen har nationale ratingtal uden at sige, hvordan de rangerer; { $method } er valgt.

@@ -99,7 +99,8 @@ desk-match-won = { $name } has won the match.
 desk-match-keys = Keyboard: 1 White wins, = draw, 0 Black wins the next game.
 desk-board-times = Time:
 view-match-game = { $stage }, game { $number }
-view-match-odds = { $name } wins, a draw is enough
+view-match-odds = draw odds: { $name }
+view-unopposed = Without an opponent
 view-match-games = Games: { $marks }
 view-board-times = { $white } – { $black } min
 view-stage-times = White { $white }, Black { $black }

@@ -108,7 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = The file names no number of rounds; the { $rounds } it has were counted.
 reason-blank_read_as_absence = Blank entries in paired rounds count as absence (0 points), first for player { $player } in round { $round }.
 reason-mark_read_as_bye = Rounds without an opponent have marks of games; they count as byes (+ as U, = as H, - as Z), first for player { $player } in round { $round }.
-reason-line_order_not_used = Line { $line } asks to pair by the order of the lines; the start numbers are the order here.
+reason-line_order_used = The players rank in the order of their lines, as line { $line } asks; Monrad and all-play-all go by the start numbers.
 reason-colour_from_opponent = Missing colours were taken from the opponent's line, first for player { $player } (line { $line }).
 reason-points_missing = Points are not stated and were not checked, first for player { $player }.
 reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they stand, first line { $line }.
@@ -117,7 +117,7 @@ reason-unknown_title = The title { $found } is not one of FIDE's and was left ou
 reason-unknown_type = The coded type of tournament { $found } is unknown.
 reason-repeated_record = Record { $code } stands again on line { $line }; the first one counts.
 reason-record_not_used = Record { $code } is not used for single players here; it was kept.
-reason-team_record_kept = Team records were kept unread, from line { $line }.
+reason-team_record_kept = Team records were kept, from line { $line }; only who is in which team was read.
 reason-dates_unreadable = The dates of the rounds on line { $line } could not be read; the line was kept.
 reason-starting_rank_unreadable = Record 172 on line { $line } could not be read and was kept: { $found }.
 reason-starting_rank_assumed = National ratings stand in the file without a word on how they rank; { $method } was taken.

@@ -99,7 +99,8 @@ desk-match-won = { $name } har vunnet matchen.
 desk-match-keys = Tastatur: 1 hvit vinner, = remis, 0 svart vinner neste parti.
 desk-board-times = Betenkningstid:
 view-match-game = { $stage }, parti { $number }
-view-match-odds = { $name } vinner, remis er nok
+view-match-odds = remis nok for { $name }
+view-unopposed = Uten motstander
 view-match-games = Partier: { $marks }
 view-board-times = { $white } – { $black } min
 view-stage-times = hvit { $white }, svart { $black }

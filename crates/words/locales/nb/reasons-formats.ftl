@@ -108,7 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = Filen nevner ikke antall runder; de { $rounds } den har, er talt.
 reason-blank_read_as_absence = Tomme felter i oppsatte runder regnes som fravær (0 poeng), først for spiller { $player } i { $round }. runde.
 reason-mark_read_as_bye = Runder uten motstander har tegn for partier; de regnes som frirunder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
-reason-line_order_not_used = Linje { $line } ber om oppsett etter linjenes rekkefølge; her gjelder startnumrene.
+reason-line_order_used = Som linje { $line } ber om, er spillerne rangert i linjenes rekkefølge; Monrad og alle mot alle går etter startnumrene.
 reason-colour_from_opponent = Manglende farger er tatt fra motstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_missing = Poeng er ikke oppgitt og ikke kontrollert, først for spiller { $player }.
 reason-unknown_record = Linjer av ukjent slag ({ $code }) er beholdt som de står, først linje { $line }.
@@ -117,7 +117,7 @@ reason-unknown_title = Tittelen { $found } er ikke en av FIDEs og er utelatt.
 reason-unknown_type = Den kodede turneringstypen { $found } er ukjent.
 reason-repeated_record = Post { $code } står igjen på linje { $line }; den første teller.
 reason-record_not_used = Post { $code } brukes ikke her for enkeltspillere; den er beholdt.
-reason-team_record_kept = Lagposter er beholdt ulest, fra linje { $line }.
+reason-team_record_kept = Lagposter er beholdt, fra linje { $line }; bare hvem som er på hvilket lag, er lest.
 reason-dates_unreadable = Rundenes datoer på linje { $line } kunne ikke leses; linjen er beholdt.
 reason-starting_rank_unreadable = Post 172 på linje { $line } kunne ikke leses og er beholdt: { $found }.
 reason-starting_rank_assumed = Filen har nasjonale ratinger uten å si hvordan de rangerer; { $method } er valgt.

@@ -99,7 +99,8 @@ desk-match-won = { $name } har vunnit matchen.
 desk-match-keys = Tangenter: 1 vit vinner, = remi, 0 svart vinner nästa parti.
 desk-board-times = Betänketid:
 view-match-game = { $stage }, parti { $number }
-view-match-odds = { $name } vinner, remi räcker
+view-match-odds = remi räckte för { $name }
+view-unopposed = Utan motståndare
 view-match-games = Partier: { $marks }
 view-board-times = { $white } – { $black } min
 view-stage-times = vit { $white }, svart { $black }

@@ -108,7 +108,7 @@ reason-text_encoded_twice =
 reason-rounds_counted = Filen nämner inte antalet ronder; de { $rounds } den har räknades.
 reason-blank_read_as_absence = Tomma fält i lottade ronder räknas som frånvaro (0 poäng), först för spelare { $player } i rond { $round }.
 reason-mark_read_as_bye = Ronder utan motståndare har tecken för partier; de räknas som frironder (+ som U, = som H, - som Z), först för spelare { $player } i rond { $round }.
-reason-line_order_not_used = Rad { $line } ber om lottning efter radernas ordning; här gäller startnumren.
+reason-line_order_used = Som rad { $line } ber om rangordnas spelarna efter radernas ordning; Monrad och alla mot alla går efter startnumren.
 reason-colour_from_opponent = Saknade färger togs från motståndarens rad, först för spelare { $player } (rad { $line }).
 reason-points_missing = Poäng är inte angivna och kontrollerades inte, först för spelare { $player }.
 reason-unknown_record = Rader av okänt slag ({ $code }) behölls som de står, först rad { $line }.
@@ -117,7 +117,7 @@ reason-unknown_title = Titeln { $found } är inte en av FIDE:s och utelämnades.
 reason-unknown_type = Den kodade tävlingstypen { $found } är okänd.
 reason-repeated_record = Post { $code } står igen på rad { $line }; den första räknas.
 reason-record_not_used = Post { $code } används inte här för enskilda spelare; den behölls.
-reason-team_record_kept = Lagposter behölls olästa, från rad { $line }.
+reason-team_record_kept = Lagposter behölls, från rad { $line }; bara vem som är i vilket lag lästes.
 reason-dates_unreadable = Rondernas datum på rad { $line } kunde inte läsas; raden behölls.
 reason-starting_rank_unreadable = Post 172 på rad { $line } kunde inte läsas och behölls: { $found }.
 reason-starting_rank_assumed = Filen har nationella ratingtal utan att säga hur de rangordnar; { $method } valdes.

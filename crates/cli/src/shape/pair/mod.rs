@@ -1,14 +1,15 @@
 //! `rokade.pair/1`
 
 use rokade_model::{History, RoundNumber, StartNumber};
-use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, System};
+use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request};
 use serde::Serialize;
+
+mod procedure;
+
+use procedure::{AverageShape, FloatShape, GroupShape, StepShape};
 
 use super::reason::ReasonShape;
 use crate::voice::Voice;
-
-/// The regulations all systems of this version come from.
-pub const EDITION: &str = "dsu";
 
 #[derive(Serialize)]
 pub struct PairShape {
@@ -23,12 +24,20 @@ pub struct PairShape {
     absent: Vec<StartNumber>,
     placement: Vec<StartNumber>,
     floats: Vec<FloatShape>,
-    /// Lots are never drawn by these systems; the file's start numbers are the lots.
+    /// The seed of the lots drawn; null where none are.
     seed: Option<u64>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unopposed: Vec<ByeShape>,
     #[serde(skip_serializing_if = "Option::is_none")]
     control: Option<ControlShape>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    groups: Vec<GroupShape>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    trace: Vec<StepShape>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    averages: Vec<AverageShape>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<ReasonShape>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<ProofShape>,
 }
@@ -42,6 +51,11 @@ struct BoardShape {
     scores: [Option<String>; 2],
     reasons: Vec<PassedShape>,
     colour: Option<ReasonShape>,
+    /// Index into `groups`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    group: Option<usize>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    failings: Vec<ReasonShape>,
 }
 
 #[derive(Serialize)]
@@ -63,14 +77,6 @@ struct ByeShape {
 }
 
 #[derive(Serialize)]
-struct FloatShape {
-    player: StartNumber,
-    direction: &'static str,
-    from: String,
-    to: String,
-}
-
-#[derive(Serialize)]
 struct ControlShape {
     state: &'static str,
     #[serde(flatten)]
@@ -87,20 +93,27 @@ struct ProofShape {
 }
 
 impl PairShape {
-    pub fn legal(system: System, history: &History, pairing: &Pairing, voice: &Voice) -> Self {
+    pub fn legal(request: &Request, pairing: &Pairing, voice: &Voice) -> Self {
+        let reasons = |list: &[rokade_clause::Reason]| reason_shapes(list, voice);
         Self {
-            pairs: boards(history, pairing, voice),
+            pairs: boards(request.history, pairing, voice),
             bye: pairing.bye.as_ref().map(|bye| bye_shape(bye, voice)),
             absent: pairing.absent.clone(),
             placement: pairing.placement.clone(),
-            floats: pairing.boards.iter().flat_map(floats).collect(),
+            floats: FloatShape::all(pairing, voice),
             unopposed: pairing.unopposed.iter().map(|bye| bye_shape(bye, voice)).collect(),
             control: control_shape(&pairing.control, voice),
-            ..Self::empty(system, history, pairing.round)
+            groups: pairing.groups.iter().map(|group| GroupShape::of(group, voice)).collect(),
+            trace: pairing.trace.iter().map(|step| StepShape::of(step, voice)).collect(),
+            averages: pairing.averages.iter().map(AverageShape::of).collect(),
+            notes: reasons(&pairing.notes),
+            seed: pairing.seed,
+            ..Self::empty(request)
         }
     }
 
-    pub fn illegal(system: System, history: &History, round: RoundNumber, no: &NoPairing, voice: &Voice) -> Self {
+    pub fn illegal(request: &Request, no: &NoPairing, voice: &Voice) -> Self {
+        let Request { history, round, .. } = *request;
         let absent = history.players.iter().filter(|player| crate::round::is_absent(player, round));
         Self {
             legal: false,
@@ -112,17 +125,17 @@ impl PairShape {
                 clauses: no.reason.clauses.iter().map(ToString::to_string).collect(),
                 text: voice.reason(&no.reason),
             }),
-            ..Self::empty(system, history, round)
+            ..Self::empty(request)
         }
     }
 
-    fn empty(system: System, history: &History, round: RoundNumber) -> Self {
+    fn empty(request: &Request) -> Self {
         Self {
             schema: "rokade.pair/1",
-            system: system.key(),
-            edition: EDITION,
-            round,
-            players: history.players.len(),
+            system: request.system.key(),
+            edition: request.system.edition(),
+            round: request.round,
+            players: request.history.players.len(),
             legal: true,
             pairs: Vec::new(),
             bye: None,
@@ -132,6 +145,10 @@ impl PairShape {
             seed: None,
             unopposed: Vec::new(),
             control: None,
+            groups: Vec::new(),
+            trace: Vec::new(),
+            averages: Vec::new(),
+            notes: Vec::new(),
             proof: None,
         }
     }
@@ -153,6 +170,8 @@ fn board_shape(number: usize, board: &Board, voice: &Voice) -> BoardShape {
         scores: [Some(board.scores.0.to_string()), Some(board.scores.1.to_string())],
         reasons: board.reasons.iter().map(|passed| passed_shape(passed, voice)).collect(),
         colour: Some(ReasonShape::of(&board.colour, voice, &[])),
+        group: board.group,
+        failings: reason_shapes(&board.failings, voice),
     }
 }
 
@@ -165,6 +184,8 @@ fn bye_board(number: usize, history: &History, round: RoundNumber, bye: &Bye, vo
         scores: [points, None],
         reasons: bye.reasons.iter().map(|passed| passed_shape(passed, voice)).collect(),
         colour: None,
+        group: None,
+        failings: Vec::new(),
     }
 }
 
@@ -185,22 +206,8 @@ fn bye_shape(bye: &Bye, voice: &Voice) -> ByeShape {
     }
 }
 
-/// Two players of different scores: the one with more goes down to the other, who goes up.
-/// See docs/readings/cli-floats.md.
-fn floats(board: &Board) -> Vec<FloatShape> {
-    let (white, black) = board.scores;
-    if white == black {
-        return Vec::new();
-    }
-    let float = |player, from: rokade_model::HalfPoints, to: rokade_model::HalfPoints| FloatShape {
-        player,
-        direction: if from > to { "down" } else { "up" },
-        from: from.to_string(),
-        to: to.to_string(),
-    };
-    let mut floats = vec![float(board.white, white, black), float(board.black, black, white)];
-    floats.sort_by_key(|float| float.direction);
-    floats
+fn reason_shapes(reasons: &[rokade_clause::Reason], voice: &Voice) -> Vec<ReasonShape> {
+    reasons.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect()
 }
 
 fn control_shape(control: &Control, voice: &Voice) -> Option<ControlShape> {

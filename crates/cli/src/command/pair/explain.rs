@@ -1,0 +1,109 @@
+//! Why the round is as it is, in words.
+
+use rokade_formats::tables::{Align, Table};
+use rokade_model::StartNumber;
+use rokade_pairing::{Board, Direction, Float, NOBODY, OpponentAverage, Pairing, Passed, ScoreGroup, Step};
+use rokade_words::Arg;
+
+use crate::voice::Voice;
+
+/// What is said below a board: whom a player did not get, who left a score group, what the board leaves to be
+/// desired, and why the colours are so.
+pub fn board(pairing: &Pairing, board: &Board, voice: &Voice) -> Vec<String> {
+    let mut lines: Vec<String> = board.reasons.iter().map(|passed| passed_over(passed, voice)).collect();
+    let is_here = |float: &&Float| float.player == board.white || float.player == board.black;
+    lines.extend(pairing.floats.iter().filter(is_here).map(|one| float(one, voice)));
+    lines.extend(board.failings.iter().map(|reason| voice.cited(reason)));
+    lines.push(voice.cited(&board.colour));
+    indented(lines)
+}
+
+/// What is said below somebody without an opponent.
+pub fn bye(pairing: &Pairing, bye: &rokade_pairing::Bye, voice: &Voice) -> Vec<String> {
+    let mut lines: Vec<String> = bye.reasons.iter().map(|passed| passed_over(passed, voice)).collect();
+    let own = pairing.floats.iter().filter(|one| one.player == bye.player);
+    lines.extend(own.map(|one| float(one, voice)));
+    lines.push(voice.cited(&bye.reason));
+    indented(lines)
+}
+
+fn passed_over(passed: &Passed, voice: &Voice) -> String {
+    let key = if passed.would_have_met == NOBODY { "cli-would-have-had-bye" } else { "cli-would-have-met" };
+    let args = [
+        ("player", Arg::from(voice.numbered(passed.player))),
+        ("other", Arg::from(voice.numbered(passed.would_have_met))),
+    ];
+    format!("{} {}", voice.text_with(key, &args), voice.cited(&passed.reason))
+}
+
+fn float(float: &Float, voice: &Voice) -> String {
+    let key = match (float.to, float.direction) {
+        (None, _) => "cli-float-out",
+        (Some(_), Direction::Down) => "cli-float-down",
+        (Some(_), Direction::Up) => "cli-float-up",
+    };
+    let args = [
+        ("player", Arg::from(voice.numbered(float.player))),
+        ("from", Arg::from(float.from.chess())),
+        ("to", Arg::from(float.to.unwrap_or_default().chess())),
+    ];
+    format!("{} {}", voice.text_with(key, &args), voice.cited(&float.reason))
+}
+
+/// The line above the boards of a score group.
+pub fn group_head(group: &ScoreGroup, voice: &Voice) -> String {
+    voice.text_with("cli-group-head", &[("points", Arg::from(group.points.chess()))])
+}
+
+/// Each score group: who was in it, who came and went, and what its pairing leaves to be desired.
+pub fn groups(groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
+    let mut lines = Vec::new();
+    for group in groups {
+        lines.push(group_head(group, voice));
+        let lists = [
+            ("cli-group-residents", &group.residents),
+            ("cli-group-moved-down", &group.moved_down),
+            ("cli-group-moved-up", &group.moved_up),
+            ("cli-group-floated", &group.floated),
+        ];
+        let told = lists.into_iter().filter(|(_, players)| !players.is_empty());
+        let mut about: Vec<String> = told.map(|(key, players)| listed(key, players, voice)).collect();
+        about.extend(group.failings.iter().map(|reason| voice.cited(reason)));
+        lines.extend(indented(about));
+    }
+    lines
+}
+
+fn listed(key: &str, players: &[StartNumber], voice: &Voice) -> String {
+    let names: Vec<String> = players.iter().map(|player| voice.numbered(*player)).collect();
+    voice.text_with(key, &[("players", Arg::from(names.join(", ")))])
+}
+
+/// The steps of the procedure, in their order.
+pub fn trace(trace: &[Step], groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
+    if trace.is_empty() {
+        return vec![voice.text("cli-no-trace")];
+    }
+    let mut lines = vec![voice.text("cli-trace-head")];
+    let step = |step: &Step| {
+        let points = groups.get(step.group).map(|group| format!("({}) ", group.points.chess())).unwrap_or_default();
+        format!("{points}{}", voice.cited(&step.reason))
+    };
+    lines.extend(indented(trace.iter().map(step).collect()));
+    lines
+}
+
+/// The average rating of everybody's opponents, as the system publishes it.
+pub fn averages(averages: &[OpponentAverage], voice: &Voice) -> Vec<String> {
+    let decimal = |tenths: u32| format!("{}.{}", tenths / 10, tenths % 10);
+    let row = |average: &OpponentAverage| {
+        vec![voice.numbered(average.player), average.tenths.map_or_else(|| "–".to_owned(), decimal)]
+    };
+    let columns = vec![(voice.text("cli-player"), Align::Left), (voice.text("cli-average"), Align::Right)];
+    let table = Table { columns, rows: averages.iter().map(row).collect() };
+    table.to_text().lines().map(str::to_owned).collect()
+}
+
+fn indented(lines: Vec<String>) -> Vec<String> {
+    lines.into_iter().map(|line| format!("       {line}")).collect()
+}

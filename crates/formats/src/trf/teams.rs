@@ -1,0 +1,74 @@
+//! Teams as the records 310 and 013 have them. The records themselves are kept as they stand.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rokade_model::{History, StartNumber};
+
+use super::line::{Line, whole_number};
+use super::plan::TeamName;
+
+/// The teams of kept lines: of 310 if there is any, else of 013. Nothing where a line cannot be read, names
+/// an unknown player or names one twice: such a file is of another kind than single players in teams.
+pub(super) fn of_lines<'a>(
+    lines: impl Iterator<Item = &'a str> + Clone,
+    history: &History,
+) -> Vec<(TeamName, Vec<StartNumber>)> {
+    let of = |code: &'static str| lines.clone().filter(move |line| line.starts_with(code));
+    let mut teams: BTreeMap<u32, (String, Vec<StartNumber>)> = BTreeMap::new();
+    let mut seen = BTreeSet::new();
+    let has_310 = of("310").next().is_some();
+    for (text, next) in of(if has_310 { "310" } else { "013" }).zip(1..) {
+        let line = Line::new(0, text);
+        let (number, name, players) = match has_310 {
+            true => (whole_number(&line.text(5, 7)), line.text(9, 40), players(&line, 74)),
+            false => (Some(next), line.text(5, 36), players(&line, 37)),
+        };
+        let (Some(number), Some(players)) = (number.filter(|number| *number > 0), players) else { return Vec::new() };
+        let are_good = players.iter().all(|player| history.player(*player).is_some() && seen.insert(*player));
+        if !are_good || teams.insert(number, (name, players)).is_some() {
+            return Vec::new();
+        }
+    }
+    teams.into_iter().map(|(number, (name, players))| (TeamName { number, name }, players)).collect()
+}
+
+fn players(line: &Line, first: usize) -> Option<Vec<StartNumber>> {
+    let words = line.words_from(first);
+    let numbers: Option<Vec<StartNumber>> = words.iter().map(|word| word.number()).collect();
+    numbers.map(|numbers| numbers.into_iter().filter(|number| *number > 0).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use rokade_model::Participant;
+
+    use super::*;
+
+    fn history() -> History {
+        History { players: (1..=6).map(|number| Participant::new(number, None)).collect(), ..History::default() }
+    }
+
+    fn teams(lines: &[&str]) -> Vec<(u32, String, Vec<StartNumber>)> {
+        let teams = of_lines(lines.iter().copied(), &history());
+        teams.into_iter().map(|(team, players)| (team.number, team.name, players)).collect()
+    }
+
+    #[test]
+    fn teams_stand_in_their_columns() {
+        let new = "310   2 Aarby Skakklub                   AAR     2104    5.0    9.5   2     1    4    5";
+        let other = "310   1 Bro                              BRO     2104    5.0    9.5   2     2    3    6";
+        let old = "013 Cirkel                             2    3";
+        let wanted = [(1, "Bro".to_owned(), vec![2, 3, 6]), (2, "Aarby Skakklub".to_owned(), vec![1, 4, 5])];
+        assert_eq!(teams(&[new, other, old]), wanted);
+        assert_eq!(teams(&[old]), [(1, "Cirkel".to_owned(), vec![2, 3])]);
+    }
+
+    #[test]
+    fn records_of_another_kind_form_no_teams() {
+        let twice = "013 Cirkel                             2    2";
+        let unknown = "013 Cirkel                             2    9";
+        for lines in [[twice], [unknown], ["310 abc"]] {
+            assert!(teams(&lines).is_empty(), "{lines:?}");
+        }
+    }
+}
