@@ -49,16 +49,8 @@ async fn play(database: &str) -> TournamentKey {
     let store = Store::open(database).await.expect("the database opens");
     let settings = TournamentSettings { name: "Bench".into(), ..TournamentSettings::default() };
     let key = store.create(&settings, "bench", 0).await.expect("created");
-    let settings = GroupSettings {
-        name: "Open".into(),
-        system: System::Monrad,
-        rounds: ROUNDS,
-        schedule: Vec::new(),
-        time_control: String::new(),
-        tiebreaks: vec![TieBreak::DsuOrdinary],
-        first_board: 1,
-        sections: Vec::new(),
-    };
+    let settings =
+        GroupSettings { tiebreaks: vec![TieBreak::DsuOrdinary], ..GroupSettings::new("Open", System::Monrad, ROUNDS) };
     let player = |number| {
         let name = Name { family: format!("Holm {number}"), given: "Liv".into() };
         NewPlayer { person: Person { name, ..Person::default() }, rating: Some(1000 + number), ..NewPlayer::default() }

@@ -1,10 +1,13 @@
 //! By which rules a file's players are ranked: the options, else what the file says, else the handbook.
 
+use std::collections::BTreeMap;
+
 use rokade_clause::Reason;
-use rokade_formats::trf::Trf;
-use rokade_model::{History, StartNumber};
+use rokade_formats::trf::{Stage, Trf};
+use rokade_model::{Color, History, StartNumber};
 use rokade_pairing::System;
-use rokade_standings::{Rules, TIEBREAKS, TieBreak};
+use rokade_standings::{Rules, TIEBREAKS, Tally, TieBreak};
+use rokade_tournament::usual_tiebreaks;
 
 use crate::fault::{Failure, Fault};
 
@@ -39,7 +42,35 @@ fn base(trf: &Trf) -> Rules {
         let is_named = trf.system().is_some_and(|system| system.is_ok_and(System::is_all_play_all));
         is_named || meetings(&trf.history).is_some()
     });
-    if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() }
+    let rules = if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() };
+    let system = trf.system().and_then(Result::ok);
+    let rules = match system.and_then(usual_tiebreaks) {
+        Some(usual) => rules.with_tiebreaks(usual),
+        None => rules,
+    };
+    rules.with_tallies(tallies(trf))
+}
+
+/// Games won by stage, from the single games the file names.
+fn tallies(trf: &Trf) -> BTreeMap<StartNumber, Vec<Tally>> {
+    let mut tallies: BTreeMap<StartNumber, Vec<Tally>> = BTreeMap::new();
+    for game in &trf.plan.games {
+        let Some(result) = game.result else { continue };
+        for (player, color) in [(game.white, Color::White), (game.black, Color::Black)] {
+            let rounds = tallies.entry(player).or_default();
+            let index = usize::try_from(game.round).expect("a round number fits").saturating_sub(1);
+            if rounds.len() <= index {
+                rounds.resize(index + 1, Tally::default());
+            }
+            let won = u32::from(result.mark(color).is_win());
+            match game.stage {
+                Stage::Ordinary => rounds[index].ordinary_wins += won,
+                Stage::Reduced | Stage::Rapid => rounds[index].reduced_wins += won,
+                Stage::Blitz | Stage::SuddenDeath => {}
+            }
+        }
+    }
+    tallies
 }
 
 /// How often every two players meet in the rounds of the file, if equally often and at least once.

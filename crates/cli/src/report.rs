@@ -4,6 +4,7 @@ use rokade_formats::trf::{ForfeitNotice, Header, Plan, Trf, TrfEdition, WriteOpt
 use rokade_model::{ByeKind, Entry, History, Person, RoundNumber, StartNumber, Title};
 use rokade_pairing::{System, round_robin};
 use rokade_standings::{Rules, TieBreak, standings};
+use rokade_tournament::usual_tiebreaks;
 
 /// What a report is made of.
 pub struct Facts {
@@ -59,7 +60,11 @@ pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
         System::RoundRobin { cycles } => Rules::all_play_all(cycles),
         _ => Rules::other_group(),
     };
-    if tiebreaks.is_empty() { rules } else { rules.with_tiebreaks(tiebreaks) }
+    match (tiebreaks, usual_tiebreaks(system)) {
+        ([], Some(usual)) => rules.with_tiebreaks(usual),
+        ([], None) => rules,
+        (named, _) => rules.with_tiebreaks(named),
+    }
 }
 
 /// A report allows one pairing-allocated bye a round: the rest of the schedule. Others whose opponent

@@ -46,6 +46,7 @@ pub use refusal::Refusal;
 pub use rokade_clause::Reason;
 pub use settings::{ByeLimits, GroupSettings, RoundTimes, TournamentSettings};
 pub use state::{Board, Draft, Group, ManualSession, MatchGame, Order, Player, Round, Tournament};
+pub use table::usual_tiebreaks;
 pub use teams::{Team, TeamBoard, TeamMatch, TeamStanding};
 pub use time_control::{InvalidTimeControl, Period, TimeControl};
 pub use what_if::WhatIf;

@@ -147,7 +147,7 @@ pub(crate) fn scoring(system: System) -> Scoring {
 
 /// What a system's own text says of equal points; `None` where the handbook's corrections hold.
 /// Players out of a knock-out in the same round share their place (docs/readings/knock-out-seeding.md).
-fn usual_tiebreaks(system: System) -> Option<&'static [TieBreak]> {
+pub fn usual_tiebreaks(system: System) -> Option<&'static [TieBreak]> {
     match system {
         System::Gladiator { .. } => Some(&[TieBreak::GladiatorOrdinary, TieBreak::GladiatorReduced, TieBreak::Mutual]),
         System::Fide1998 => Some(&[TieBreak::MutualFirst, TieBreak::OpponentsAverage]),

@@ -97,7 +97,7 @@ fn rows(standings: &Standings, tiebreaks: &[TieBreak], voice: &Voice) -> Table {
         (voice.text("cli-player"), Align::Left),
         (voice.text("cli-points"), Align::Right),
     ];
-    columns.extend(tiebreaks.iter().map(|tiebreak| (voice.text(tiebreak_key(*tiebreak)), Align::Left)));
+    columns.extend(tiebreaks.iter().map(|tiebreak| (voice.text(&tiebreak_key(*tiebreak)), Align::Left)));
     let row = |row: &Row| {
         let mut cells = vec![place(row), voice.numbered(row.player), row.points.chess()];
         cells.extend(row.tiebreaks.iter().map(figures));
@@ -118,7 +118,7 @@ fn figures(value: &Value) -> String {
 /// `Ordinary correction: 21½ = (1) 8 Ole Berg + 4½ …`, what is left out at first in brackets.
 fn explained(value: &Value, voice: &Voice) -> String {
     let terms: Vec<String> = value.terms.iter().map(|term| written_term(term, voice)).collect();
-    format!("{} {}: {}", voice.text(tiebreak_key(value.tiebreak)), figures(value), terms.join(", "))
+    format!("{} {}: {}", voice.text(&tiebreak_key(value.tiebreak)), figures(value), terms.join(", "))
 }
 
 fn written_term(term: &Term, voice: &Voice) -> String {
@@ -133,18 +133,14 @@ fn written_term(term: &Term, voice: &Voice) -> String {
 fn separated(by: Separator, voice: &Voice) -> String {
     let by = match by {
         Separator::Points => voice.text("cli-by-points"),
-        Separator::TieBreak(tiebreak) => voice.text(tiebreak_key(tiebreak)),
+        Separator::TieBreak(tiebreak) => voice.text(&tiebreak_key(tiebreak)),
     };
     voice.text_with("cli-before-the-next", &[("by", Arg::from(by))])
 }
 
 /// What people call a tie-break.
-pub fn tiebreak_key(tiebreak: TieBreak) -> &'static str {
-    match tiebreak {
-        TieBreak::DsuSonnebornBerger => "cli-sonneborn-berger",
-        TieBreak::DsuOrdinary => "cli-ordinary-correction",
-        TieBreak::DsuMedian => "cli-median-correction",
-    }
+pub fn tiebreak_key(tiebreak: TieBreak) -> String {
+    format!("view-correction-{}", tiebreak.key())
 }
 
 fn indented(line: &str) -> String {

@@ -32,7 +32,10 @@ struct RowShape {
 #[derive(Serialize)]
 struct ValueShape {
     key: &'static str,
-    value: Figures,
+    value: Option<Figures>,
+    /// Why there is no value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<&'static str>,
     terms: Vec<TermShape>,
     clauses: Vec<String>,
 }
@@ -97,11 +100,13 @@ fn row_shape(row: &Row, voice: &Voice) -> RowShape {
 fn value_shape(value: &Value, voice: &Voice) -> ValueShape {
     let steps: Vec<String> = value.steps.iter().map(ToString::to_string).collect();
     let figures = match value.tiebreak {
-        TieBreak::DsuSonnebornBerger => Figures::One(steps.concat()),
-        TieBreak::DsuOrdinary | TieBreak::DsuMedian => Figures::Steps(steps),
+        TieBreak::DsuOrdinary | TieBreak::DsuMedian => Some(Figures::Steps(steps)),
+        _ if steps.is_empty() => None,
+        _ => Some(Figures::One(steps.concat())),
     };
     ValueShape {
         key: value.tiebreak.key(),
+        reason: figures.is_none().then_some("not_needed"),
         value: figures,
         terms: value.terms.iter().map(|term| term_shape(term, voice)).collect(),
         clauses: vec![value.clause.to_string()],

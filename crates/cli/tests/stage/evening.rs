@@ -59,13 +59,8 @@ fn play(group: &Group, dice: u64) -> Option<Command> {
 /// A Monrad group with the ordinary correction.
 pub fn monrad(name: &str, rounds: u32) -> GroupSettings {
     GroupSettings {
-        name: name.into(),
-        system: System::Monrad,
-        rounds,
-        schedule: Vec::new(),
         time_control: "5400+30".into(),
         tiebreaks: vec![TieBreak::DsuOrdinary],
-        first_board: 1,
-        sections: Vec::new(),
+        ..GroupSettings::new(name, System::Monrad, rounds)
     }
 }

@@ -77,7 +77,7 @@ fn facts(group: &Group) -> Facts {
         round: round.number,
         order: round.pairing.placement.clone(),
     };
-    let is_monrad = group.settings.system == System::Monrad;
+    let is_monrad = group.settings.system.host() == System::Monrad;
     Facts {
         system: Some(group.settings.system.key().to_owned()),
         withdrawn: Some(withdrawn.collect()),

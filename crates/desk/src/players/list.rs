@@ -18,13 +18,8 @@ use crate::page::{Page, Tab, html};
 use crate::view::{Field, Who};
 
 /// Entries of the checklist that speak of the field itself.
-const OF_FIELD: &[&str] = &[
-    "group_too_small",
-    "all_play_all_size",
-    "rounds_beyond_field",
-    "rounds_near_limit",
-    "bracket_not_full",
-];
+const OF_FIELD: &[&str] =
+    &["group_too_small", "all_play_all_size", "rounds_beyond_field", "rounds_near_limit", "bracket_not_full"];
 
 #[derive(Template)]
 #[template(path = "players/list.html")]

@@ -38,6 +38,8 @@ struct GroupNews {
     name: String,
     players: usize,
     finished: bool,
+    has_bracket: bool,
+    has_teams: bool,
     round: Option<RoundNews>,
 }
 
@@ -107,6 +109,8 @@ fn groups(reader: &Reader) -> GroupList {
         name: group.settings.name.clone(),
         players: tournament.players.values().filter(|player| player.group == group.id).count(),
         finished: group.finished,
+        has_bracket: !group.lines.is_empty(),
+        has_teams: !group.teams.is_empty(),
         round: group.rounds.last().map(|round| RoundNews {
             round: round.number,
             rounds: group.settings.rounds,

@@ -176,16 +176,14 @@ async fn conflict(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Des
     let group = book.tournament.groups.get(&room.id).and_then(|group| group.round(round));
     let board = group.and_then(|round| round.board(wish.board)).ok_or(DeskError::NotFound)?;
     let records = room.hall.app.store().records(&room.hall.key, 1).await?;
-    let last = records.iter().rev().find(|record| {
-        match record.event {
-            Event::GameSet { group, round: of, board, .. } => {
-                wish.game.is_none() && (group, of, board) == (room.id, round, wish.board)
-            }
-            Event::MatchGameSet { group, round: of, board, game, .. } => {
-                wish.game == Some(game) && (group, of, board) == (room.id, round, wish.board)
-            }
-            _ => false,
+    let last = records.iter().rev().find(|record| match record.event {
+        Event::GameSet { group, round: of, board, .. } => {
+            wish.game.is_none() && (group, of, board) == (room.id, round, wish.board)
         }
+        Event::MatchGameSet { group, round: of, board, game, .. } => {
+            wish.game == Some(game) && (group, of, board) == (room.id, round, wish.board)
+        }
+        _ => false,
     });
     let (white, black) = wish.players_of(board);
     Ok(DeskError::Conflict(Box::new(ResultConflict {

@@ -18,14 +18,12 @@ const KINDS: &[(StageKind, &str)] = &[
     (StageKind::SuddenDeath, "sudden-death"),
 ];
 
-const COLOURS: &[(StageColours, &str)] = &[
-    (StageColours::AsPaired, "as-paired"),
-    (StageColours::Reversed, "reversed"),
-    (StageColours::ByLot, "by-lot"),
-];
+const COLOURS: &[(StageColours, &str)] =
+    &[(StageColours::AsPaired, "as-paired"), (StageColours::Reversed, "reversed"), (StageColours::ByLot, "by-lot")];
 
 /// Whom a drawn game is enough for.
-const ODDS: &[(Option<Color>, &str)] = &[(None, "nobody"), (Some(Color::Black), "black"), (Some(Color::White), "white")];
+const ODDS: &[(Option<Color>, &str)] =
+    &[(None, "nobody"), (Some(Color::Black), "black"), (Some(Color::White), "white")];
 
 /// One row of the form; all empty where there is no stage.
 pub(crate) struct StageRow {
@@ -71,12 +69,7 @@ fn row(lang: Lang, index: usize, stage: Option<&Stage>) -> StageRow {
     }
 }
 
-fn choices<T: Copy + PartialEq>(
-    lang: Lang,
-    all: &[(T, &'static str)],
-    chosen: Option<T>,
-    of: &str,
-) -> Vec<Choice> {
+fn choices<T: Copy + PartialEq>(lang: Lang, all: &[(T, &'static str)], chosen: Option<T>, of: &str) -> Vec<Choice> {
     let choice = |(value, name): &(T, &'static str)| Choice {
         value: name,
         label: text(lang, &format!("view-stage-{of}-{name}")),
@@ -126,7 +119,8 @@ mod tests {
 
     /// The form as a page would send it back, with some fields changed.
     fn sent_back(had: &GroupSettings, changed: &[(&str, &str)]) -> Vec<(String, String)> {
-        let chosen = |choices: &[Choice]| choices.iter().find(|choice| choice.is_chosen).map_or("", |choice| choice.value);
+        let chosen =
+            |choices: &[Choice]| choices.iter().find(|choice| choice.is_chosen).map_or("", |choice| choice.value);
         let mut form: Vec<(String, String)> = Vec::new();
         for row in rows(Lang::En, had) {
             let mut put = |part: &str, value: &str| form.push((format!("stage{}_{part}", row.index), value.to_owned()));

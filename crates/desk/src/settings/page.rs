@@ -10,13 +10,13 @@ use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, Pace, S
 
 use super::handicap::HandicapForm;
 use super::ladder::{self, StageRow};
-use super::system::{Offered, SystemChoice};
 use super::pace;
+use super::system::{Offered, SystemChoice};
 use crate::clock;
-use crate::view::time;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
+use crate::view::time;
 
 /// Zones offered before all others.
 const ZONES: &[&str] = &[
@@ -91,9 +91,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let page = room.page(Tab::Settings);
     let choice = SystemChoice::of(group.settings.system, group.settings.double_rounds);
     let others = tournament.groups.values().filter(|other| other.id != room.id);
-    let taker = |other: &Group| {
-        (other.id, other.settings.name.clone(), group.settings.losers_to == Some(other.id))
-    };
+    let taker = |other: &Group| (other.id, other.settings.name.clone(), group.settings.losers_to == Some(other.id));
     html(&SettingsPage {
         base: format!("/t/{}/g/{}", room.hall.key, room.id),
         key: room.hall.key.to_string(),
@@ -160,7 +158,11 @@ fn locks(room: &InGroup) -> Locks {
     };
     let other_ladder = vec![Stage { games: 0, ..had.stages().pop().unwrap_or_else(any_stage) }];
     Locks {
-        system: lock(room, GroupSettings { system: other_system, ..had.clone() }, &["system_locked", "draft_exists", "lines_drawn"]),
+        system: lock(
+            room,
+            GroupSettings { system: other_system, ..had.clone() },
+            &["system_locked", "draft_exists", "lines_drawn"],
+        ),
         first_board: lock(
             room,
             GroupSettings { first_board: had.first_board + 1, ..had.clone() },

@@ -230,3 +230,73 @@ impl BracketView {
         pages
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rokade_model::GameResult;
+    use rokade_pairing::System;
+    use rokade_words::Lang;
+
+    use super::*;
+    use crate::view::trial::{GROUP, Trial};
+
+    fn shown(trial: &Trial) -> BracketView {
+        let book = trial.book();
+        bracket(&Reader::new(&book, Lang::En, Audience::Public), GROUP).unwrap()
+    }
+
+    #[test]
+    fn d4_9_7_3_matches_are_counted_through_and_name_where_players_come_from() {
+        let view = shown(&Trial::new(System::KnockOut, 8, 0));
+        let names: Vec<&str> = view.stages.iter().map(|stage| stage.name.as_str()).collect();
+        assert_eq!(names, ["Quarter-finals", "Semi-finals", "Final"]);
+        let numbers = view.stages.iter().flat_map(|stage| &stage.matches).map(|one| one.number);
+        assert_eq!(numbers.collect::<Vec<_>>(), (1..=7).collect::<Vec<_>>());
+        assert_eq!(view.stages[2].matches[0].sides[1].text, "Winner of match 6");
+        assert!(view.champion.is_none() && view.is_drawn);
+    }
+
+    #[test]
+    fn an_empty_line_is_free_and_its_player_is_through() {
+        let view = shown(&Trial::new(System::KnockOut, 5, 0));
+        let free = view.stages[0].matches.iter().filter(|one| one.state == "is-bye").count();
+        assert_eq!(free, 3);
+        assert!(view.stages[1].matches.iter().flat_map(|one| &one.sides).any(|side| side.who.is_some()));
+    }
+
+    #[test]
+    fn a_match_shows_its_score_and_its_winner() {
+        let mut trial = Trial::new(System::KnockOut, 4, 0);
+        let round = trial.publish();
+        trial.enter_game(round, 1, 1, GameResult::Draw);
+        let open = shown(&trial);
+        let first = open.stages[0].matches.iter().find(|one| one.board == Some(1)).unwrap();
+        assert_eq!((first.sides[0].score.as_str(), first.note.as_str()), ("½", "Ordinary, game 2"));
+        trial.enter_game(round, 1, 2, GameResult::WhiteWins);
+        trial.enter(round, 2, GameResult::BlackForfeits);
+        let done = shown(&trial);
+        for (board, scores) in [(1, ["½", "1½"]), (2, ["+", "–"])] {
+            let one = done.stages[0].matches.iter().find(|one| one.board == Some(board)).unwrap();
+            let mut found: Vec<&str> = one.sides.iter().map(|side| side.score.as_str()).collect();
+            found.sort_by_key(|score| scores.iter().position(|known| known == score));
+            assert_eq!(found, scores);
+            assert_eq!(one.sides.iter().filter(|side| side.is_winner).count(), 1);
+        }
+        let book = trial.book();
+        let reader = Reader::new(&book, Lang::En, Audience::Arbiter);
+        assert_eq!(knocked_out(&reader, GROUP).len(), 2);
+    }
+
+    #[test]
+    fn a_large_bracket_is_cut_into_pages_that_hold_every_match_once() {
+        for players in [4, 16, 33, 64, 100] {
+            let view = shown(&Trial::new(System::KnockOut, players, 0));
+            let pages = view.parts(16);
+            let mut numbers: Vec<usize> =
+                pages.iter().flatten().flat_map(|stage| &stage.matches).map(|one| one.number).collect();
+            numbers.sort_unstable();
+            assert_eq!(numbers, (1..players.next_power_of_two()).collect::<Vec<_>>(), "{players}");
+            assert!(pages.iter().flatten().all(|stage| stage.matches.len() <= 16), "{players}");
+        }
+    }
+}

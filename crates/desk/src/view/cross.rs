@@ -5,7 +5,7 @@ use rokade_standings::{Cell, Columns, CrossGame, CrossRow, cross_table as table_
 use rokade_tournament::GroupId;
 
 use super::pairings::bye_word;
-use super::standings::{CorrectionHead, head, spoken};
+use super::standings::{CorrectionHead, first_step, head, spoken};
 use super::{Field, GroupHead, Reader, Who};
 
 pub struct CrossView {
@@ -113,7 +113,7 @@ impl Writer<'_> {
             cells: row.cells.iter().map(|cell| self.cell(cell)).collect(),
             besides: if row.besides == HalfPoints::ZERO { String::new() } else { row.besides.chess() },
             points: row.points.chess(),
-            corrections: row.tiebreaks.iter().map(|value| value.steps[0].chess()).collect(),
+            corrections: row.tiebreaks.iter().map(first_step).collect(),
             excluded: row.excluded.as_ref().map(|reason| spoken(self.field, reason)).unwrap_or_default(),
         }
     }

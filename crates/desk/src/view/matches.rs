@@ -43,7 +43,10 @@ impl MatchView {
         let line = |(index, game): (usize, &MatchGame)| MatchLine {
             number: index + 1,
             stage: stages.get(game.stage).map(|stage| kind_word(&field.reader, stage.kind)).unwrap_or_default(),
-            time: stages.get(game.stage).map(|stage| time::words(&field.reader, &stage.time_control)).unwrap_or_default(),
+            time: stages
+                .get(game.stage)
+                .map(|stage| time::words(&field.reader, &stage.time_control))
+                .unwrap_or_default(),
             begins_stage: index == 0 || board.games[index - 1].stage != game.stage,
             white: field.who(game.white).clone(),
             black: field.who(game.black).clone(),
@@ -163,5 +166,72 @@ fn with_times(field: &Field, round: RoundNumber, board: &Board, shown: Outcome) 
             Outcome { note: field.reader.say_with("view-board-times", &args), ..shown }
         }
         None => shown,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rokade_model::GameResult;
+    use rokade_pairing::System;
+    use rokade_words::Lang;
+
+    use super::*;
+    use crate::view::trial::{GROUP, Trial};
+    use crate::view::{Audience, pairings, player, standings};
+
+    fn gladiator() -> Trial {
+        let host = System::Monrad.as_host().unwrap();
+        let mut trial = Trial::new(System::Gladiator { host }, 6, 3);
+        trial.publish();
+        trial
+    }
+
+    /// The result column of the first board.
+    fn first(trial: &Trial) -> Outcome {
+        let book = trial.book();
+        pairings(&Reader::new(&book, Lang::En, Audience::Public), GROUP, 1).unwrap().boards[0].outcome.clone()
+    }
+
+    #[test]
+    fn d4_9_8_1_a_match_tells_its_score_and_what_is_played() {
+        let mut trial = gladiator();
+        assert_eq!((first(&trial).result.as_str(), first(&trial).note.as_str()), ("", "Ordinary, game 1"));
+        trial.enter_game(1, 1, 1, GameResult::Draw);
+        assert_eq!((first(&trial).result.as_str(), first(&trial).note.as_str()), ("½–½", "Less time, game 2"));
+        trial.enter_game(1, 1, 2, GameResult::WhiteWins);
+        let over = first(&trial);
+        assert_eq!((over.result.as_str(), over.note.as_str(), over.state), ("½–1½", "", "is-done"));
+    }
+
+    #[test]
+    fn the_games_of_a_match_stand_on_the_players_page() {
+        let mut trial = gladiator();
+        trial.enter_game(1, 1, 1, GameResult::Draw);
+        trial.enter_game(1, 1, 2, GameResult::WhiteWins);
+        let book = trial.book();
+        let reader = Reader::new(&book, Lang::En, Audience::Public);
+        let round = pairings(&reader, GROUP, 1).unwrap();
+        let of = |who: &Who| player(&reader, who.id).unwrap().games[0].remark.clone();
+        assert_eq!(of(&round.boards[0].white.who), "Games: ½ 0");
+        assert_eq!(of(&round.boards[0].black.who), "Games: ½ 1");
+    }
+
+    #[test]
+    fn d4_9_8_5_gladiators_are_parted_by_ordinary_games_then_by_less_time() {
+        let mut trial = gladiator();
+        trial.enter_game(1, 1, 1, GameResult::WhiteWins);
+        trial.enter_game(1, 2, 1, GameResult::Draw);
+        trial.enter_game(1, 2, 2, GameResult::WhiteWins);
+        for game in 1..=2 {
+            trial.enter_game(1, 3, game, GameResult::Draw);
+        }
+        trial.enter_game(1, 3, 3, GameResult::WhiteWins);
+        let book = trial.book();
+        let view = standings(&Reader::new(&book, Lang::En, Audience::Public), GROUP).unwrap();
+        let heads: Vec<&str> = view.corrections.iter().map(|head| head.name.as_str()).collect();
+        assert_eq!(heads, ["Ordinary games won", "Games won with less time", "Mutual encounter"]);
+        let leads: Vec<&str> = view.rows.iter().take(3).map(|row| row.lead.as_str()).collect();
+        assert_eq!(leads, ["Ord. 1 : 0", "Less time 1 : 0", "1 p."]);
+        assert!(view.rows.iter().take(3).all(|row| row.corrections[2].value.is_empty()));
     }
 }

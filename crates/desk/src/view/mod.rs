@@ -9,6 +9,8 @@
 //! | [`player()`] | one player's games and how the place was found |
 //! | [`find()`] | where somebody plays |
 //! | [`cards()`] | round cards |
+//! | [`why_board`], [`why_alone`], [`pool`] | what the system decided and why, from a [`Laid`] round |
+//! | [`Records`] | colours and floats of earlier rounds |
 //! | [`bracket()`], [`teams()`], [`MatchView`] | what knock-outs, Olympiads and matches have besides |
 //!
 //! Every view is made for a [`Reader`]: a language and an [`Audience`]. The [`part`] module renders
@@ -19,13 +21,16 @@ mod bracket;
 mod cards;
 mod class;
 mod cross;
+mod explain;
 mod field;
 mod find;
 mod head;
+mod laid;
 mod matches;
 mod pairings;
 pub mod part;
 mod player;
+mod record;
 mod standings;
 mod teams;
 #[cfg(test)]
@@ -39,15 +44,20 @@ pub use bracket::{BracketBox, BracketColumn, BracketEntry, BracketView, OutRow, 
 pub use cards::{Card, CardRound, CardsView, cards};
 pub use class::PlayerClass;
 pub use cross::{CrossCell, CrossLine, CrossView, cross_table};
+pub use explain::{PoolList, PoolView, WhySide, WhyView, pool, why_alone, why_board};
 pub use field::{Audience, Field, Reader, Who, name};
 pub use find::{Found, FoundSeat, find};
 pub use head::{EventHead, GroupHead};
+pub use laid::{Laid, Pair, Told};
 pub use matches::{MatchLine, MatchView, board_outcome};
 pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, outcome, pairings, stage};
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
+pub use record::{Due, FloatMark, Record, Records};
 pub use standings::{
-    AverageRow, Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings, standings,
+    AverageRow, Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings,
+    standings,
 };
 pub use teams::{
-    BestOfBoard, BestRow, TeamBoardRow, TeamCard, TeamLine, TeamMatchView, TeamPlayer, TeamRound, TeamsView, team_name, teams,
+    BestOfBoard, BestRow, TeamBoardRow, TeamCard, TeamLine, TeamMatchView, TeamPlayer, TeamRound, TeamsView, team_name,
+    teams,
 };

@@ -96,10 +96,7 @@ pub fn player(reader: &Reader, player: PlayerId) -> Option<PlayerView> {
             .map(|told| told.adjustment.chess())
             .unwrap_or_default(),
         because: explained.filter(|_| after > 0).map(|told| because(&field, told)).unwrap_or_default(),
-        corrections: explained
-            .filter(|_| after > 0)
-            .map(|told| told.tiebreaks.iter().map(|value| derivation(&field, value, &told.rounds)).collect())
-            .unwrap_or_default(),
+        corrections: explained.filter(|_| after > 0).map(|told| derivations(&field, told)).unwrap_or_default(),
         who,
     })
 }
@@ -197,6 +194,12 @@ pub(super) fn own_mark(game: GameState, color: Color) -> Option<Mark> {
         GameState::Done { result, .. } => Some(result.mark(color)),
         GameState::Open | GameState::Postponed { .. } | GameState::Adjourned { .. } => None,
     }
+}
+
+/// How every correction was found; one that was not asked for, or found nothing, has nothing to show.
+fn derivations(field: &Field, told: &Explanation) -> Vec<Derivation> {
+    let asked = told.tiebreaks.iter().filter(|value| is_by_opponents(value.tiebreak) || !value.terms.is_empty());
+    asked.map(|value| derivation(field, value, &told.rounds)).collect()
 }
 
 fn derivation(field: &Field, value: &Value, rounds: &[RoundLine]) -> Derivation {

@@ -1,7 +1,7 @@
 //! The standings with what put every player before the next.
 
 use rokade_model::RoundNumber;
-use rokade_standings::{Excluded, Row, Standings, TieBreak, ranked_apart};
+use rokade_standings::{Excluded, Row, Standings, TieBreak, Value, ranked_apart};
 use rokade_tournament::{GameState, GroupId, Round};
 use rokade_words::{Arg, Speaker};
 
@@ -155,7 +155,7 @@ fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> S
     let needed = |at: usize| [above, below].into_iter().flatten().map(|other| steps_asked(row, other, at)).max();
     let corrections = row.tiebreaks.iter().enumerate().map(|(at, value)| {
         let shown = &value.steps[..=needed(at).unwrap_or(0).min(value.steps.len() - 1)];
-        Correction { value: shown[0].chess(), steps: shown[1..].iter().map(|step| step.chess()).collect() }
+        Correction { value: first_step(value), steps: shown[1..].iter().map(|step| step.chess()).collect() }
     });
     StandingsRow {
         place: row.place,
@@ -166,6 +166,12 @@ fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> S
         corrections: corrections.collect(),
         lead: below.map(|below| lead(&field.reader, row, below, heads)).unwrap_or_default(),
     }
+}
+
+/// What stands first in a correction's column; nothing where the mutual results were not asked for.
+pub(super) fn first_step(value: &Value) -> String {
+    let is_mutual = matches!(value.tiebreak, TieBreak::Mutual | TieBreak::MutualFirst);
+    if is_mutual && value.terms.is_empty() { String::new() } else { value.steps[0].chess() }
 }
 
 /// The last step of correction `at` that had to be asked to tell two players apart, from 0.

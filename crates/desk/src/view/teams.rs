@@ -99,13 +99,22 @@ pub fn teams(reader: &Reader, group: GroupId) -> Option<TeamsView> {
     let score = Score { group: field.group, standings: &standings };
     let rounds = field.group.rounds.iter().rev().map(|round| TeamRound {
         round: round.number,
-        matches: tournament.team_matches(group, round.number).iter().map(|one| match_view(&field, round.number, one)).collect(),
+        matches: tournament
+            .team_matches(group, round.number)
+            .iter()
+            .map(|one| match_view(&field, round.number, one))
+            .collect(),
     });
     Some(TeamsView {
         group: GroupHead::of(field.group),
         teams: (1..).zip(&field.group.teams).map(|(number, _)| card(&field, number, &score)).collect(),
         rounds: rounds.collect(),
-        table: tournament.team_standings(group).iter().filter(|_| standings.after > 0).map(|row| line(&field, row)).collect(),
+        table: tournament
+            .team_standings(group)
+            .iter()
+            .filter(|_| standings.after > 0)
+            .map(|row| line(&field, row))
+            .collect(),
         boards: best(&field, &score),
         after: standings.after,
         is_final: field.group.finished,
@@ -212,7 +221,8 @@ fn best(field: &Field, score: &Score) -> Vec<BestOfBoard> {
     }
     let most = field.group.teams.iter().map(|team| team.players.len()).max().unwrap_or(0);
     let of_board = |board: usize| {
-        let seats = (1..).zip(&field.group.teams).filter_map(|(number, team)| Some((number, *team.players.get(board)?)));
+        let seats =
+            (1..).zip(&field.group.teams).filter_map(|(number, team)| Some((number, *team.players.get(board)?)));
         let mut rows: Vec<(Reverse<HalfPoints>, BestRow)> = seats
             .map(|(number, player)| {
                 let (points, games) = score.of(player);
@@ -233,7 +243,8 @@ mod tests {
 
     #[test]
     fn a_result_is_read_from_the_other_side() {
-        for (one, other) in [("1–0", "0–1"), ("½–½", "½–½"), ("+ –", "– +"), ("– –", "– –"), ("", ""), ("½–0", "0–½")] {
+        for (one, other) in [("1–0", "0–1"), ("½–½", "½–½"), ("+ –", "– +"), ("– –", "– –"), ("", ""), ("½–0", "0–½")]
+        {
             assert_eq!((turned(one).as_str(), turned(other).as_str()), (other, one));
         }
     }

@@ -85,7 +85,10 @@ async fn a_match_is_won_by_games_and_lost_by_not_coming() {
     assert!(board.contains("Forfeit taken back"));
     let open = json!({ "board": 1, "to": "open", "seen": "+:-~none" });
     assert_eq!(stage.post_json(&owner, &format!("{group}/round/1/result"), open).await.status, StatusCode::OK);
-    assert_eq!(game(&stage, &owner, &group, 1, 9, "1-0").await.json()["error"]["reasons"][0]["key"], "no_such_match_game");
+    assert_eq!(
+        game(&stage, &owner, &group, 1, 9, "1-0").await.json()["error"]["reasons"][0]["key"],
+        "no_such_match_game"
+    );
 }
 
 #[tokio::test]
@@ -127,7 +130,16 @@ async fn every_page_of_a_match_answers_in_every_language() {
         game(&stage, &owner, &group, board, 1, "1/2-1/2").await;
         game(&stage, &owner, &group, board, 2, "0-1").await;
     }
-    let pages = ["round/1", "round/1/boards", "round/1/board/1", "round/1/board/1/games", "standings", "cross", "settings", "players"];
+    let pages = [
+        "round/1",
+        "round/1/boards",
+        "round/1/board/1",
+        "round/1/board/1/games",
+        "standings",
+        "cross",
+        "settings",
+        "players",
+    ];
     for lang in ["da", "nb", "sv", "en"] {
         for page in pages {
             let answer = stage.get(&owner, &format!("{group}/{page}?lang={lang}")).await;

@@ -20,7 +20,14 @@ async fn d4_9_9_5_teams_are_formed_named_and_changed_before_round_1() {
     let page = stage.get(&owner, &teams).await.body;
     assert!(page.contains("Springerne"));
     let team = |page: &str, number: usize| -> Vec<String> {
-        let part = page.split("<fieldset class=\"panel\">").nth(number).unwrap().split("</fieldset>").next().unwrap().to_owned();
+        let part = page
+            .split("<fieldset class=\"panel\">")
+            .nth(number)
+            .unwrap()
+            .split("</fieldset>")
+            .next()
+            .unwrap()
+            .to_owned();
         part.split("name=\"pick\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
     };
     let (one, two) = (team(&page, 1), team(&page, 2));
@@ -45,7 +52,10 @@ async fn d4_9_9_5_matches_and_table_follow_the_boards() {
     }
     let page = stage.get(&owner, &format!("{group}/teams?lang=en")).await.body;
     assert!(page.contains("Team table after round 1") && page.contains("Best at every board"));
-    assert!(page.contains("<span class=\"sign\">2–1</span>") || page.contains("<span class=\"sign\">1–2</span>"), "{page}");
+    assert!(
+        page.contains("<span class=\"sign\">2–1</span>") || page.contains("<span class=\"sign\">1–2</span>"),
+        "{page}"
+    );
     let pages = [
         format!("{group}/teams"),
         format!("{group}/teams/table"),

@@ -62,7 +62,9 @@ async fn monrad_asks_for_lots_first_and_knock_out_for_seeds() {
     assert!(page.contains("<button class=\"primary\" name=\"by\" value=\"lot\">"));
     let cup = stage.event(&owner, &[("system", "knock-out")], 4).await;
     let page = stage.get(&owner, &format!("{cup}/players")).await.body;
-    assert!(page.contains("<button class=\"primary\" name=\"by\" value=\"rating\">") && !page.contains("value=\"lot\""));
+    assert!(
+        page.contains("<button class=\"primary\" name=\"by\" value=\"rating\">") && !page.contains("value=\"lot\"")
+    );
 }
 
 #[tokio::test]
@@ -72,7 +74,19 @@ async fn what_a_group_says_of_itself_stays_when_other_fields_change() {
     let chosen = [("system", "danish-swiss"), ("accelerated", "yes"), ("accelerated_groups", "3"), ("rounds", "6")];
     let group = stage.event(&owner, &chosen, 0).await;
     let settings = format!("{group}/settings");
-    stage.deed(&owner, &settings, &[("pace", "rapid"), ("handicap", "yes"), ("handicap_total", "60"), ("handicap_from0", "0"), ("handicap_minutes0", "20")]).await;
+    stage
+        .deed(
+            &owner,
+            &settings,
+            &[
+                ("pace", "rapid"),
+                ("handicap", "yes"),
+                ("handicap_total", "60"),
+                ("handicap_from0", "0"),
+                ("handicap_minutes0", "20"),
+            ],
+        )
+        .await;
     stage.deed(&owner, &settings, &[("name", "Hurtig")]).await;
     let page = stage.get(&owner, &format!("{settings}?lang=en")).await.body;
     for kept in [
@@ -110,7 +124,14 @@ async fn d4_9_9_4_a_board_shows_the_times_of_its_handicap() {
     for (name, rating) in [("Holm, Astrid", "2100"), ("Lund, Birk", "1500")] {
         stage.deed(&owner, &format!("{group}/players"), &[("name", name), ("rating", rating)]).await;
     }
-    let table = [("handicap", "yes"), ("handicap_total", "60"), ("handicap_from0", "0"), ("handicap_minutes0", "30"), ("handicap_from1", "500"), ("handicap_minutes1", "15")];
+    let table = [
+        ("handicap", "yes"),
+        ("handicap_total", "60"),
+        ("handicap_from0", "0"),
+        ("handicap_minutes0", "30"),
+        ("handicap_from1", "500"),
+        ("handicap_minutes1", "15"),
+    ];
     stage.deed(&owner, &format!("{group}/settings"), &table).await;
     stage.deed(&owner, &format!("{group}/order"), &[("by", "rating")]).await;
     stage.publish(&owner, &group).await;

@@ -25,17 +25,7 @@ pub async fn run(store: &Store, key: &TournamentKey, command: &Command) -> Execu
 }
 
 pub fn group() -> Command {
-    let settings = GroupSettings {
-        name: "Group 1".to_owned(),
-        system: System::Monrad,
-        rounds: 5,
-        schedule: Vec::new(),
-        time_control: String::new(),
-        tiebreaks: Vec::new(),
-        first_board: 1,
-        sections: Vec::new(),
-    };
-    Command::AddGroup { settings }
+    Command::AddGroup { settings: GroupSettings::new("Group 1", System::Monrad, 5) }
 }
 
 pub fn player(name: &str, rating: u32) -> NewPlayer {

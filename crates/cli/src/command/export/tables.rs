@@ -34,7 +34,7 @@ pub fn table(
                 tiebreaks: row.tiebreaks.iter().map(steps).collect(),
             };
             let names: Vec<String> =
-                rules.tiebreaks.iter().map(|tiebreak| voice.text(tiebreak_key(*tiebreak))).collect();
+                rules.tiebreaks.iter().map(|tiebreak| voice.text(&tiebreak_key(*tiebreak))).collect();
             standings(field, &ranked.rows.iter().map(line).collect::<Vec<_>>(), &names, &words)
         }
         TableKind::Cross => {
