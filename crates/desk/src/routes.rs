@@ -18,7 +18,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, api, assets, bracket, create, files, guard, help, home, journal, lang, matches, overview,
+    accounts, answer, api, assets, bracket, compare, create, explain, files, guard, help, home, journal, lang, matches, overview,
     players, print, public, round, settings, signin, tables, teams, visit,
 };
 
@@ -37,6 +37,8 @@ pub fn router(app: App) -> Router {
         .merge(overview::routes())
         .merge(players::routes())
         .merge(round::routes())
+        .merge(explain::routes())
+        .merge(compare::routes())
         .merge(tables::routes())
         .merge(matches::routes())
         .merge(bracket::routes())

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `/p/{key}` | groups, the current round, "where do I play?" |
 //! | `/p/{key}/g/{group}/round/{n}`, `…/names` | pairings and results by board, by name |
+//! | `/p/{key}/g/{group}/round/{n}/board/{b}/why`, `…/bye/{player}/why` | why two meet, or one nobody |
 //! | `/p/{key}/g/{group}/standings`, `…/cross` | standings with what decided, cross table |
 //! | `/p/{key}/g/{group}/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `/p/{key}/player/{id}` | a player's games and how the place was found |
@@ -14,6 +15,7 @@
 //! With `?part=1` a page answers with the piece inside its live section alone.
 
 mod bracket;
+mod explain;
 mod frame;
 mod guest;
 mod home;
@@ -46,6 +48,8 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/g/{group}", get(round::current))
         .route("/p/{key}/g/{group}/round/{round}", get(round::by_board))
         .route("/p/{key}/g/{group}/round/{round}/names", get(round::by_name))
+        .route("/p/{key}/g/{group}/round/{round}/board/{board}/why", get(explain::board))
+        .route("/p/{key}/g/{group}/round/{round}/bye/{player}/why", get(explain::alone))
         .route("/p/{key}/g/{group}/standings", get(tables::standings))
         .route("/p/{key}/g/{group}/cross", get(tables::cross))
         .route("/p/{key}/g/{group}/bracket", get(bracket::page))

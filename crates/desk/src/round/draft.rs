@@ -1,17 +1,17 @@
-//! A laid round before it is published: every board with its reasons.
+//! A laid round before it is published: score group by score group, every board with its reasons.
 
 use askama::Template;
 use axum::response::Html;
-use rokade_model::{RoundNumber, StartNumber};
-use rokade_pairing::{Bye, Control, NOBODY, Passed};
-use rokade_tournament::{Draft, Group, PlayerId, Seat};
-use rokade_words::{Arg, text, text_with};
+use rokade_model::RoundNumber;
+use rokade_pairing::{Control, Passed};
+use rokade_tournament::{Draft, Group};
+use rokade_words::{Arg, text_with};
 
 use super::page::{Leaf, leaves};
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::view::{Field, Who};
+use crate::view::{Laid, Pair, PoolView, Records, Told, Who, WhySide, WhyView, pool, why_alone, why_pair};
 
 #[derive(Template)]
 #[template(path = "round/draft.html")]
@@ -21,9 +21,11 @@ struct DraftPage {
     group_name: String,
     round: RoundNumber,
     leaves: Vec<Leaf>,
-    rows: Vec<Row>,
+    pools: Vec<Pool>,
     byes: Vec<ByeLine>,
     absent: Vec<String>,
+    notes: Vec<Told>,
+    averages: Vec<Average>,
     control: Option<Said>,
     control_is_bad: bool,
     /// Why somebody changed it by hand; empty if nobody did.
@@ -31,33 +33,44 @@ struct DraftPage {
     /// What keeps it from being published.
     missing: Vec<Said>,
     is_republishing: bool,
+    /// Whether other results could be tried out for this round.
+    can_compare: bool,
+}
+
+/// The boards of one score group.
+struct Pool {
+    /// `3½ points`; empty where boards do not go by score.
+    title: String,
+    decided: Option<PoolView>,
+    rows: Vec<Row>,
 }
 
 /// A board of the draft.
 struct Row {
-    number: usize,
-    white: Who,
-    white_points: String,
-    black: Who,
-    black_points: String,
-    reasons: Vec<Said>,
-    colour: Option<Said>,
+    number: u32,
+    white: WhySide,
+    black: WhySide,
+    /// What there is to be read about it, in a few words.
+    summary: String,
+    told: Vec<Told>,
 }
 
 struct ByeLine {
     who: Who,
     points: String,
-    reasons: Vec<Said>,
+    told: Vec<Told>,
+}
+
+/// Dubov: how strong a player's opponents were.
+struct Average {
+    who: Who,
+    average: String,
 }
 
 pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskError> {
     let group = room.group();
-    let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
-    let manual = draft.manual.as_ref();
-    let rows = match manual {
-        Some(session) => by_hand(room, &field, draft, &session.seats),
-        None => by_engine(room, &field, draft),
-    };
+    let reader = room.hall.reader();
+    let laid = Laid::of_draft(&reader, room.id, draft).ok_or(DeskError::NotFound)?;
     let (control, control_is_bad) = match &draft.pairing.control {
         Control::NotNeeded | Control::Passed => (None, false),
         Control::Changed(reason) => (Some(room.hall.say_numbered(group, reason)), false),
@@ -72,90 +85,120 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         group_name: group.settings.name.clone(),
         round: draft.round,
         leaves: leaves(room, draft.round),
-        rows,
-        byes: byes(room, &field, draft),
+        pools: pools(&laid),
+        byes: byes(&laid),
         absent: absent.map(|player| room.hall.name(player)).collect(),
+        notes: laid.say_all(&draft.pairing.notes, &[]),
+        averages: averages(&laid),
         control,
         control_is_bad,
-        note: manual.and_then(|session| session.ended.clone()).unwrap_or_default(),
+        note: draft.manual.as_ref().and_then(|session| session.ended.clone()).unwrap_or_default(),
         missing,
         is_republishing: draft.round <= group.published(),
+        can_compare: draft.round > 1,
     })
 }
 
-fn by_engine(room: &InGroup, field: &Field, draft: &Draft) -> Vec<Row> {
-    let group = room.group();
-    let row = |(index, board): (usize, &rokade_pairing::Board)| Row {
-        number: index + 1,
-        white: field.numbered(board.white).clone(),
-        white_points: board.scores.0.chess(),
-        black: field.numbered(board.black).clone(),
-        black_points: board.scores.1.chess(),
-        reasons: board.reasons.iter().map(|passed| passed_over(room, group, passed)).collect(),
-        colour: Some(room.hall.say_numbered(group, &board.colour)),
-    };
-    draft.pairing.boards.iter().enumerate().map(row).collect()
-}
-
-/// Boards made by hand; those that equal the engine's keep its reasons.
-fn by_hand(room: &InGroup, field: &Field, draft: &Draft, seats: &[Seat]) -> Vec<Row> {
-    let group = room.group();
-    let history = room.hall.book.tournament.history(room.id);
-    let points = |player: PlayerId| {
-        let participant = group.number_of(player).and_then(|number| history.player(number));
-        participant.map(|player| history.points_after(player, draft.round - 1).chess()).unwrap_or_default()
-    };
-    let row = |(index, seat): (usize, &Seat)| {
-        let same = draft.pairing.boards.iter().find(|board| {
-            group.player_with(board.white) == Some(seat.white) && group.player_with(board.black) == Some(seat.black)
-        });
-        let reasons = match same {
-            Some(board) => board.reasons.iter().map(|passed| passed_over(room, group, passed)).collect(),
-            None => vec![Said { text: text(room.hall.visit.lang, "desk-draft-by-hand"), clauses: Vec::new() }],
-        };
-        Row {
-            number: index + 1,
-            white: field.who(seat.white).clone(),
-            white_points: points(seat.white),
-            black: field.who(seat.black).clone(),
-            black_points: points(seat.black),
-            reasons,
-            colour: same.map(|board| room.hall.say_numbered(group, &board.colour)),
+/// The boards by score group where the system names its groups, else by the better score of the two.
+fn pools(laid: &Laid) -> Vec<Pool> {
+    let records = Records::new(&laid.field, laid.round);
+    let mut rows: Vec<(Option<usize>, Row)> = laid
+        .pairs
+        .iter()
+        .map(|pair| (laid.board_of(*pair).and_then(|made| made.group), row(laid, &records, *pair)))
+        .collect();
+    let mut pools = Vec::new();
+    for index in 0..laid.pairing.groups.len() {
+        let (here, rest) = rows.into_iter().partition::<Vec<_>, _>(|(group, _)| *group == Some(index));
+        rows = rest;
+        let Some(decided) = pool(laid, index) else { continue };
+        let title = points(laid, &decided.points);
+        pools.push(Pool { title, decided: Some(decided), rows: here.into_iter().map(|(_, row)| row).collect() });
+    }
+    let is_by_score = laid.field.group.settings.system.is_swiss() && laid.round > 1;
+    for (_, row) in rows {
+        let score = if is_by_score { points(laid, &better(&records, &row)) } else { String::new() };
+        match pools.last_mut() {
+            Some(last) if last.decided.is_none() && last.title == score => last.rows.push(row),
+            _ => pools.push(Pool { title: score, decided: None, rows: vec![row] }),
         }
-    };
-    seats.iter().enumerate().map(row).collect()
+    }
+    pools
 }
 
-fn byes(room: &InGroup, field: &Field, draft: &Draft) -> Vec<ByeLine> {
-    let group = room.group();
-    let line = |bye: &Bye| ByeLine {
-        who: field.numbered(bye.player).clone(),
-        points: bye.points.chess(),
-        reasons: std::iter::once(room.hall.say_numbered(group, &bye.reason))
-            .chain(bye.reasons.iter().map(|passed| passed_over(room, group, passed)))
-            .collect(),
-    };
-    let engine = || draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
-    let Some(session) = &draft.manual else { return engine().map(line).collect() };
-    // A bye left as the system has it keeps its reasons; one given by hand has the same points.
-    let by_hand = |player: PlayerId| match engine().find(|bye| group.player_with(bye.player) == Some(player)) {
-        Some(same) => line(same),
-        None => ByeLine {
-            who: field.who(player).clone(),
-            points: draft.pairing.bye.as_ref().map(|bye| bye.points.chess()).unwrap_or_default(),
-            reasons: vec![Said { text: text(room.hall.visit.lang, "desk-draft-by-hand"), clauses: Vec::new() }],
-        },
-    };
-    session.bye.map(by_hand).into_iter().collect()
+fn better(records: &Records, row: &Row) -> String {
+    let points = |side: &WhySide| side.who.number.map(|number| records.points(number)).unwrap_or_default();
+    points(&row.white).max(points(&row.black)).chess()
 }
 
-/// Whom a player would have met and why not.
+fn points(laid: &Laid, points: &str) -> String {
+    laid.field.reader.say_with("view-pool-points", &[("points", Arg::from(points))])
+}
+
+fn row(laid: &Laid, records: &Records, pair: Pair) -> Row {
+    let mut why = why_pair(laid, records, pair);
+    let summary = summary(laid, &why);
+    let told = told(&mut why);
+    let mut sides = why.sides.into_iter();
+    let mut side = || sides.next().expect("a board has two sides");
+    Row { number: pair.board, white: side(), black: side(), summary, told }
+}
+
+/// How much there is to be said of a board.
+fn summary(laid: &Laid, why: &WhyView) -> String {
+    let reader = &laid.field.reader;
+    if !why.by_engine {
+        return reader.say("desk-draft-by-hand");
+    }
+    let counted = [
+        ("desk-draft-count-passed", why.passed.len()),
+        ("desk-draft-count-floats", why.floats.len()),
+        ("desk-draft-count-failings", why.failings.len()),
+    ];
+    let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+    let words: Vec<String> =
+        counted.map(|(key, count)| reader.say_with(key, &[("count", Arg::from(count))])).collect();
+    if words.is_empty() { reader.say("desk-draft-plain") } else { words.join(", ") }
+}
+
+fn told(why: &mut WhyView) -> Vec<Told> {
+    let mut told = std::mem::take(&mut why.floats);
+    told.append(&mut why.passed);
+    told.append(&mut why.failings);
+    told.extend(why.colour.take());
+    told
+}
+
+fn byes(laid: &Laid) -> Vec<ByeLine> {
+    let usual = laid.pairing.bye.as_ref().map(|bye| bye.points.chess()).unwrap_or_default();
+    let line = |player: &rokade_tournament::PlayerId| {
+        let mut why = why_alone(laid, *player)?;
+        let made = laid.bye_of(*player);
+        // A bye given by hand has the same points.
+        let points = made.map_or_else(|| usual.clone(), |bye| bye.points.chess());
+        let by_hand = || Told { text: laid.field.reader.say("desk-draft-by-hand"), clauses: Vec::new() };
+        let mut told_of: Vec<Told> = vec![why.alone.take().unwrap_or_else(by_hand)];
+        told_of.append(&mut told(&mut why));
+        Some(ByeLine { who: laid.field.who(*player).clone(), points, told: told_of })
+    };
+    laid.alone.iter().filter_map(line).collect()
+}
+
+fn averages(laid: &Laid) -> Vec<Average> {
+    let average = |average: &rokade_pairing::OpponentAverage| Average {
+        who: laid.field.numbered(average.player).clone(),
+        average: average.tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10)).unwrap_or_default(),
+    };
+    laid.pairing.averages.iter().map(average).collect()
+}
+
+/// Whom a player would have met and why not, for the page of a board.
 pub(super) fn passed_over(room: &InGroup, group: &Group, passed: &Passed) -> Said {
     let lang = room.hall.visit.lang;
-    let name =
-        |number: StartNumber| group.player_with(number).map_or_else(String::new, |player| room.hall.name(player));
+    let name = |number| group.player_with(number).map_or_else(String::new, |player| room.hall.name(player));
     let why = room.hall.say_numbered(group, &passed.reason);
-    let key = if passed.would_have_met == NOBODY { "desk-draft-passed-bye" } else { "desk-draft-passed" };
+    let is_bye = passed.would_have_met == rokade_pairing::NOBODY;
+    let key = if is_bye { "desk-draft-passed-bye" } else { "desk-draft-passed" };
     let args = [
         ("player", Arg::from(name(passed.player))),
         ("opponent", Arg::from(name(passed.would_have_met))),

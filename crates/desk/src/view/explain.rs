@@ -61,26 +61,32 @@ pub struct PoolList {
 /// Why the two at a board meet; `None` if there is no such board.
 pub fn why_board(laid: &Laid, board: u32) -> Option<WhyView> {
     let pair = laid.pair(board)?;
-    let made = laid.board_of(pair);
-    let sides = [(pair.white, Color::White), (pair.black, Color::Black)];
-    let mut view = blank(laid, sides.map(|(player, color)| (player, Some(color))).to_vec());
-    view.board = Some(board);
-    let Some(made) = made else { return Some(view) };
+    let mut view = why_pair(laid, &Records::new(&laid.field, laid.round), pair);
+    let group = laid.board_of(pair).and_then(|made| made.group);
+    view.pool = group.and_then(|index| pool(laid, index));
+    Some(view)
+}
+
+/// The same without the score group, for lists that show it once for all its boards.
+pub fn why_pair(laid: &Laid, records: &Records, pair: Pair) -> WhyView {
+    let sides = vec![(pair.white, Some(Color::White)), (pair.black, Some(Color::Black))];
+    let mut view = blank(laid, records, sides);
+    view.board = Some(pair.board);
+    let Some(made) = laid.board_of(pair) else { return view };
     let both = [made.white, made.black];
     view.by_engine = true;
-    view.scores = scores(laid, pair);
+    view.scores = scores(laid, made);
     view.passed = made.reasons.iter().map(|passed| laid.passed_over(passed)).collect();
     view.floats = floats(laid, &both);
     view.failings = laid.say_all(&made.failings, &both);
     view.colour = Some(laid.say(&made.colour, &both));
-    view.pool = made.group.and_then(|index| pool(laid, index));
-    Some(view)
+    view
 }
 
 /// Why somebody meets nobody; `None` if that player has an opponent or did not come to play.
 pub fn why_alone(laid: &Laid, player: PlayerId) -> Option<WhyView> {
     laid.alone.iter().find(|alone| **alone == player)?;
-    let mut view = blank(laid, vec![(player, None)]);
+    let mut view = blank(laid, &Records::new(&laid.field, laid.round), vec![(player, None)]);
     let Some(bye) = laid.bye_of(player) else { return Some(view) };
     view.by_engine = true;
     view.alone = Some(laid.say(&bye.reason, &[bye.player]));
@@ -93,8 +99,7 @@ pub fn why_alone(laid: &Laid, player: PlayerId) -> Option<WhyView> {
 }
 
 /// Everything that does not depend on what the system said.
-fn blank(laid: &Laid, sides: Vec<(PlayerId, Option<Color>)>) -> WhyView {
-    let records = Records::new(&laid.field, laid.round);
+fn blank(laid: &Laid, records: &Records, sides: Vec<(PlayerId, Option<Color>)>) -> WhyView {
     let reader = &laid.field.reader;
     let side = |(player, color): (PlayerId, Option<Color>)| {
         let who = laid.field.who(player).clone();
@@ -125,10 +130,12 @@ fn blank(laid: &Laid, sides: Vec<(PlayerId, Option<Color>)>) -> WhyView {
 }
 
 /// As it stood when the round was laid.
-fn scores(laid: &Laid, pair: Pair) -> String {
-    let Some(made) = laid.board_of(pair).filter(|_| laid.round > 1 && is_by_score(laid)) else { return String::new() };
-    let (white, black) = made.scores;
+fn scores(laid: &Laid, made: &rokade_pairing::Board) -> String {
     let reader = &laid.field.reader;
+    if laid.round == 1 || !laid.field.group.settings.system.is_swiss() {
+        return String::new();
+    }
+    let (white, black) = made.scores;
     if white == black {
         return reader.say_with("view-why-same-score", &[("points", Arg::from(white.chess()))]);
     }
@@ -139,10 +146,6 @@ fn scores(laid: &Laid, pair: Pair) -> String {
         ("black_points", Arg::from(black.chess())),
     ];
     reader.say_with("view-why-scores", &args)
-}
-
-fn is_by_score(laid: &Laid) -> bool {
-    laid.field.group.settings.system.is_swiss()
 }
 
 /// Who leaves the own score group, and why.

@@ -44,7 +44,7 @@ pub use bracket::{BracketBox, BracketColumn, BracketEntry, BracketView, OutRow, 
 pub use cards::{Card, CardRound, CardsView, cards};
 pub use class::PlayerClass;
 pub use cross::{CrossCell, CrossLine, CrossView, cross_table};
-pub use explain::{PoolList, PoolView, WhySide, WhyView, pool, why_alone, why_board};
+pub use explain::{PoolList, PoolView, WhySide, WhyView, pool, why_alone, why_board, why_pair};
 pub use field::{Audience, Field, Reader, Who, name};
 pub use find::{Found, FoundSeat, find};
 pub use head::{EventHead, GroupHead};

@@ -4,7 +4,7 @@
 use askama::Template;
 use rokade_words::{Arg, Lang, text, text_with};
 
-use super::{BracketView, CrossView, Found, PairingsView, PlayerView, StandingsView, TeamsView};
+use super::{BracketView, CrossView, Found, PairingsView, PlayerView, StandingsView, TeamsView, WhyView};
 
 /// The texts of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -81,6 +81,14 @@ pub struct BracketTable<'a> {
 #[template(path = "part/teams.html")]
 pub struct TeamsTable<'a> {
     pub view: &'a TeamsView,
+    pub words: Words,
+}
+
+/// Why two players meet, or one nobody.
+#[derive(Template)]
+#[template(path = "part/why.html")]
+pub struct WhyPart<'a> {
+    pub view: &'a WhyView,
     pub words: Words,
 }
 
