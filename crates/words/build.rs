@@ -1,23 +1,38 @@
-//! The loader reads the folder of texts when the crate is compiled: a new file must compile it again, and a
-//! key written twice must not wait for the first reader to be found.
+//! Lists the files of every language for the crate to embed: a new file must compile it again, and a key
+//! written twice must not wait for the first reader to be found.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
-    for language in fs::read_dir("locales").expect("the folder of texts is there").flatten() {
+    let mut listed = String::new();
+    for language in entries(Path::new("locales")) {
         let mut seen: BTreeMap<String, String> = BTreeMap::new();
-        for file in fs::read_dir(language.path()).expect("a language is a folder").flatten() {
-            let name = file.path().display().to_string();
-            for key in keys(&file.path()) {
+        let code = language.file_name().expect("a folder has a name").to_string_lossy().to_uppercase();
+        listed.push_str(&format!("pub(crate) const {code}: &[&str] = &[\n"));
+        for file in entries(&language).into_iter().filter(|file| file.extension().is_some_and(|kind| kind == "ftl")) {
+            let name = file.display().to_string();
+            listed.push_str(&format!("    include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{name}\")),\n"));
+            for key in keys(&file) {
                 if let Some(other) = seen.insert(key.clone(), name.clone()) {
                     println!("cargo::error={key} stands in {other} and again in {name}; keep one");
                 }
             }
         }
+        listed.push_str("];\n");
     }
+    let folder = std::env::var_os("OUT_DIR").expect("cargo names the folder");
+    fs::write(Path::new(&folder).join("sources.rs"), listed).expect("the list can be written");
+}
+
+/// What a folder holds, in one order on every machine.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder).expect("the folder of texts is there").flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
 }
 
 /// Keys begin at the edge of a line.

@@ -18,8 +18,8 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, api, assets, bracket, compare, create, explain, files, guard, help, home, journal, lang, matches, overview,
-    players, print, public, round, settings, signin, tables, teams, visit,
+    accounts, answer, api, assets, bracket, compare, create, explain, files, guard, help, home, journal, lang, matches,
+    overview, players, print, public, round, settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.

@@ -1,5 +1,6 @@
 //! Files out: reports, tables, and the tournament as one file.
 
+mod plan;
 pub mod report;
 pub(crate) mod upload;
 

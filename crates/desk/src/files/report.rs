@@ -34,23 +34,14 @@ pub fn trf(book: &Book, id: GroupId) -> Option<Trf> {
     header.end = settings.ends.replace('-', "/");
     header.chief_arbiter.clone_from(&settings.chief_arbiter);
     header.deputies.clone_from(&settings.deputies);
-    header.kind = system_words(group.settings.system).to_owned();
     header.time_control.clone_from(&group.settings.time_control);
     header.encoded_time_control.clone_from(&group.settings.time_control);
     header.program = format!("Rokade {}", env!("CARGO_PKG_VERSION"));
     header.tiebreaks = tournament.rules(id).tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
     header.round_dates = round_dates(group, &settings.time_zone);
-    header.system = Some(group.settings.system.key().to_owned());
+    header.name_system(group.settings.system, &trf.history);
+    trf.plan = super::plan::plan(group);
     Some(trf)
-}
-
-fn system_words(system: System) -> &'static str {
-    match system {
-        System::Monrad => "Monrad",
-        System::RoundRobin { cycles: 2 } => "Double round-robin",
-        System::RoundRobin { .. } => "Round-robin",
-        system => system.key(),
-    }
 }
 
 /// Points and places as they stand after the last completed round.

@@ -69,7 +69,7 @@ fn running() -> Trial {
 fn pages() -> Vec<String> {
     let mut pages: Vec<String> =
         ["", "?name=d", "/find?name=d", "/qr", "/qr.svg"].into_iter().map(str::to_owned).collect();
-    for page in ["standings", "standings?section=U-08", "cross", "projector", "round/1", "round/4", "round/4/names"] {
+    for page in ["standings", "standings?section=U-08", "cross", "projector", "round/1", "round/4", "round/4/names", "round/4/board/1/why", "round/4/board/5/why"] {
         pages.push(format!("/g/{GROUP}/{page}"));
     }
     pages.extend((1..=12).map(|player| format!("/player/{player}")));

@@ -156,8 +156,7 @@ fn summary(laid: &Laid, why: &WhyView) -> String {
         ("desk-draft-count-failings", why.failings.len()),
     ];
     let counted = counted.into_iter().filter(|(_, count)| *count > 0);
-    let words: Vec<String> =
-        counted.map(|(key, count)| reader.say_with(key, &[("count", Arg::from(count))])).collect();
+    let words: Vec<String> = counted.map(|(key, count)| reader.say_with(key, &[("count", Arg::from(count))])).collect();
     if words.is_empty() { reader.say("desk-draft-plain") } else { words.join(", ") }
 }
 

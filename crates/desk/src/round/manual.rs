@@ -6,17 +6,18 @@ use axum::Form;
 use axum::response::{Html, Redirect};
 use rokade_clause::Reason;
 use rokade_model::{RoundNumber, StartNumber};
-use rokade_pairing::NOBODY;
+use rokade_pairing::{Judgement, NOBODY};
 use rokade_tournament::{Command, Draft, ManualSession, PlayerId, Seat};
 use rokade_words::text;
 use serde::Deserialize;
 
+use super::deciding::{self, Count};
 use super::page::{Leaf, leaves};
 use crate::current;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::view::{Field, Who};
+use crate::view::{Laid, Pair, Records, Told, Who, WhySide, why_pair};
 
 #[derive(Template)]
 #[template(path = "round/manual.html")]
@@ -31,42 +32,34 @@ struct ManualPage {
     breaches: Vec<Said>,
     ours: Vec<String>,
     systems: Vec<String>,
-    deciding: String,
+    deciding: Vec<Told>,
+    counts: Vec<Count>,
     is_equal: bool,
 }
 
 struct Row {
-    number: usize,
-    white: Who,
-    black: Who,
+    number: u32,
+    white: WhySide,
+    black: WhySide,
     is_changed: bool,
 }
 
 pub(super) fn show(room: &InGroup, draft: &Draft, session: &ManualSession) -> Result<Html<String>, DeskError> {
     let group = room.group();
-    let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+    let reader = room.hall.reader();
+    let laid = Laid::of_draft(&reader, room.id, draft).ok_or(DeskError::NotFound)?;
+    let records = Records::new(&laid.field, draft.round);
     let judged = room.hall.book.tournament.compare_manual(room.id);
     let pair = |(white, black): &(StartNumber, StartNumber)| pair_words(room, *white, *black);
-    let is_drafted = |seat: &Seat| {
-        draft.pairing.boards.iter().any(|board| {
-            group.player_with(board.white) == Some(seat.white) && group.player_with(board.black) == Some(seat.black)
-        })
-    };
-    let rows = session.seats.iter().enumerate().map(|(index, seat)| Row {
-        number: index + 1,
-        white: field.who(seat.white).clone(),
-        black: field.who(seat.black).clone(),
-        is_changed: !is_drafted(seat),
-    });
+    let is_equal = judged.as_ref().is_none_or(Judgement::is_equal);
     html(&ManualPage {
         page: room.page(Tab::Round),
         base: format!("/t/{}/g/{}", room.hall.key, room.id),
         group_name: group.settings.name.clone(),
         round: draft.round,
         leaves: leaves(room, draft.round),
-        rows: rows.collect(),
-        bye: session.bye.map(|player| field.who(player).clone()),
-        is_equal: judged.as_ref().is_none_or(rokade_pairing::Judgement::is_equal),
+        rows: laid.pairs.iter().map(|pair| row(&laid, &records, *pair)).collect(),
+        bye: session.bye.map(|player| laid.field.who(player).clone()),
         breaches: judged
             .iter()
             .flat_map(|judged| &judged.breaches)
@@ -74,8 +67,17 @@ pub(super) fn show(room: &InGroup, draft: &Draft, session: &ManualSession) -> Re
             .collect(),
         ours: judged.iter().flat_map(|judged| &judged.proposed).map(pair).collect(),
         systems: judged.iter().flat_map(|judged| &judged.engine).map(pair).collect(),
-        deciding: judged.and_then(|judged| judged.deciding).map(|clause| clause.to_string()).unwrap_or_default(),
+        deciding: judged.iter().flat_map(|judged| deciding::deciding(&laid, judged)).collect(),
+        counts: judged.iter().filter(|_| !is_equal).flat_map(|judged| deciding::counts(&laid, judged)).collect(),
+        is_equal,
     })
+}
+
+fn row(laid: &Laid, records: &Records, pair: Pair) -> Row {
+    let why = why_pair(laid, records, pair);
+    let mut sides = why.sides.into_iter();
+    let mut side = || sides.next().expect("a board has two sides");
+    Row { number: pair.board, white: side(), black: side(), is_changed: !why.by_engine }
 }
 
 fn pair_words(room: &InGroup, white: StartNumber, black: StartNumber) -> String {

@@ -3,6 +3,7 @@
 mod board;
 mod boards;
 mod confirm;
+mod deciding;
 mod deeds;
 mod draft;
 pub(crate) mod game;

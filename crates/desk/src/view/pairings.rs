@@ -37,6 +37,8 @@ pub struct BoardRow {
     pub white: Side,
     pub black: Side,
     pub outcome: Outcome,
+    /// The page that says why these two meet.
+    pub why: String,
 }
 
 /// One player of a board.
@@ -63,6 +65,8 @@ pub struct ByeRow {
     /// The word for this kind of bye.
     pub kind: String,
     pub points: String,
+    /// The page that says why; empty where the player asked for it.
+    pub why: String,
 }
 
 /// Where one player sits.
@@ -99,6 +103,7 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
             white: side(board.white),
             black: side(board.black),
             outcome: board_outcome(&field, round.number, board),
+            why: why_board_at(reader, group, round.number, board.number),
         })
         .collect();
     boards.sort_by_key(|row| row.board);
@@ -143,7 +148,18 @@ fn bye_row(field: &Field, round: &Round, bye: &PublishedBye) -> ByeRow {
         true if !field.group.teams.is_empty() => ("view-unopposed", bye.points.chess()),
         _ => (bye_word(bye.kind), bye.points.chess()),
     };
-    ByeRow { who, kind: field.reader.say(word), points }
+    let why = match bye.kind {
+        ByeKind::PairingAllocated => {
+            format!("{}/g/{}/round/{}/bye/{}/why", field.reader.base(), field.group.id, round.number, bye.player)
+        }
+        ByeKind::Full | ByeKind::Half | ByeKind::Zero => String::new(),
+    };
+    ByeRow { who, kind: field.reader.say(word), points, why }
+}
+
+/// The page that says why the two at a board meet.
+pub(super) fn why_board_at(reader: &Reader, group: GroupId, round: RoundNumber, board: u32) -> String {
+    format!("{}/g/{group}/round/{round}/board/{board}/why", reader.base())
 }
 
 pub(super) const fn bye_word(kind: ByeKind) -> &'static str {

@@ -7,7 +7,7 @@ use rokade_words::Arg;
 
 use super::cross::mark_sign;
 use super::matches::MatchView;
-use super::pairings::{Outcome, bye_word, color_word, outcome};
+use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
 use super::{Field, GroupHead, Reader, Who};
 
@@ -45,6 +45,8 @@ pub struct GameLine {
     pub total: String,
     /// Why the round counts as it does, where that is not plain.
     pub remark: String,
+    /// The page that says why the two met; empty without a game.
+    pub why: String,
 }
 
 /// A correction down to the opponents it is made of.
@@ -149,6 +151,7 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
         outcome: open(),
         total: String::new(),
         remark: String::new(),
+        why: String::new(),
     };
     if let Some((board, color)) = seat_of(round, player) {
         let opponent = match color {
@@ -162,6 +165,7 @@ fn game_line(field: &Field, player: PlayerId, round: &Round) -> GameLine {
             opponent: Some(field.who(opponent).clone()),
             mark: own_mark(board.game, color).map(|mark| mark_sign(Some(mark)).to_owned()).unwrap_or_default(),
             outcome: outcome(reader, board.game),
+            why: why_board_at(reader, field.group.id, round.number, board.number),
             remark: played.map(|played| games_of(reader, &played, player)).unwrap_or_default(),
             ..blank(reader.say(color_word(color)), String::new())
         };

@@ -11,4 +11,5 @@ mod results;
 mod signin;
 mod stage;
 mod systems;
+mod why;
 mod words;

@@ -1,0 +1,109 @@
+//! What a group is played by, for the remark lines of its report: acceleration, lots, teams, and the
+//! single games of its matches.
+
+use rokade_formats::trf::{AccelerationRule, MatchGame, Plan, Stage, TeamName};
+use rokade_pairing::System;
+use rokade_tournament::{Board, Group, StageKind};
+
+pub(super) fn plan(group: &Group) -> Plan {
+    let teams = (1..).zip(&group.teams).map(|(number, team)| TeamName { number, name: team.name.clone() });
+    Plan {
+        acceleration: match group.settings.system.host() {
+            System::DanishSwiss { acceleration } => acceleration.map(AccelerationRule::Groups),
+            System::FideDutch { baku: true } => Some(AccelerationRule::Baku),
+            _ => None,
+        },
+        lots: group.lot_seed,
+        teams: teams.collect(),
+        games: games(group),
+    }
+}
+
+/// The games of every match, in the order they were played; a match nobody came to has none.
+fn games(group: &Group) -> Vec<MatchGame> {
+    let stages = group.settings.stages();
+    let kind = |stage: usize| stages.get(stage).map_or(Stage::Ordinary, |stage| of_kind(stage.kind));
+    let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+    let played = |board: &Board| board.games.iter().any(|game| game.game.result().is_some());
+    boards
+        .filter(|(_, board)| played(board))
+        .flat_map(|(round, board)| board.games.iter().map(move |game| (round, game)))
+        .filter_map(|(round, game)| {
+            Some(MatchGame {
+                round,
+                white: group.number_of(game.white)?,
+                black: group.number_of(game.black)?,
+                stage: kind(game.stage),
+                result: game.game.result(),
+            })
+        })
+        .collect()
+}
+
+const fn of_kind(kind: StageKind) -> Stage {
+    match kind {
+        StageKind::Ordinary => Stage::Ordinary,
+        StageKind::Reduced => Stage::Reduced,
+        StageKind::Rapid => Stage::Rapid,
+        StageKind::Blitz => Stage::Blitz,
+        StageKind::SuddenDeath => Stage::SuddenDeath,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rokade_formats::trf::{TrfEdition, WriteOptions, read, write};
+    use rokade_model::GameResult;
+    use rokade_pairing::Groups;
+
+    use crate::files::report::trf;
+    use crate::view::trial::{GROUP, Trial};
+
+    use super::*;
+
+    /// The report of a trial, written and read again.
+    fn again(trial: &Trial) -> rokade_formats::trf::Trf {
+        let report = trf(&trial.book(), GROUP).unwrap();
+        let options =
+            WriteOptions { edition: TrfEdition::Trf26, crlf: true, ascii_names: false, engine_dialect: false };
+        let read = read(write(&report, &options).as_bytes(), "").unwrap();
+        assert_eq!(read.plan, report.plan);
+        read
+    }
+
+    #[test]
+    fn a_report_names_every_system_with_what_was_chosen_about_it() {
+        let gladiator = |system: System| System::Gladiator { host: system.as_host().unwrap() };
+        let accelerated = System::DanishSwiss { acceleration: Some(Groups { groups: 2, rounds: 2 }) };
+        let systems = [
+            System::Monrad,
+            System::RoundRobin { cycles: 2 },
+            accelerated,
+            System::FideDutch { baku: true },
+            System::Fide1998,
+            System::Dubov1997,
+            System::KnockOut,
+            System::Olympiad { teams: 3 },
+            gladiator(System::Monrad),
+        ];
+        for system in systems {
+            let read = again(&Trial::new(system, 6, 3));
+            assert_eq!(read.system(), Some(Ok(system)));
+        }
+    }
+
+    #[test]
+    fn d4_9_8_3_a_report_carries_every_game_of_a_match() {
+        let mut trial = Trial::new(System::KnockOut, 4, 0);
+        let round = trial.publish();
+        trial.enter_game(round, 1, 1, GameResult::WhiteWins);
+        trial.enter_game(round, 1, 2, GameResult::WhiteWins);
+        trial.enter_game(round, 1, 3, GameResult::Draw);
+        let read = again(&trial);
+        let games: Vec<(Stage, Option<GameResult>)> =
+            read.plan.games.iter().map(|game| (game.stage, game.result)).collect();
+        assert_eq!(games.len(), 4);
+        assert_eq!(games[2], (Stage::Rapid, Some(GameResult::Draw)));
+        assert_eq!(games[3], (Stage::Rapid, None));
+    }
+}

@@ -1,0 +1,128 @@
+# Colours and floats of earlier rounds
+view-record-no-game = intet parti
+view-record-down = Flød ned i { $round }. runde
+view-record-up = Mødte en højere score i { $round }. runde
+view-record-met-white = Hvid udligner farverne
+view-record-met-black = Sort udligner farverne
+view-record-due-white = Hvid ville udligne farverne
+view-record-due-black = Sort ville udligne farverne
+
+# Why two players meet
+view-why-title = Hvorfor?
+view-why-board = Hvorfor disse to ved bræt { $board }
+view-why-round-of = Hvorfor denne modstander i { $round }. runde
+view-why-alone = Hvorfor uden parti
+view-why-record = Farver hidtil
+view-why-by-hand = Det er ikke systemets værk: det er ændret i hånden eller hentet fra en fil.
+view-why-these-two = Hvorfor disse to mødes
+view-why-same-score = Begge havde { $points } point.
+view-why-scores = { $white } havde { $white_points } point, { $black } { $black_points }.
+view-why-first = De er hinandens første modstandere efter reglerne. Ingen blev sprunget over.
+view-why-passed = Modstandere, der blev sprunget over
+view-why-more = { $count } flere
+view-why-colours = Farver
+view-why-failings = Hvad dette bræt lader tilbage at ønske
+view-why-no-better = Efter reglernes rækkefølge findes der ingen bedre rundelægning.
+view-why-floats-down = { $player } flyder ned fra { $from } til { $to } point. { $reason }
+view-why-floats-out = { $player } forlader pointpuljen med { $from } point og møder ingen. { $reason }
+view-why-floats-up = { $player } med { $from } point møder en modstander med { $to }. { $reason }
+view-why-pool = Pointpuljen med { $points } point
+view-why-round = Om hele runden
+view-why-not-shown = Ratingtal afgjorde det; de vises ikke her, fordi et navn er skjult.
+
+# A score group
+view-pool-points = Pointpulje { $points }
+view-pool-residents = Med denne score
+view-pool-moved-down = Kommet ned
+view-pool-moved-up = Hentet op
+view-pool-floated = Går videre ned
+view-pool-failings = Hvad puljen lader tilbage at ønske
+
+# The page of a board's reasons
+desk-explain-why = Hvorfor?
+desk-explain-why-of = Hvorfor disse to, nr. { $number }
+desk-explain-alone = Hvorfor uden parti?
+desk-explain-draft-board = Nr. { $number }
+desk-trace = Systemets trin ({ $count })
+
+# The draft
+desk-draft-count-passed = { $count ->
+    [one] { $count } modstander sprunget over
+   *[other] { $count } modstandere sprunget over
+}
+desk-draft-count-floats = { $count ->
+    [one] { $count } flyder
+   *[other] { $count } flydere
+}
+desk-draft-count-failings = { $count ->
+    [one] { $count } ønske ikke opfyldt
+   *[other] { $count } ønsker ikke opfyldt
+}
+desk-draft-plain = Efter rækkefølgen
+desk-draft-pool-players = Spillere
+desk-draft-more = Mere
+desk-draft-legend = Farver i tidligere runder. ↓3: flød ned i 3. runde, ↑3: mødte en højere score. ≠: den anden farve ville udligne farverne.
+
+# A round changed by hand against the system's
+desk-manual-count-colours = Spillere, hvis farve ikke udligner
+desk-manual-count-scores = Brætter med forskellig score
+desk-decide-values = { $what }: i hånden { $ours }, systemet { $systems }.
+desk-decide-plain = { $what }.
+desk-decide-place = Plads i rækkefølgen for den første modstander, der er en anden
+desk-decide-rest = Med disse brætter øverst kunne spillerne nedenfor ikke sættes sammen, som reglerne kræver
+desk-decide-next-round = Næste runde skal være mulig efter denne
+desk-decide-bye = Reglerne gør en anden til oversidder
+desk-decide-bye-score = Oversidderens score
+desk-decide-bye-unplayed = Oversidderens uspillede partier
+desk-decide-schedule = Turneringsplanen afgør, hvem der mødes
+desk-decide-colours-met = Spillere i pointpuljen med den farve, de bør have
+desk-decide-colours = Spillere, der ikke får den farve, de skal have
+desk-decide-colours-strong = Spillere, der ikke får en farve, de har stærkt krav på
+desk-decide-exchanged = Spillere, der har skiftet halvdel i pointpuljen
+desk-decide-floaters = Flydere fra pointpuljen
+desk-decide-floaters-high = Flydere med den højeste score
+desk-decide-floaters-below = Spillere til overs i pointpuljen nedenfor
+desk-decide-floater = Der flyder andre, end reglerne vælger
+desk-decide-floater-place = Plads i rækkefølgen for flyderens modstander
+desk-decide-floater-rating = Ratingtal for flyderens modstander
+desk-decide-brought-up = Ratingtal for den spiller, der hentes op
+desk-decide-differences = Point mellem brætternes spillere, lagt sammen
+desk-decide-floats-again = Spillere, der flyder samme vej som i sidste runde
+desk-decide-floats-before = Spillere, der flyder samme vej som for to runder siden
+desk-decide-top-difference = Spillere i toppen med den ene farve tre gange mere end den anden
+desk-decide-top-third = Spillere i toppen med samme farve tre gange i træk
+desk-decide-row = Række for den første modstander, der er en anden
+desk-decide-seeds = Den runde, hvor disse to tidligst må mødes
+desk-decide-lines = Pladserne i stigen afgør, hvem der mødes
+desk-decide-team-board = Modstanderens bræt på det andet hold
+desk-decide-rule = Denne regel afgør det
+
+# Two rounds side by side
+desk-compare = Sammenlign
+desk-compare-title = Sammenlign { $round }. runde
+desk-compare-about = Intet ændres ved at se efter. Adressen kan deles med andre dommere.
+desk-compare-if = Hvis
+desk-compare-same = Runden ville være den samme.
+desk-compare-now = Som det er
+desk-compare-then = Som det ville være
+desk-compare-draft = Udkast til { $round }. runde
+desk-compare-published = { $round }. runde, offentliggjort
+desk-compare-differs = er anderledes
+desk-compare-moves = { $count ->
+    [one] { $count } spiller flytter
+   *[other] { $count } spillere flytter
+}
+desk-compare-what-if = Hvad hvis et parti var endt anderledes?
+desk-compare-choose = Vælg andre resultater. Runden lægges en gang til med dem og vises ved siden af den, som den er.
+desk-compare-go = Sammenlign
+desk-compare-clear = Antag intet
+desk-compare-rounds = To runder ved siden af hinanden
+desk-compare-with = Ved siden af
+
+# Help
+desk-help-why = Hvorfor disse to?
+desk-help-why-board = Hvert bræt i en runde og i et udkast har en side med sine grunde: pointpuljen, hvem hver spiller ville have mødt, og hvad der stod i vejen, hvem der flød, farverne og systemets trin med deres paragraffer. Spillerne finder det samme i jævne ord på rundens offentlige side.
+desk-help-why-marks = Tegn ved et navn
+desk-help-why-marks-about = Prikkerne er farverne i de tidligere runder. ↓3 flød ned i 3. runde, ↑3 mødte en højere score i 3. runde, ≠ har en farve, der ikke udligner farverne.
+desk-help-why-manual = Mens to spillere bytter plads, siger siden, hvad ingen rundelægning må gøre, hvilken regel der foretrækker systemets, og de to værdier, den sammenligner.
+desk-help-why-compare = Fra et udkast: hvad runden ville være, hvis nogle partier var endt anderledes, side om side med det, den er, og hvem der flytter. Også to vilkårlige runder, og et udkast ved siden af den runde, det erstatter.

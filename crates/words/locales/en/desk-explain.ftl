@@ -1,0 +1,128 @@
+# Colours and floats of earlier rounds
+view-record-no-game = no game
+view-record-down = Floated down in round { $round }
+view-record-up = Met a higher score in round { $round }
+view-record-met-white = White evens out the colours
+view-record-met-black = Black evens out the colours
+view-record-due-white = White would even out the colours
+view-record-due-black = Black would even out the colours
+
+# Why two players meet
+view-why-title = Why?
+view-why-board = Why these two at board { $board }
+view-why-round-of = Why this opponent in round { $round }
+view-why-alone = Why without a game
+view-why-record = Colours so far
+view-why-by-hand = This was not made by the system: it was changed by hand or taken from a file.
+view-why-these-two = Why these two meet
+view-why-same-score = Both came with the same score, { $points }.
+view-why-scores = { $white } came with a score of { $white_points }, { $black } with { $black_points }.
+view-why-first = They are the first opponents the rules give each other. Nobody was passed over.
+view-why-passed = Opponents passed over
+view-why-more = { $count } more
+view-why-colours = Colours
+view-why-failings = What this board leaves to be desired
+view-why-no-better = By the order of the rules no better pairing exists.
+view-why-floats-down = { $player } floats down from score { $from } to { $to }. { $reason }
+view-why-floats-out = { $player } leaves score group { $from } and meets nobody. { $reason }
+view-why-floats-up = { $player } with a score of { $from } meets an opponent with { $to }. { $reason }
+view-why-pool = Score group { $points }
+view-why-round = About the whole round
+view-why-not-shown = Ratings decided; they are not shown here, because a name is withheld.
+
+# A score group
+view-pool-points = Score group { $points }
+view-pool-residents = With this score
+view-pool-moved-down = Came down
+view-pool-moved-up = Brought up
+view-pool-floated = Go on down
+view-pool-failings = What the group leaves to be desired
+
+# The page of a board's reasons
+desk-explain-why = Why?
+desk-explain-why-of = Why these two, no. { $number }
+desk-explain-alone = Why without a game?
+desk-explain-draft-board = No. { $number }
+desk-trace = Steps of the system ({ $count })
+
+# The draft
+desk-draft-count-passed = { $count ->
+    [one] { $count } opponent passed over
+   *[other] { $count } opponents passed over
+}
+desk-draft-count-floats = { $count ->
+    [one] { $count } floater
+   *[other] { $count } floaters
+}
+desk-draft-count-failings = { $count ->
+    [one] { $count } wish not met
+   *[other] { $count } wishes not met
+}
+desk-draft-plain = As the order has it
+desk-draft-pool-players = Players
+desk-draft-more = More
+desk-draft-legend = Colours of earlier rounds. ↓3: floated down in round 3, ↑3: met a higher score. ≠: the other colour would even out the colours.
+
+# A round changed by hand against the system's
+desk-manual-count-colours = Players whose colour does not even out
+desk-manual-count-scores = Boards with different scores
+desk-decide-values = { $what }: by hand { $ours }, the system { $systems }.
+desk-decide-plain = { $what }.
+desk-decide-place = Place in the order of the first opponent that differs
+desk-decide-rest = With these boards at the top the players below could not be paired as the rules ask
+desk-decide-next-round = The next round must be possible after this one
+desk-decide-bye = The rules give the bye to somebody else
+desk-decide-bye-score = Score of the player with the bye
+desk-decide-bye-unplayed = Unplayed games of the player with the bye
+desk-decide-schedule = The schedule decides who meets whom
+desk-decide-colours-met = Players of the score group with the colour they should have
+desk-decide-colours = Players who miss the colour they are due
+desk-decide-colours-strong = Players who miss a colour they strongly need
+desk-decide-exchanged = Players who changed halves of the score group
+desk-decide-floaters = Floaters of the score group
+desk-decide-floaters-high = Floaters with the highest score
+desk-decide-floaters-below = Players left over in the score group below
+desk-decide-floater = Other players float than the rules choose
+desk-decide-floater-place = Place in the order of the floater’s opponent
+desk-decide-floater-rating = Rating of the floater’s opponent
+desk-decide-brought-up = Rating of the player brought up
+desk-decide-differences = Points between the players of the boards, added up
+desk-decide-floats-again = Players who float the same way as in the last round
+desk-decide-floats-before = Players who float the same way as two rounds ago
+desk-decide-top-difference = Players at the top with one colour three times more than the other
+desk-decide-top-third = Players at the top with the same colour three times running
+desk-decide-row = Row of the first opponent that differs
+desk-decide-seeds = The round in which these two may meet at the earliest
+desk-decide-lines = The lines of the bracket decide who meets whom
+desk-decide-team-board = Board of the opponent in the other team
+desk-decide-rule = This rule decides
+
+# Two rounds side by side
+desk-compare = Compare
+desk-compare-title = Compare round { $round }
+desk-compare-about = Nothing is changed by looking. The address can be shared with other arbiters.
+desk-compare-if = If
+desk-compare-same = The round would be the same.
+desk-compare-now = As it is
+desk-compare-then = As it would be
+desk-compare-draft = Draft of round { $round }
+desk-compare-published = Round { $round }, published
+desk-compare-differs = differs
+desk-compare-moves = { $count ->
+    [one] { $count } player moves
+   *[other] { $count } players move
+}
+desk-compare-what-if = What if a game had ended otherwise?
+desk-compare-choose = Choose other results. The round is paired once more with them and shown beside the one as it is.
+desk-compare-go = Compare
+desk-compare-clear = Suppose nothing
+desk-compare-rounds = Two rounds side by side
+desk-compare-with = Beside it
+
+# Help
+desk-help-why = Why these two?
+desk-help-why-board = Every board of a round and of a draft has a page with its reasons: the score group, whom each player would have met and what stood in the way, who floated, the colours, and the steps of the system with their clauses. The players find the same in plain words on the public page of the round.
+desk-help-why-marks = Signs beside a name
+desk-help-why-marks-about = The discs are the colours of the earlier rounds. ↓3 floated down in round 3, ↑3 met a higher score in round 3, ≠ has a colour that does not even out the colours.
+desk-help-why-manual = While two players change places, the page says what no pairing may do, which rule prefers the system’s pairing, and the two values it compares.
+desk-help-why-compare = From a draft: what the round would be if some games had ended otherwise, side by side with what it is, and who moves. Also any two rounds, and a draft beside the round it replaces.

@@ -1,0 +1,128 @@
+# Colours and floats of earlier rounds
+view-record-no-game = ikke parti
+view-record-down = Fløt ned i { $round }. runde
+view-record-up = Møtte en høyere poengsum i { $round }. runde
+view-record-met-white = Hvit jevner ut fargene
+view-record-met-black = Svart jevner ut fargene
+view-record-due-white = Hvit ville jevnet ut fargene
+view-record-due-black = Svart ville jevnet ut fargene
+
+# Why two players meet
+view-why-title = Hvorfor?
+view-why-board = Hvorfor disse to ved bord { $board }
+view-why-round-of = Hvorfor denne motstanderen i { $round }. runde
+view-why-alone = Hvorfor uten parti
+view-why-record = Farger hittil
+view-why-by-hand = Dette er ikke laget av systemet: det er endret for hånd eller hentet fra en fil.
+view-why-these-two = Hvorfor disse to møtes
+view-why-same-score = Begge hadde { $points } poeng.
+view-why-scores = { $white } hadde { $white_points } poeng, { $black } { $black_points }.
+view-why-first = De er hverandres første motstandere etter reglene. Ingen ble hoppet over.
+view-why-passed = Motstandere som ble hoppet over
+view-why-more = { $count } til
+view-why-colours = Farger
+view-why-failings = Hva dette bordet lar tilbake å ønske
+view-why-no-better = Etter reglenes rekkefølge finnes det ikke noe bedre rundeoppsett.
+view-why-floats-down = { $player } flyter ned fra { $from } til { $to } poeng. { $reason }
+view-why-floats-out = { $player } forlater poenggruppen med { $from } poeng og møter ingen. { $reason }
+view-why-floats-up = { $player } med { $from } poeng møter en motstander med { $to }. { $reason }
+view-why-pool = Poenggruppen med { $points } poeng
+view-why-round = Om hele runden
+view-why-not-shown = Ratingtall avgjorde det; de vises ikke her, fordi et navn er skjult.
+
+# A score group
+view-pool-points = Poenggruppe { $points }
+view-pool-residents = Med denne poengsummen
+view-pool-moved-down = Kommet ned
+view-pool-moved-up = Hentet opp
+view-pool-floated = Går videre ned
+view-pool-failings = Hva gruppen lar tilbake å ønske
+
+# The page of a board's reasons
+desk-explain-why = Hvorfor?
+desk-explain-why-of = Hvorfor disse to, nr. { $number }
+desk-explain-alone = Hvorfor uten parti?
+desk-explain-draft-board = Nr. { $number }
+desk-trace = Systemets trinn ({ $count })
+
+# The draft
+desk-draft-count-passed = { $count ->
+    [one] { $count } motstander hoppet over
+   *[other] { $count } motstandere hoppet over
+}
+desk-draft-count-floats = { $count ->
+    [one] { $count } flyter
+   *[other] { $count } flytere
+}
+desk-draft-count-failings = { $count ->
+    [one] { $count } ønske ikke oppfylt
+   *[other] { $count } ønsker ikke oppfylt
+}
+desk-draft-plain = Etter rekkefølgen
+desk-draft-pool-players = Spillere
+desk-draft-more = Mer
+desk-draft-legend = Farger i tidligere runder. ↓3: fløt ned i 3. runde, ↑3: møtte en høyere poengsum. ≠: den andre fargen ville jevnet ut fargene.
+
+# A round changed by hand against the system's
+desk-manual-count-colours = Spillere med en farge som ikke jevner ut
+desk-manual-count-scores = Bord med ulik poengsum
+desk-decide-values = { $what }: for hånd { $ours }, systemet { $systems }.
+desk-decide-plain = { $what }.
+desk-decide-place = Plass i rekkefølgen for den første motstanderen som er en annen
+desk-decide-rest = Med disse bordene øverst kunne ikke spillerne nedenfor settes opp slik reglene krever
+desk-decide-next-round = Neste runde må være mulig etter denne
+desk-decide-bye = Reglene gir frirunden til en annen
+desk-decide-bye-score = Poengsummen til den som har frirunde
+desk-decide-bye-unplayed = Uspilte partier for den som har frirunde
+desk-decide-schedule = Spilleplanen avgjør hvem som møtes
+desk-decide-colours-met = Spillere i poenggruppen med fargen de bør ha
+desk-decide-colours = Spillere som ikke får fargen de skal ha
+desk-decide-colours-strong = Spillere som ikke får en farge de har sterkt krav på
+desk-decide-exchanged = Spillere som har byttet halvdel i poenggruppen
+desk-decide-floaters = Flytere fra poenggruppen
+desk-decide-floaters-high = Flytere med høyest poengsum
+desk-decide-floaters-below = Spillere til overs i poenggruppen nedenfor
+desk-decide-floater = Andre flyter enn dem reglene velger
+desk-decide-floater-place = Plass i rekkefølgen for flyterens motstander
+desk-decide-floater-rating = Rating for flyterens motstander
+desk-decide-brought-up = Rating for spilleren som hentes opp
+desk-decide-differences = Poeng mellom spillerne ved bordene, lagt sammen
+desk-decide-floats-again = Spillere som flyter samme vei som i forrige runde
+desk-decide-floats-before = Spillere som flyter samme vei som for to runder siden
+desk-decide-top-difference = Spillere i toppen med den ene fargen tre ganger mer enn den andre
+desk-decide-top-third = Spillere i toppen med samme farge tre ganger på rad
+desk-decide-row = Rekke for den første motstanderen som er en annen
+desk-decide-seeds = Runden der disse to tidligst kan møtes
+desk-decide-lines = Plassene i utslagstreet avgjør hvem som møtes
+desk-decide-team-board = Motstanderens bord på det andre laget
+desk-decide-rule = Denne regelen avgjør
+
+# Two rounds side by side
+desk-compare = Sammenlign
+desk-compare-title = Sammenlign { $round }. runde
+desk-compare-about = Ingenting endres ved å se etter. Adressen kan deles med andre dommere.
+desk-compare-if = Hvis
+desk-compare-same = Runden ville vært den samme.
+desk-compare-now = Som det er
+desk-compare-then = Som det ville vært
+desk-compare-draft = Utkast til { $round }. runde
+desk-compare-published = { $round }. runde, publisert
+desk-compare-differs = er annerledes
+desk-compare-moves = { $count ->
+    [one] { $count } spiller flytter
+   *[other] { $count } spillere flytter
+}
+desk-compare-what-if = Hva om et parti hadde endt annerledes?
+desk-compare-choose = Velg andre resultater. Runden settes opp en gang til med dem og vises ved siden av slik den er.
+desk-compare-go = Sammenlign
+desk-compare-clear = Anta ingenting
+desk-compare-rounds = To runder ved siden av hverandre
+desk-compare-with = Ved siden av
+
+# Help
+desk-help-why = Hvorfor disse to?
+desk-help-why-board = Hvert bord i en runde og i et utkast har en side med sine grunner: poenggruppen, hvem hver spiller ville ha møtt og hva som sto i veien, hvem som fløt, fargene og systemets trinn med paragrafene. Spillerne finner det samme i vanlige ord på rundens offentlige side.
+desk-help-why-marks = Tegn ved et navn
+desk-help-why-marks-about = Prikkene er fargene i de tidligere rundene. ↓3 fløt ned i 3. runde, ↑3 møtte en høyere poengsum i 3. runde, ≠ har en farge som ikke jevner ut fargene.
+desk-help-why-manual = Mens to spillere bytter plass, sier siden hva ikke noe rundeoppsett kan gjøre, hvilken regel som foretrekker systemets, og de to verdiene den sammenligner.
+desk-help-why-compare = Fra et utkast: hva runden ville vært om noen partier hadde endt annerledes, side om side med slik den er, og hvem som flytter. Også to vilkårlige runder, og et utkast ved siden av runden det erstatter.

@@ -1,0 +1,128 @@
+# Colours and floats of earlier rounds
+view-record-no-game = inget parti
+view-record-down = Flöt ned i rond { $round }
+view-record-up = Mötte en högre poäng i rond { $round }
+view-record-met-white = Vit jämnar ut färgerna
+view-record-met-black = Svart jämnar ut färgerna
+view-record-due-white = Vit skulle jämna ut färgerna
+view-record-due-black = Svart skulle jämna ut färgerna
+
+# Why two players meet
+view-why-title = Varför?
+view-why-board = Varför dessa två vid bord { $board }
+view-why-round-of = Varför denna motståndare i rond { $round }
+view-why-alone = Varför utan parti
+view-why-record = Färger hittills
+view-why-by-hand = Detta har inte gjorts av systemet: det är ändrat för hand eller hämtat från en fil.
+view-why-these-two = Varför dessa två möts
+view-why-same-score = Båda hade { $points } poäng.
+view-why-scores = { $white } hade { $white_points } poäng, { $black } { $black_points }.
+view-why-first = De är varandras första motståndare enligt reglerna. Ingen hoppades över.
+view-why-passed = Motståndare som hoppades över
+view-why-more = { $count } till
+view-why-colours = Färger
+view-why-failings = Vad detta bord lämnar övrigt att önska
+view-why-no-better = Enligt reglernas ordning finns ingen bättre lottning.
+view-why-floats-down = { $player } flyter ned från { $from } till { $to } poäng. { $reason }
+view-why-floats-out = { $player } lämnar poänggruppen med { $from } poäng och möter ingen. { $reason }
+view-why-floats-up = { $player } med { $from } poäng möter en motståndare med { $to }. { $reason }
+view-why-pool = Poänggruppen med { $points } poäng
+view-why-round = Om hela ronden
+view-why-not-shown = Ratingtal avgjorde det; de visas inte här, eftersom ett namn är dolt.
+
+# A score group
+view-pool-points = Poänggrupp { $points }
+view-pool-residents = Med denna poäng
+view-pool-moved-down = Kommit ned
+view-pool-moved-up = Uppflyttade
+view-pool-floated = Går vidare ned
+view-pool-failings = Vad gruppen lämnar övrigt att önska
+
+# The page of a board's reasons
+desk-explain-why = Varför?
+desk-explain-why-of = Varför dessa två, nr { $number }
+desk-explain-alone = Varför utan parti?
+desk-explain-draft-board = Nr { $number }
+desk-trace = Systemets steg ({ $count })
+
+# The draft
+desk-draft-count-passed = { $count ->
+    [one] { $count } motståndare överhoppad
+   *[other] { $count } motståndare överhoppade
+}
+desk-draft-count-floats = { $count ->
+    [one] { $count } flytare
+   *[other] { $count } flytare
+}
+desk-draft-count-failings = { $count ->
+    [one] { $count } önskemål inte uppfyllt
+   *[other] { $count } önskemål inte uppfyllda
+}
+desk-draft-plain = Enligt ordningen
+desk-draft-pool-players = Spelare
+desk-draft-more = Mer
+desk-draft-legend = Färger i tidigare ronder. ↓3: flöt ned i rond 3, ↑3: mötte en högre poäng. ≠: den andra färgen skulle jämna ut färgerna.
+
+# A round changed by hand against the system's
+desk-manual-count-colours = Spelare vars färg inte jämnar ut
+desk-manual-count-scores = Bord med olika poäng
+desk-decide-values = { $what }: för hand { $ours }, systemet { $systems }.
+desk-decide-plain = { $what }.
+desk-decide-place = Plats i ordningen för den första motståndaren som skiljer sig
+desk-decide-rest = Med dessa bord överst kunde spelarna nedanför inte lottas som reglerna kräver
+desk-decide-next-round = Nästa rond måste vara möjlig efter denna
+desk-decide-bye = Reglerna ger frironden till någon annan
+desk-decide-bye-score = Poäng för den som har frirond
+desk-decide-bye-unplayed = Ospelade partier för den som har frirond
+desk-decide-schedule = Spelordningen avgör vilka som möts
+desk-decide-colours-met = Spelare i poänggruppen med den färg de bör ha
+desk-decide-colours = Spelare som inte får den färg de ska ha
+desk-decide-colours-strong = Spelare som inte får en färg de har starkt krav på
+desk-decide-exchanged = Spelare som har bytt halva i poänggruppen
+desk-decide-floaters = Flytare från poänggruppen
+desk-decide-floaters-high = Flytare med högst poäng
+desk-decide-floaters-below = Spelare som blir över i poänggruppen nedanför
+desk-decide-floater = Andra flyter än de som reglerna väljer
+desk-decide-floater-place = Plats i ordningen för flytarens motståndare
+desk-decide-floater-rating = Rating för flytarens motståndare
+desk-decide-brought-up = Rating för den uppflyttade spelaren
+desk-decide-differences = Poäng mellan bordens spelare, hopräknade
+desk-decide-floats-again = Spelare som flyter åt samma håll som i förra ronden
+desk-decide-floats-before = Spelare som flyter åt samma håll som för två ronder sedan
+desk-decide-top-difference = Spelare i toppen med ena färgen tre gånger mer än den andra
+desk-decide-top-third = Spelare i toppen med samma färg tre gånger i rad
+desk-decide-row = Rad för den första motståndaren som skiljer sig
+desk-decide-seeds = Ronden då dessa två tidigast får mötas
+desk-decide-lines = Platserna i utslagsträdet avgör vilka som möts
+desk-decide-team-board = Motståndarens bord i det andra laget
+desk-decide-rule = Denna regel avgör
+
+# Two rounds side by side
+desk-compare = Jämför
+desk-compare-title = Jämför rond { $round }
+desk-compare-about = Inget ändras av att titta. Adressen kan delas med andra domare.
+desk-compare-if = Om
+desk-compare-same = Ronden skulle vara densamma.
+desk-compare-now = Som det är
+desk-compare-then = Som det skulle vara
+desk-compare-draft = Utkast till rond { $round }
+desk-compare-published = Rond { $round }, publicerad
+desk-compare-differs = skiljer sig
+desk-compare-moves = { $count ->
+    [one] { $count } spelare flyttar
+   *[other] { $count } spelare flyttar
+}
+desk-compare-what-if = Tänk om ett parti hade slutat annorlunda?
+desk-compare-choose = Välj andra resultat. Ronden lottas en gång till med dem och visas bredvid den som den är.
+desk-compare-go = Jämför
+desk-compare-clear = Anta ingenting
+desk-compare-rounds = Två ronder bredvid varandra
+desk-compare-with = Bredvid
+
+# Help
+desk-help-why = Varför dessa två?
+desk-help-why-board = Varje bord i en rond och i ett utkast har en sida med sina skäl: poänggruppen, vem varje spelare skulle ha mött och vad som hindrade det, vilka som flöt, färgerna och systemets steg med sina paragrafer. Spelarna hittar samma sak i vanliga ord på rondens offentliga sida.
+desk-help-why-marks = Tecken vid ett namn
+desk-help-why-marks-about = Prickarna är färgerna i de tidigare ronderna. ↓3 flöt ned i rond 3, ↑3 mötte en högre poäng i rond 3, ≠ har en färg som inte jämnar ut färgerna.
+desk-help-why-manual = Medan två spelare byter plats säger sidan vad ingen lottning får göra, vilken regel som föredrar systemets och de två värden den jämför.
+desk-help-why-compare = Från ett utkast: vad ronden skulle vara om några partier hade slutat annorlunda, sida vid sida med som den är, och vilka som flyttar. Även två ronder vilka som helst, och ett utkast bredvid den rond det ersätter.
