@@ -155,7 +155,7 @@ fn note(field: &Field, one: &BracketMatch, board: Option<&Board>, view: Option<&
         Some(Way::Forfeit) => reader.say("view-forfeit"),
         Some(Way::Walkover) => reader.say("view-bracket-walkover"),
         Some(Way::Bye) => String::new(),
-        Some(Way::Played) => view.map(|view| stage_reached(view)).unwrap_or_default(),
+        Some(Way::Played) => view.map(stage_reached).unwrap_or_default(),
         None => match board.map(|board| board.game) {
             Some(GameState::Open) => view.map(|view| view.next_words(reader)).unwrap_or_default(),
             Some(game) => super::outcome(reader, game).note,

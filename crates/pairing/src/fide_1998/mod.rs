@@ -1,21 +1,64 @@
 //! FIDE Swiss of 1998 (D4.9.5).
+//!
+//! `person` says what a player brings, `roster` who may meet whom, `bracket` and `round` follow the steps
+//! of C, `part` and `moved_down` find the first acceptable candidate of a bracket, `split` and `assignment`
+//! do so without trying, `colour` allots colours, `boards` and `explain` say why, `compare` judges a
+//! pairing made by hand. The final order (D4.9.5-F10) is for the standings.
 
-use rokade_clause::{ClauseId, Reason};
+mod assignment;
+mod below;
+mod boards;
+mod bracket;
+mod colour;
+mod compare;
+mod exchange;
+mod explain;
+mod moved_down;
+mod part;
+mod person;
+mod reasons;
+mod roster;
+mod round;
+mod split;
+mod trace;
+mod weighing;
+
+pub(crate) use compare::{breaches, decide};
 
 use crate::attendance::Attendance;
-use crate::judge::Decided;
-use crate::{NoPairing, Pairing, Proposal, Request, reasons};
+use crate::matching::{self, FREE, Graph, Tree};
+use crate::swiss::Field;
+use crate::{NoPairing, Pairing, Request};
+use roster::Roster;
 
-pub(crate) fn pair(request: &Request, _attendance: &Attendance) -> Result<Pairing, NoPairing> {
-    Err(NoPairing::of(reasons::round_unknown(request.round)))
+pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    let field = Field::new(request, attendance);
+    // One player alone may have the bye, as in the other systems.
+    if field.len() == 0 {
+        return Err(NoPairing::of(crate::reasons::too_few_players(0)));
+    }
+    let roster = Roster::new(&field);
+    possible(&roster)?;
+    let brackets = round::brackets(&roster);
+    Ok(boards::pairing(&roster, &brackets))
 }
 
-/// What this system never does, beyond what no system does.
-pub(crate) fn breaches(_request: &Request, _attendance: &Attendance, _proposed: &Proposal) -> Vec<Reason> {
-    Vec::new()
-}
-
-/// The rule that prefers the engine's pairing to the proposal.
-pub(crate) fn decide(request: &Request, _attendance: &Attendance, _pairing: &Pairing, _proposed: &Proposal) -> Decided {
-    (ClauseId::new(request.system.host().clause()), None, None)
+/// Whether anything can be laid at all; else the proof that it cannot (D4.9.5-B1).
+fn possible(roster: &Roster) -> Result<(), NoPairing> {
+    let players = roster.len();
+    let size = players + players % 2;
+    let mut graph = Graph::complete(size);
+    for other in 0..size {
+        for one in 0..other {
+            let is_open = match roster.people.get(other) {
+                Some(_) => roster.legal.has(one, other),
+                None => roster.people[one].may_have_bye,
+            };
+            if !is_open {
+                graph.disconnect(one, other);
+            }
+        }
+    }
+    matching::complete(&graph, &mut vec![FREE; size], &mut Tree::new(size))
+        .map_err(|barrier| roster.field.refusal(&barrier, "D4.9.5-B1"))
 }

@@ -1,27 +1,89 @@
-//! The FIDE Dutch system in force.
+//! The FIDE Dutch system in force (C.04.3, 2026).
+//!
+//! Definitions (preference, floats, topscorers, who may have the bye) make profiles of the players; C5 settles
+//! the score of the bye before the first bracket; then every bracket from the top takes the best candidate by
+//! C6 to C21, the one generated first among equals. How the best is found without generating candidates:
+//! docs/decisions/0005-fide-dutch-engine.md.
 
-use rokade_clause::{ClauseId, Reason};
+mod baku;
+mod blossom;
+mod boards;
+mod bracket;
+mod chooser;
+mod colours;
+mod completion;
+mod cost;
+mod criteria;
+mod decide;
+mod definitions;
+mod exchange;
+#[cfg(test)]
+mod oracle;
+mod order;
+pub(crate) mod reasons;
+mod round;
+mod scope;
+
+use rokade_clause::Reason;
 
 use crate::attendance::Attendance;
 use crate::judge::Decided;
-use crate::{NoPairing, Pairing, Proposal, Request, reasons};
+use crate::{NoPairing, Pairing, Proposal, Request};
+use bracket::{Bracket, Paired};
+use completion::Completion;
+use round::Round;
 
-pub(crate) fn pair(request: &Request, _baku: bool, _attendance: &Attendance) -> Result<Pairing, NoPairing> {
-    Err(NoPairing::of(reasons::round_unknown(request.round)))
+pub(crate) fn pair(request: &Request, baku: bool, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    let present = (0..request.history.players.len()).filter(|index| attendance.is_present(*index)).count();
+    if present == 0 {
+        return Err(NoPairing::of(crate::reasons::too_few_players(present)));
+    }
+    let round = Round::new(request, baku, attendance)?;
+    Ok(boards::pairing(&round, &pair_brackets(&round)))
+}
+
+/// A bracket and how it was paired.
+struct Done<'a> {
+    bracket: Bracket<'a>,
+    paired: Paired,
+}
+
+/// Every bracket from the top.
+fn pair_brackets<'a>(round: &'a Round<'a>) -> Vec<Done<'a>> {
+    pair_each(round, |bracket, completion| bracket.pair(completion))
+}
+
+fn pair_each<'a>(round: &'a Round<'a>, pair: impl Fn(&Bracket<'a>, &mut Completion) -> Paired) -> Vec<Done<'a>> {
+    let groups = round.score_groups();
+    let mut completion = Completion::new(round);
+    let mut floaters = Vec::new();
+    let mut all = Vec::with_capacity(groups.len());
+    for (index, residents) in groups.iter().enumerate() {
+        let next = groups.get(index + 1).cloned().unwrap_or(round.len()..round.len());
+        let bracket = Bracket::new(round, floaters, residents.clone(), next);
+        let paired = pair(&bracket, &mut completion);
+        floaters = paired.floaters.clone();
+        all.push(Done { bracket, paired });
+    }
+    all
 }
 
 /// What this system never does, beyond what no system does.
-pub(crate) fn breaches(_request: &Request, _attendance: &Attendance, _proposed: &Proposal) -> Vec<Reason> {
-    Vec::new()
+pub(crate) fn breaches(request: &Request, attendance: &Attendance, proposed: &Proposal) -> Vec<Reason> {
+    let baku = matches!(request.system.host(), crate::System::FideDutch { baku: true });
+    decide::breaches(&Round::unpaired(request, baku, attendance), proposed)
 }
 
 /// The rule that prefers the engine's pairing to the proposal.
 pub(crate) fn decide(
     request: &Request,
-    _baku: bool,
-    _attendance: &Attendance,
-    _pairing: &Pairing,
-    _proposed: &Proposal,
+    baku: bool,
+    attendance: &Attendance,
+    pairing: &Pairing,
+    proposed: &Proposal,
 ) -> Decided {
-    (ClauseId::new(request.system.host().clause()), None, None)
+    match Round::new(request, baku, attendance) {
+        Ok(round) => decide::decide(&round, pairing, proposed),
+        Err(_) => (rokade_clause::ClauseId::new("FIDE-C.04.3-2026:C4"), None, None),
+    }
 }

@@ -44,6 +44,18 @@ impl Bits {
         }
     }
 
+    pub fn intersect(&mut self, other: &Bits) {
+        for (word, mask) in self.words.iter_mut().zip(&other.words) {
+            *word &= mask;
+        }
+    }
+
+    pub fn subtract(&mut self, other: &Bits) {
+        for (word, less) in self.words.iter_mut().zip(&other.words) {
+            *word &= !less;
+        }
+    }
+
     pub fn copy_from(&mut self, other: &Bits) {
         self.words.copy_from_slice(&other.words);
     }

@@ -55,6 +55,12 @@ impl Graph {
         self.rows[other * self.words + one / 64] &= !(1 << (one % 64));
     }
 
+    /// Keeps only these neighbours in a seat's own row; the caller does the same for the other ends.
+    pub fn keep(&mut self, seat: usize, neighbours: &Bits) {
+        let row = &mut self.rows[seat * self.words..][..self.words];
+        row.iter_mut().zip(neighbours.words()).for_each(|(row, mask)| *row &= mask);
+    }
+
     /// Takes every edge between two members of the set away.
     pub fn separate(&mut self, set: &Bits) {
         for seat in set.iter() {

@@ -1,0 +1,121 @@
+//! A heterogeneous bracket: the players moved down meet residents first, then the rest of the bracket is
+//! paired as a homogeneous one.
+
+use std::collections::BTreeMap;
+
+use super::assignment::Table;
+use super::part::{Allowance, Laid, Leave, Part};
+use super::person::ALL_DROPPED;
+use super::roster::{Drops, Roster};
+
+/// The bracket, and how its remainder is to be paired.
+pub(super) struct Mixed<'a> {
+    pub roster: &'a Roster<'a>,
+    /// Those who are to meet residents, by place.
+    pub moved: &'a [usize],
+    pub residents: &'a [usize],
+    /// Pairs of the remainder.
+    pub pairs: usize,
+    /// x at the start (D4.9.5-C2, lowered by D4.9.5-C14).
+    pub x: usize,
+    pub leave: Leave<'a>,
+}
+
+/// The pairs of the players moved down and the remainder.
+#[derive(Clone, Debug)]
+pub(super) struct Mix {
+    pub pairs: Vec<(usize, usize)>,
+    pub rest: Laid,
+    pub x: usize,
+    pub drops: Drops,
+    /// The lowest player moved down was given another opponent than the first (D4.9.5-C10).
+    pub is_changed: bool,
+    pub is_transposed: bool,
+}
+
+/// Whether a remainder can be paired at all, by the residents taken out of it.
+type Known = BTreeMap<Vec<usize>, bool>;
+
+impl Mixed<'_> {
+    /// The first pairing of the bracket. Readings docs/readings/fide-1998-remainder.md.
+    pub fn first(&self) -> Option<Mix> {
+        let most = self.x.max(self.moved.len()).max(self.pairs);
+        let mut known = Known::new();
+        for x in self.x..=most {
+            for up in 0..=ALL_DROPPED {
+                let Some((drops, first)) = self.opponents(x, up) else { continue };
+                if let Some(mix) = self.with_remainder(x, drops, &first, &mut known) {
+                    return Some(mix);
+                }
+            }
+        }
+        None
+    }
+
+    /// The first opponents of the players moved down within x, as indices of residents (D4.9.5-C6, C7, C9).
+    fn opponents(&self, x: usize, up: u8) -> Option<(Drops, Vec<usize>)> {
+        (0..=ALL_DROPPED).find_map(|down| {
+            let drops = Drops { up, down };
+            let table = Table::new(self.moved.len(), self.residents.len(), |row, column| self.price(row, column, drops));
+            Some((drops, table.first_within(x)?))
+        })
+    }
+
+    fn price(&self, row: usize, column: usize, drops: Drops) -> Option<u8> {
+        let (one, other) = (self.moved[row], self.residents[column]);
+        let is_open = self.roster.legal.has(one, other) && drops.allows(self.roster.needed(one, other));
+        is_open.then(|| u8::from(!self.roster.is_satisfied(one, other)))
+    }
+
+    /// The remainder after the first opponents, or after another one of the lowest player moved down
+    /// (D4.9.5-C10).
+    fn with_remainder(&self, x: usize, drops: Drops, first: &[usize], known: &mut Known) -> Option<Mix> {
+        let (lowest, others) = first.split_last().expect("somebody was moved down");
+        let dropped = Drops { down: ALL_DROPPED, ..drops };
+        (*lowest..self.residents.len()).filter(|column| !others.contains(column)).find_map(|column| {
+            let is_changed = column != *lowest;
+            let in_force = if is_changed { dropped } else { drops };
+            self.price(self.moved.len() - 1, column, in_force)?;
+            let chosen: Vec<usize> = others.iter().copied().chain([column]).collect();
+            let pairs: Vec<(usize, usize)> =
+                self.moved.iter().zip(&chosen).map(|(one, column)| (*one, self.residents[*column])).collect();
+            let used = pairs.iter().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
+            let left = x.checked_sub(used)?;
+            let rest = self.remainder(chosen, left, drops.up, known)?;
+            let is_transposed = first.iter().enumerate().any(|(row, column)| row != *column);
+            Some(Mix { pairs, rest, x, drops: in_force, is_changed, is_transposed })
+        })
+    }
+
+    fn remainder(&self, mut chosen: Vec<usize>, x: usize, up: u8, known: &mut Known) -> Option<Laid> {
+        chosen.sort_unstable();
+        let is_left = |index: &usize| chosen.binary_search(index).is_err();
+        let players: Vec<usize> =
+            (0..self.residents.len()).filter(is_left).map(|index| self.residents[index]).collect();
+        let part = Part { roster: self.roster, players: &players, pairs: self.pairs, leave: self.leave };
+        // Whatever x: asked once for every remainder, since most brackets that fail do so for this.
+        if !*known.entry(chosen).or_insert_with(|| part.is_possible(Drops::ALL)) {
+            return None;
+        }
+        part.first(Allowance::Within { x, up })
+    }
+}
+
+/// Those of the players moved down who can all have a resident each: from the top, everybody who still can
+/// (docs/readings/fide-1998-fewer-pairs.md).
+pub(super) fn pairable(roster: &Roster, moved: &[usize], residents: &[usize]) -> Vec<usize> {
+    let mut kept: Vec<usize> = Vec::new();
+    for place in moved {
+        kept.push(*place);
+        if !can_all_meet(roster, &kept, residents) {
+            kept.pop();
+        }
+    }
+    kept
+}
+
+/// Whether everybody can have a resident of his own.
+pub(super) fn can_all_meet(roster: &Roster, moved: &[usize], residents: &[usize]) -> bool {
+    let open = |row: usize, column: usize| roster.legal.has(moved[row], residents[column]).then_some(0);
+    moved.len() <= residents.len() && Table::new(moved.len(), residents.len(), open).least().is_some()
+}

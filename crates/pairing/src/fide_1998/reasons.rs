@@ -1,0 +1,217 @@
+//! The reasons of this system: one constructor per key, with its clauses.
+
+use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
+
+use super::person::Level;
+
+fn number(count: usize) -> Fact {
+    Fact::Number(i64::try_from(count).expect("a count of players fits"))
+}
+
+fn points(points: HalfPoints) -> Fact {
+    Fact::HalfPoints(i64::from(points.0))
+}
+
+fn colour(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn list(players: &[StartNumber]) -> String {
+    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The clause whose dropping a level stands for.
+fn float_clause(level: Level) -> ClauseId {
+    ClauseId::new(if level == 1 { "D4.9.5-B6" } else { "D4.9.5-B5" })
+}
+
+// Colours.
+
+pub(super) fn both_wishes() -> Reason {
+    Reason::cited("f98_both_wishes", "D4.9.5-E1")
+}
+
+pub(super) fn one_wish(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_one_wish", "D4.9.5-E1").with("player", Fact::Player(player)).with("colour", colour(color))
+}
+
+pub(super) fn stronger_wish(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_stronger_wish", "D4.9.5-E2").with("player", Fact::Player(player)).with("colour", colour(color))
+}
+
+pub(super) fn alternate() -> Reason {
+    Reason::cited("f98_alternate", "D4.9.5-E3").and(ClauseId::new("D4.9.5-F3"))
+}
+
+pub(super) fn higher_ranked(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_higher_ranked", "D4.9.5-E4").with("player", Fact::Player(player)).with("colour", colour(color))
+}
+
+pub(super) fn by_lot(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_by_lot", "D4.9.5-E4")
+        .and(ClauseId::new("D4.9.5-A7"))
+        .with("player", Fact::Player(player))
+        .with("colour", colour(color))
+}
+
+// Opponents passed over.
+
+pub(super) fn met(round: RoundNumber) -> Reason {
+    Reason::cited("f98_met", "D4.9.5-B1").with("round", round)
+}
+
+pub(super) fn must_both(color: Color) -> Reason {
+    Reason::cited("f98_must_both", "D4.9.5-B1").and(ClauseId::new("D4.9.5-A7")).with("colour", colour(color))
+}
+
+pub(super) fn want_both(color: Color) -> Reason {
+    Reason::cited("f98_want_both", "D4.9.5-B4").with("colour", colour(color))
+}
+
+/// The higher of two players of different scores would float down, or the lower up, as he did lately.
+pub(super) fn would_float(player: StartNumber, key: FloatKey, level: Level, round: RoundNumber) -> Reason {
+    let reason = match key {
+        FloatKey::Down => Reason::cited("f98_would_float_down", "D4.9.5-A4"),
+        FloatKey::Up => Reason::cited("f98_would_float_up", "D4.9.5-A4"),
+    };
+    reason.and(float_clause(level)).with("player", Fact::Player(player)).with("round", back(round, level))
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum FloatKey {
+    Down,
+    Up,
+}
+
+/// The round whose float a level is about.
+fn back(round: RoundNumber, level: Level) -> RoundNumber {
+    if level == 1 { round - 2 } else { round - 1 }
+}
+
+pub(super) fn rest_not_paired() -> Reason {
+    Reason::cited("f98_rest_not_paired", "D4.9.5-C7").and(ClauseId::new("D4.9.5-D1"))
+}
+
+// Floats and the bye.
+
+pub(super) fn no_opponent_here(points_of: HalfPoints) -> Reason {
+    Reason::cited("f98_no_opponent_here", "D4.9.5-C1").with("points", points(points_of))
+}
+
+pub(super) fn left_over(points_of: HalfPoints) -> Reason {
+    Reason::cited("f98_left_over", "D4.9.5-C6").and(ClauseId::new("D4.9.5-A3")).with("points", points(points_of))
+}
+
+pub(super) fn met_from_above(opponent: StartNumber) -> Reason {
+    Reason::cited("f98_met_from_above", "D4.9.5-A4").with("opponent", Fact::Player(opponent))
+}
+
+pub(super) fn bye(players: usize) -> Reason {
+    Reason::cited("f98_bye", "D4.9.5-A5").and(ClauseId::new("D4.9.5-B1")).with("players", number(players))
+}
+
+// What a board or a group leaves to be desired.
+
+pub(super) fn wish_denied(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_wish_denied", "D4.9.5-B4").with("player", Fact::Player(player)).with("colour", colour(color))
+}
+
+pub(super) fn floats_again(player: StartNumber, key: FloatKey, level: Level, round: RoundNumber) -> Reason {
+    let reason = match key {
+        FloatKey::Down => Reason::cited("f98_floats_down_again", "D4.9.5-C9"),
+        FloatKey::Up => Reason::cited("f98_floats_up_again", "D4.9.5-C10"),
+    };
+    reason.and(float_clause(level)).with("player", Fact::Player(player)).with("round", back(round, level))
+}
+
+pub(super) fn wishes_denied(count: usize) -> Reason {
+    Reason::cited("f98_wishes_denied", "D4.9.5-B4").and(ClauseId::new("D4.9.5-A8")).with("count", number(count))
+}
+
+pub(super) fn moved_down(count: usize) -> Reason {
+    Reason::cited("f98_moved_down", "D4.9.5-B3").with("count", number(count))
+}
+
+// Steps.
+
+pub(super) fn step_start(players: usize, pairs: usize, x: usize) -> Reason {
+    Reason::cited("f98_step_start", "D4.9.5-C2")
+        .and(ClauseId::new("D4.9.5-C3"))
+        .with("players", number(players))
+        .with("pairs", number(pairs))
+        .with("x", number(x))
+}
+
+pub(super) fn step_no_opponent(player: StartNumber) -> Reason {
+    Reason::cited("f98_step_no_opponent", "D4.9.5-C1").with("player", Fact::Player(player))
+}
+
+pub(super) fn step_from_above(pairs: usize) -> Reason {
+    Reason::cited("f98_step_from_above", "D4.9.5-C6").and(ClauseId::new("D4.9.5-A3")).with("pairs", number(pairs))
+}
+
+pub(super) fn step_transposed() -> Reason {
+    Reason::cited("f98_step_transposed", "D4.9.5-C7").and(ClauseId::new("D4.9.5-D1"))
+}
+
+pub(super) fn step_exchanged(out: &[StartNumber], into: &[StartNumber], difference: usize) -> Reason {
+    Reason::cited("f98_step_exchanged", "D4.9.5-C8")
+        .and(ClauseId::new("D4.9.5-D2"))
+        .with("out", list(out))
+        .with("into", list(into))
+        .with("difference", number(difference))
+}
+
+pub(super) fn step_down_dropped(level: Level) -> Reason {
+    Reason::cited("f98_step_down_dropped", "D4.9.5-C9").with("level", level)
+}
+
+pub(super) fn step_up_dropped(level: Level) -> Reason {
+    Reason::cited("f98_step_up_dropped", "D4.9.5-C10").with("level", level)
+}
+
+pub(super) fn step_other_opponent(player: StartNumber, opponent: StartNumber) -> Reason {
+    Reason::cited("f98_step_other_opponent", "D4.9.5-C10")
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(opponent))
+}
+
+pub(super) fn step_x_raised(from: usize, to: usize) -> Reason {
+    Reason::cited("f98_step_x_raised", "D4.9.5-C11").with("from", number(from)).with("to", number(to))
+}
+
+pub(super) fn step_above_changed(coming: &[StartNumber]) -> Reason {
+    Reason::cited("f98_step_above_changed", "D4.9.5-C12").with("players", list(coming))
+}
+
+pub(super) fn step_second_lowest_changed(coming: &[StartNumber]) -> Reason {
+    Reason::cited("f98_step_second_lowest_changed", "D4.9.5-C13").with("players", list(coming))
+}
+
+pub(super) fn step_joined(brackets: usize) -> Reason {
+    Reason::cited("f98_step_joined", "D4.9.5-C13").with("brackets", number(brackets))
+}
+
+pub(super) fn step_fewer_pairs(from: usize, to: usize) -> Reason {
+    Reason::cited("f98_step_fewer_pairs", "D4.9.5-C14").with("from", number(from)).with("to", number(to))
+}
+
+// What this system never does.
+
+pub(super) fn third_in_a_row(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_third_in_a_row", "D4.9.5-B1").with("player", Fact::Player(player)).with("colour", colour(color))
+}
+
+pub(super) fn colour_difference(player: StartNumber, color: Color) -> Reason {
+    Reason::cited("f98_colour_difference", "D4.9.5-B1")
+        .with("player", Fact::Player(player))
+        .with("colour", colour(color))
+}
+
+pub(super) fn bye_after_free_point(player: StartNumber, round: RoundNumber) -> Reason {
+    Reason::cited("f98_bye_after_free_point", "D4.9.5-B1").with("player", Fact::Player(player)).with("round", round)
+}

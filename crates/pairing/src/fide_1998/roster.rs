@@ -1,0 +1,108 @@
+//! Everybody in the round, who may meet whom, and what a pair costs.
+
+use rokade_model::Color;
+
+use super::person::{Level, Person, Strength};
+use crate::matching::{Bits, Graph};
+use crate::swiss::Field;
+
+/// The players by place: by score, then by strength (D4.9.5-A2).
+pub(super) struct Roster<'a> {
+    pub field: &'a Field<'a>,
+    pub people: Vec<Person>,
+    /// Pairs that break none of the absolute criteria (D4.9.5-B1 with the note D4.9.5-BN).
+    pub legal: Graph,
+}
+
+/// What must be dropped for floats up and down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Drops {
+    pub up: Level,
+    pub down: Level,
+}
+
+impl Drops {
+    pub const NONE: Drops = Drops { up: 0, down: 0 };
+    pub const ALL: Drops = Drops { up: super::person::ALL_DROPPED, down: super::person::ALL_DROPPED };
+
+    pub fn allows(self, needed: Drops) -> bool {
+        needed.up <= self.up && needed.down <= self.down
+    }
+}
+
+impl<'a> Roster<'a> {
+    pub fn new(field: &'a Field<'a>) -> Self {
+        let people: Vec<Person> = field.cards.iter().map(|card| Person::new(field, card)).collect();
+        let mut legal = field.may_meet.clone();
+        for color in [Color::White, Color::Black] {
+            let bound: Vec<usize> = (0..people.len())
+                .filter(|place| people[*place].strength == Strength::Absolute && people[*place].wish == Some(color))
+                .collect();
+            let mut set = Bits::none(people.len());
+            bound.iter().for_each(|place| set.insert(*place));
+            let lifted: Vec<usize> = bound.iter().copied().filter(|place| people[*place].is_lifted).collect();
+            legal.separate(&set);
+            // D4.9.5-BN: both above 50 % in the last round (docs/readings/fide-1998-last-round.md).
+            for (index, one) in lifted.iter().enumerate() {
+                for other in &lifted[index + 1..] {
+                    if field.may_meet.has(*one, *other) {
+                        legal.connect(*one, *other);
+                    }
+                }
+            }
+        }
+        Self { field, people, legal }
+    }
+
+    pub fn len(&self) -> usize {
+        self.people.len()
+    }
+
+    pub fn are_lifted(&self, one: usize, other: usize) -> bool {
+        self.people[one].is_lifted && self.people[other].is_lifted
+    }
+
+    /// D4.9.5-B4: both can have the colour they want.
+    pub fn is_satisfied(&self, one: usize, other: usize) -> bool {
+        let (one, other) = (self.people[one].wish, self.people[other].wish);
+        one.is_none() || one != other
+    }
+
+    /// What must be dropped before two players may meet: nothing within a score.
+    pub fn needed(&self, one: usize, other: usize) -> Drops {
+        let (high, low) = (one.min(other), one.max(other));
+        let is_level = self.field.cards[high].score == self.field.cards[low].score;
+        if is_level || self.are_lifted(high, low) {
+            return Drops::NONE;
+        }
+        Drops { up: self.people[low].up, down: self.people[high].down }
+    }
+
+    /// What must be dropped before a player may leave his bracket downwards or have the bye.
+    pub fn needed_alone(&self, place: usize) -> Level {
+        if self.people[place].is_lifted { 0 } else { self.people[place].down }
+    }
+
+    /// D4.9.5-A8: the pairs that cannot satisfy both players, never below none
+    /// (docs/readings/fide-1998-x.md).
+    pub fn x(&self, bracket: &[usize]) -> usize {
+        self.least_unsatisfied(bracket, bracket.len() / 2)
+    }
+
+    /// No `pairs` pairs of the bracket can leave fewer unsatisfied: for all the pairs there can be this is
+    /// D4.9.5-A8, for fewer what D4.9.5-C14 makes of it at the least.
+    pub fn least_unsatisfied(&self, bracket: &[usize], pairs: usize) -> usize {
+        let wanting =
+            |color| bracket.iter().filter(|place| self.people[**place].wish == Some(color)).count();
+        let most = wanting(Color::White).max(wanting(Color::Black));
+        // Everybody left over and one player of every pair may want the dominant colour.
+        most.saturating_sub(bracket.len() - pairs)
+    }
+
+    /// D4.9.5-C1: the members of the bracket whom nobody in it may meet.
+    pub fn without_opponent(&self, bracket: &[usize]) -> Vec<usize> {
+        let mut set = Bits::none(self.len());
+        bracket.iter().for_each(|place| set.insert(*place));
+        bracket.iter().copied().filter(|place| !self.legal.touches(*place, &set)).collect()
+    }
+}

@@ -1,0 +1,226 @@
+//! From brackets to the published round: boards in order, colours, byes, floats, and the reasons for them.
+
+use rokade_model::Color;
+
+use super::Done;
+use super::colours::Rule;
+use super::criteria::Beyond;
+use super::definitions::{Bar, Strength};
+use super::order::{Made, Why};
+use super::reasons;
+use super::round::Round;
+use crate::{Board, Bye, Direction, Float, NOBODY, Pairing, Passed, ScoreGroup};
+
+/// Players passed over for the bye that are explained.
+const EXPLAINED: usize = 32;
+
+/// The published round.
+pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
+    let desk = Desk { round };
+    let mut pairing = Pairing::bare(round.field.round);
+    let mut made: Vec<(usize, &Made)> = brackets
+        .iter()
+        .enumerate()
+        .flat_map(|(group, done)| done.paired.pairs.iter().map(move |made| (group, made)))
+        .collect();
+    made.sort_by_key(|(_, made)| {
+        let (upper, lower) = (round.score(made.upper), round.score(made.lower));
+        (std::cmp::Reverse(upper), std::cmp::Reverse(upper + lower), round.players[made.upper].rank)
+    });
+    for (group, made) in made {
+        pairing.boards.push(desk.board(group, made));
+        pairing.floats.extend(desk.floats(brackets, made));
+    }
+    if let Some(player) = brackets.last().and_then(|done| done.paired.bye) {
+        pairing.bye = Some(desk.bye(player));
+        pairing.floats.push(desk.bye_float(player));
+    }
+    pairing.groups = brackets.iter().map(|done| desk.group(done)).collect();
+    pairing.absent.clone_from(&round.field.absent);
+    pairing.placement = round.field.placement();
+    pairing.notes.extend(round.accelerated.map(|(players, points)| reasons::accelerated(players, points)));
+    pairing
+}
+
+struct Desk<'a> {
+    round: &'a Round<'a>,
+}
+
+impl Desk<'_> {
+    fn board(&self, group: usize, made: &Made) -> Board {
+        let round = self.round;
+        let (upper, lower) = (made.upper, made.lower);
+        let (colour, rule) = round.colour_of_upper(upper, lower);
+        let (white, black) = if colour == Color::White { (upper, lower) } else { (lower, upper) };
+        let is_upper_favoured = match rule {
+            Rule::Stronger => round.players[upper].preference == Some(colour),
+            _ => true,
+        };
+        let given = (round.number(upper), colour);
+        let reason = reasons::colours(rule, given, round.number(lower), round.players[upper].rank, is_upper_favoured);
+        let points = |place: usize| round.field.cards[place].points;
+        let passed = |(place, why): &(usize, Why)| Passed {
+            player: round.number(made.chooser),
+            would_have_met: round.number(*place),
+            reason: self.why(made.chooser, *place, *why),
+        };
+        Board {
+            reasons: made.passed.iter().map(passed).collect(),
+            group: Some(group),
+            failings: self.failings(upper, lower, colour),
+            ..Board::new((round.number(white), round.number(black)), (points(white), points(black)), reason)
+        }
+    }
+
+    fn why(&self, one: usize, other: usize, why: Why) -> rokade_clause::Reason {
+        match why {
+            Why::Illegal => self.why_apart(one, other),
+            Why::Worse(clause) => reasons::worse(clause),
+            Why::Incomplete => reasons::incomplete(),
+            Why::Later => reasons::later(),
+            Why::NotBest => reasons::not_best(),
+        }
+    }
+
+    fn why_apart(&self, one: usize, other: usize) -> rokade_clause::Reason {
+        if let Some(met) = self.round.met_in(one, other) {
+            return reasons::met_before(met);
+        }
+        if !self.round.field.may_meet.has(one, other) {
+            return crate::reasons::forbidden_pair();
+        }
+        let due = self.round.players[one].preference.expect("only an absolute preference is left");
+        reasons::same_absolute(due)
+    }
+
+    /// C10 to C13 for both players, then the floats repeated.
+    fn failings(&self, upper: usize, lower: usize, colour: Color) -> Vec<rokade_clause::Reason> {
+        let mut failings = Vec::new();
+        let mut add = |is_so: bool, key, clause, place: usize, given| {
+            if is_so {
+                failings.push(reasons::board(key, clause, self.round.number(place), given));
+            }
+        };
+        for (place, given) in [(upper, colour), (lower, !colour)] {
+            let player = &self.round.players[place];
+            let after = player.difference + if given == Color::White { 1 } else { -1 };
+            add(after.abs() > 2, "dutch_board_difference", "FIDE-C.04.3-2026:C10", place, given);
+            add(player.repeated() == Some(given), "dutch_board_third", "FIDE-C.04.3-2026:C11", place, given);
+            let is_denied = player.preference == Some(!given);
+            let is_strong = player.strength == Strength::Strong;
+            add(is_denied && !is_strong, "dutch_board_preference", "FIDE-C.04.3-2026:C12", place, given);
+            add(is_denied && is_strong, "dutch_board_strong", "FIDE-C.04.3-2026:C13", place, given);
+        }
+        if self.round.score(upper) > self.round.score(lower) {
+            for (back, down, up) in [
+                (1, "FIDE-C.04.3-2026:C18", "FIDE-C.04.3-2026:C15"),
+                (2, "FIDE-C.04.3-2026:C20", "FIDE-C.04.3-2026:C17"),
+            ] {
+                if self.round.players[upper].floated(back, Direction::Down) {
+                    failings.push(reasons::board_float("dutch_board_downfloat", down, self.round.number(upper), back));
+                }
+                if self.round.players[lower].floated(back, Direction::Up) {
+                    failings.push(reasons::board_float("dutch_board_upfloat", up, self.round.number(lower), back));
+                }
+            }
+        }
+        failings
+    }
+
+    fn floats(&self, brackets: &[Done], made: &Made) -> Vec<Float> {
+        let (upper, lower) = (made.upper, made.lower);
+        let (from, to) = (self.round.score(upper), self.round.score(lower));
+        if from == to {
+            return Vec::new();
+        }
+        let home = brackets.iter().find(|done| done.paired.floaters.contains(&upper)).expect("he came from above");
+        let (one, other) = (self.round.number(upper), self.round.number(lower));
+        let down = reasons::floats_down(one, other, home.bracket.players.len(), home.paired.pairs.len());
+        vec![
+            Float { player: one, direction: Direction::Down, from, to: Some(to), reason: down },
+            Float {
+                player: other,
+                direction: Direction::Up,
+                from: to,
+                to: Some(from),
+                reason: reasons::floats_up(other, one),
+            },
+        ]
+    }
+
+    fn bye_float(&self, place: usize) -> Float {
+        let player = self.round.number(place);
+        Float {
+            player,
+            direction: Direction::Down,
+            from: self.round.score(place),
+            to: None,
+            reason: reasons::floats_bye(player),
+        }
+    }
+
+    /// The bye, and everybody placed lower who could not have it.
+    fn bye(&self, place: usize) -> Bye {
+        let round = self.round;
+        let why = |other: usize| match round.players[other].barred {
+            Some(Bar::HadBye(at)) => reasons::bye_had(at),
+            Some(Bar::WonUnplayed(at)) => reasons::bye_won(at),
+            None if round.score(other) < round.score(place) => reasons::bye_higher(round.score(other)),
+            None => reasons::bye_not_best(),
+        };
+        let passed = |other: usize| Passed { player: round.number(other), would_have_met: NOBODY, reason: why(other) };
+        Bye {
+            player: round.number(place),
+            points: round.field.history.scoring.pairing_bye,
+            reason: reasons::bye(round.len(), round.score(place)),
+            reasons: (place + 1..round.len()).rev().take(EXPLAINED).map(passed).collect(),
+        }
+    }
+
+    fn group(&self, done: &Done) -> ScoreGroup {
+        let round = self.round;
+        let Done { bracket, paired } = done;
+        let numbers = |places: &[usize]| places.iter().map(|place| round.number(*place)).collect::<Vec<_>>();
+        let (moved_down, residents) = bracket.players.split_at(bracket.moved_down);
+        let left: Vec<usize> = paired.floaters.iter().copied().chain(paired.bye).collect();
+        let is_moved = |made: &&Made| round.score(made.upper) > round.score(residents[0]);
+        let mut moved_up: Vec<usize> = paired.pairs.iter().filter(is_moved).map(|made| made.lower).collect();
+        moved_up.sort_unstable();
+        ScoreGroup {
+            points: round.score(residents[0]),
+            residents: numbers(residents),
+            moved_down: numbers(moved_down),
+            moved_up: numbers(&moved_up),
+            floated: numbers(&left),
+            failings: failings(done, &left),
+        }
+    }
+}
+
+/// What the bracket fails, in order of priority. Nothing better exists: the candidate is the best one.
+fn failings(done: &Done, left: &[usize]) -> Vec<rokade_clause::Reason> {
+    let Done { bracket, paired } = done;
+    let criteria = bracket.criteria();
+    let mut cost = vec![0; criteria.layout.length()];
+    for made in &paired.pairs {
+        criteria.pair(made.upper, made.lower, &mut cost);
+    }
+    let c9 = bracket.holds_bye && left.len() == 1;
+    for place in left {
+        let beyond = if c9 { Beyond::Bye { c9 } } else { Beyond::Next };
+        criteria.float(*place, beyond, &mut cost);
+    }
+    // One player over is no failing of an odd bracket, nor are residents who float.
+    let unavoidable = i32::try_from(bracket.players.len() % 2).expect("a remainder fits");
+    let told = |(place, number): (usize, i32)| {
+        let (clause, score) = criteria.layout.entry(place);
+        let is_told = match clause {
+            "FIDE-C.04.3-2026:C6" => number > unavoidable,
+            "FIDE-C.04.3-2026:C7" => number > 0 && score != Some(criteria.score),
+            "FIDE-C.04.3-2026:C8" => false,
+            _ => number > 0,
+        };
+        is_told.then(|| reasons::failing(clause, score, number)).flatten()
+    };
+    cost.into_iter().enumerate().filter_map(told).collect()
+}

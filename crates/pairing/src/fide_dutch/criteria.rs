@@ -1,0 +1,183 @@
+//! The quality criteria C6 to C21, as costs of pairs and of floats.
+//!
+//! A candidate's faults add up over its pairs and its downfloaters. The entries of a cost stand in the order
+//! of the criteria, so that comparing two sums is comparing two candidates. Criteria that look at scores,
+//! largest first, have one entry per score of the players moved down, highest first.
+
+use rokade_model::HalfPoints;
+
+use super::round::Round;
+use crate::Direction;
+
+/// Where each criterion stands in a cost.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    /// The scores of the players moved down, highest first, then that of the residents.
+    scores: Vec<HalfPoints>,
+}
+
+/// A criterion and, where it goes by scores, the score.
+pub(super) type Entry = (&'static str, Option<HalfPoints>);
+
+const BEFORE_LEVELS: usize = 1;
+
+impl Layout {
+    pub fn new(round: &Round, moved_down: &[usize], residents: HalfPoints) -> Self {
+        let mut scores: Vec<HalfPoints> = moved_down.iter().map(|place| round.score(*place)).collect();
+        scores.dedup();
+        scores.push(residents);
+        Self { scores }
+    }
+
+    /// C6, C7 by score, C8 pairs, C8 by score, C9 to C17, C18 to C21 by score.
+    pub fn length(&self) -> usize {
+        BEFORE_LEVELS + 1 + 9 + 6 * self.scores.len()
+    }
+
+    fn level(&self, score: HalfPoints) -> usize {
+        self.scores.iter().position(|one| *one == score).expect("only scores of the bracket are asked for")
+    }
+
+    const fn c6(&self) -> usize {
+        0
+    }
+
+    fn c7(&self, score: HalfPoints) -> usize {
+        BEFORE_LEVELS + self.level(score)
+    }
+
+    fn c8(&self) -> usize {
+        BEFORE_LEVELS + self.scores.len()
+    }
+
+    fn c8_score(&self, score: HalfPoints) -> usize {
+        self.c8() + 1 + self.level(score)
+    }
+
+    /// C9 to C17.
+    fn count(&self, criterion: usize) -> usize {
+        self.c8() + 1 + self.scores.len() + criterion - 9
+    }
+
+    /// C18 to C21.
+    fn by_score(&self, criterion: usize, score: HalfPoints) -> usize {
+        self.count(18) + (criterion - 18) * self.scores.len() + self.level(score)
+    }
+
+    /// What stands at a place of a cost.
+    pub fn entry(&self, place: usize) -> Entry {
+        let levels = self.scores.len();
+        if place == self.c6() {
+            return ("FIDE-C.04.3-2026:C6", None);
+        }
+        if place < self.c8() {
+            return ("FIDE-C.04.3-2026:C7", Some(self.scores[place - BEFORE_LEVELS]));
+        }
+        if place < self.count(9) {
+            let score = place.checked_sub(self.c8() + 1).map(|level| self.scores[level]);
+            return ("FIDE-C.04.3-2026:C8", score);
+        }
+        if place < self.count(18) {
+            return (CLAUSES[place - self.count(9)], None);
+        }
+        let place = place - self.count(18);
+        (CLAUSES[9 + place / levels], Some(self.scores[place % levels]))
+    }
+}
+
+/// C9 to C21.
+const CLAUSES: [&str; 13] = [
+    "FIDE-C.04.3-2026:C9",
+    "FIDE-C.04.3-2026:C10",
+    "FIDE-C.04.3-2026:C11",
+    "FIDE-C.04.3-2026:C12",
+    "FIDE-C.04.3-2026:C13",
+    "FIDE-C.04.3-2026:C14",
+    "FIDE-C.04.3-2026:C15",
+    "FIDE-C.04.3-2026:C16",
+    "FIDE-C.04.3-2026:C17",
+    "FIDE-C.04.3-2026:C18",
+    "FIDE-C.04.3-2026:C19",
+    "FIDE-C.04.3-2026:C20",
+    "FIDE-C.04.3-2026:C21",
+];
+
+/// Where a player who leaves the bracket ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Beyond {
+    /// Paired in the next bracket.
+    Next,
+    /// Not paired in the next bracket either.
+    Further,
+    /// Has the bye; in a bracket that sends down nobody else when C9 is asked.
+    Bye { c9: bool },
+}
+
+/// The faults of a bracket.
+pub(super) struct Criteria<'a> {
+    pub round: &'a Round<'a>,
+    pub layout: Layout,
+    /// The score of the residents.
+    pub score: HalfPoints,
+}
+
+impl Criteria<'_> {
+    fn is_resident(&self, place: usize) -> bool {
+        self.round.score(place) == self.score
+    }
+
+    /// A pair inside the bracket, the better placed player first.
+    pub fn pair(&self, upper: usize, lower: usize, cost: &mut [i32]) {
+        let (one, other) = (&self.round.players[upper], &self.round.players[lower]);
+        let (colour, _) = self.round.colour_of_upper(upper, lower);
+        for (player, colour) in [(one, colour), (other, !colour)] {
+            if one.is_topscorer || other.is_topscorer {
+                let change = if colour == rokade_model::Color::White { 1 } else { -1 };
+                cost[self.layout.count(10)] += i32::from((player.difference + change).abs() > 2);
+                cost[self.layout.count(11)] += i32::from(player.repeated() == Some(colour));
+            }
+            let is_denied = player.preference == Some(!colour);
+            cost[self.layout.count(12)] += i32::from(is_denied);
+            let is_strong = player.strength == super::definitions::Strength::Strong;
+            cost[self.layout.count(13)] += i32::from(is_denied && is_strong);
+        }
+        if !self.is_resident(upper) {
+            for (rounds_back, counted, scored) in [(1, 15, 19), (2, 17, 21)] {
+                if other.floated(rounds_back, Direction::Up) {
+                    cost[self.layout.count(counted)] += 1;
+                    cost[self.layout.by_score(scored, one.score)] += 1;
+                }
+            }
+        }
+    }
+
+    /// A player of the bracket who is not paired in it.
+    pub fn float(&self, place: usize, beyond: Beyond, cost: &mut [i32]) {
+        let player = &self.round.players[place];
+        cost[self.layout.c6()] += 1;
+        cost[self.layout.c7(player.score)] += 1;
+        if beyond != Beyond::Next {
+            self.unpaired_in_next(Some(place), cost);
+        }
+        if beyond == (Beyond::Bye { c9: true }) {
+            cost[self.layout.count(9)] += i32::try_from(player.unplayed).expect("a count of rounds fits");
+        }
+        for (rounds_back, counted, scored) in [(1, 14, 18), (2, 16, 20)] {
+            if player.floated(rounds_back, Direction::Down) {
+                if self.is_resident(place) {
+                    cost[self.layout.count(counted)] += 1;
+                } else {
+                    cost[self.layout.by_score(scored, player.score)] += 1;
+                }
+            }
+        }
+    }
+
+    /// A player of the next bracket who is not paired there: one who floats on, or a resident of it.
+    pub fn unpaired_in_next(&self, floater: Option<usize>, cost: &mut [i32]) {
+        cost[self.layout.c8()] += 1;
+        if let Some(place) = floater {
+            cost[self.layout.c8_score(self.round.score(place))] += 1;
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The short ways held against the long one: every bracket with everybody in reach, and the cheapest pairing
+//! against rustworkx-core.
+
+use rokade_model::{ByeKind, Color, Entry, GameResult, History, Participant};
+use rustworkx_core::max_weight_matching::max_weight_matching;
+use rustworkx_core::petgraph::graph::UnGraph;
+
+use super::cost::Costs;
+use super::scope::Reach;
+use super::{Done, Round, blossom, boards, pair_each};
+use crate::attendance::Attendance;
+use crate::matching::{Bits, Graph};
+use crate::{Pairing, Request, System};
+
+/// Small numbers from a seed, the same on every machine.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % bound
+    }
+}
+
+fn pairs(brackets: &[Done]) -> Vec<(usize, usize)> {
+    brackets.iter().flat_map(|done| &done.paired.pairs).map(|made| (made.upper, made.lower)).collect()
+}
+
+fn enter(history: &mut History, pairing: &Pairing, dice: &mut Dice) {
+    for (white, black) in pairing.pairs() {
+        let result = match dice.below(12) {
+            0 => GameResult::BlackForfeits,
+            1..=3 => GameResult::Draw,
+            4..=7 => GameResult::WhiteWins,
+            _ => GameResult::BlackWins,
+        };
+        for (player, opponent, color) in [(white, black, Color::White), (black, white, Color::Black)] {
+            let entry = Entry::Game { opponent, color: Some(color), mark: Some(result.mark(color)) };
+            history.player_mut(player).unwrap().set_entry(pairing.round, entry);
+        }
+    }
+    if let Some(bye) = &pairing.bye {
+        history.player_mut(bye.player).unwrap().set_entry(pairing.round, Entry::Bye(ByeKind::PairingAllocated));
+    }
+}
+
+/// Plays a tournament and pairs every round both ways. Returns the rounds compared.
+fn compare(players: u32, rounds: u32, dice: &mut Dice) -> usize {
+    let players = (1..=players).map(|number| Participant::new(number, None)).collect();
+    let mut history = History { rounds, players, ..History::default() };
+    for number in 1..=rounds {
+        for player in &mut history.players {
+            if dice.below(25) == 0 {
+                let kind = [ByeKind::Half, ByeKind::Full, ByeKind::Zero][dice.below(3) as usize];
+                player.set_entry(number, Entry::Bye(kind));
+            }
+        }
+        let request = Request::new(System::FideDutch { baku: false }, &history, number);
+        let attendance = Attendance::as_entered(&history, number);
+        let Ok(round) = Round::new(&request, false, &attendance) else { return number as usize - 1 };
+        let short = pair_each(&round, |bracket, completion| bracket.pair(completion));
+        let next = pair_each(&round, |bracket, completion| {
+            let reaches: &[Reach] = if bracket.next.is_empty() { &[Reach::All] } else { &[Reach::Next, Reach::All] };
+            bracket.pair_reaching(reaches, completion)
+        });
+        let long = pair_each(&round, |bracket, completion| bracket.pair_reaching(&[Reach::All], completion));
+        assert_eq!(pairs(&short), pairs(&long), "round {number}: {history:?}");
+        assert_eq!(pairs(&next), pairs(&long), "round {number}: {history:?}");
+        let pairing = boards::pairing(&round, &short);
+        enter(&mut history, &pairing, dice);
+    }
+    rounds as usize
+}
+
+#[test]
+fn looking_at_the_bracket_first_changes_nothing() {
+    let mut dice = Dice(1);
+    let mut compared = 0;
+    for tournament in 0..14 {
+        compared += compare([10, 13, 16, 21, 26, 30, 41][tournament % 7], 7, &mut dice);
+    }
+    assert!(compared > 80, "{compared}");
+}
+
+/// `ROKADE_SOAK=seed,tournaments,players` compares for as long as one likes.
+#[test]
+fn a_soak_changes_nothing() {
+    let Ok(text) = std::env::var("ROKADE_SOAK") else { return };
+    let numbers: Vec<u64> = text.split(',').filter_map(|number| number.parse().ok()).collect();
+    if let [seed, tournaments, players] = numbers[..] {
+        let mut dice = Dice(seed);
+        let rounds: usize = (0..tournaments)
+            .map(|_| {
+                let size = 2 + u32::try_from(dice.below(players - 1)).unwrap();
+                let rounds = 3 + u32::try_from(dice.below(9)).unwrap();
+                compare(size, rounds, &mut dice)
+            })
+            .sum();
+        println!("{rounds} rounds");
+    }
+}
+
+#[test]
+fn the_cheapest_pairing_costs_what_rustworkx_pays() {
+    let mut dice = Dice(2);
+    let (mut solved, mut refused, mut with_odd_sets) = (0, 0, 0);
+    for trial in 0..500 {
+        let size = 2 * (1 + dice.below(9) as usize);
+        let classes = 1 + dice.below(5);
+        let mut graph = Graph::complete(size);
+        for one in 0..size {
+            for other in one + 1..size {
+                if dice.below(100) >= [25, 40, 60, 90][trial % 4] {
+                    graph.disconnect(one, other);
+                }
+            }
+        }
+        let class_of: Vec<u64> = (0..size).map(|_| dice.below(classes)).collect();
+        let prices: Vec<[i32; 2]> = (0..25).map(|_| [dice.below(3) as i32, dice.below(4) as i32]).collect();
+        let price = |one: usize, other: usize| {
+            let (low, high) = (class_of[one].min(class_of[other]), class_of[one].max(class_of[other]));
+            prices[(low * 5 + high) as usize]
+        };
+        let costs =
+            Costs::new(size, 2, |seat| class_of[seat], |one, other, cost| cost.copy_from_slice(&price(one, other)));
+        let found = blossom::solve(&graph, &Bits::all(size), &costs);
+        let expected = by_rustworkx(&graph, &price);
+        let total = found.as_ref().map(|solution| {
+            let pairs = (0..size).map(|seat| (seat, solution.mate[seat] as usize)).filter(|(one, other)| one < other);
+            pairs
+                .map(|(one, other)| price(one, other))
+                .map(|[high, low]| 1000 * i128::from(high) + i128::from(low))
+                .sum()
+        });
+        assert_eq!(total, expected, "trial {trial}");
+        solved += usize::from(found.is_some());
+        refused += usize::from(found.is_none());
+        with_odd_sets += usize::from(found.is_some_and(|solution| !solution.is_exact));
+    }
+    assert!(solved > 100 && refused > 50 && with_odd_sets > 5, "{solved} {refused} {with_odd_sets}");
+}
+
+/// What a cheapest complete pairing costs; `None` if there is none.
+fn by_rustworkx(graph: &Graph, price: &dyn Fn(usize, usize) -> [i32; 2]) -> Option<i128> {
+    let mut other: UnGraph<(), i128> = UnGraph::new_undirected();
+    let nodes: Vec<_> = (0..graph.size()).map(|_| other.add_node(())).collect();
+    for one in 0..graph.size() {
+        for two in graph.neighbours(one, &Bits::all(graph.size())).filter(|two| *two > one) {
+            let [high, low] = price(one, two);
+            other.add_edge(nodes[one], nodes[two], 1_000_000 - 1000 * i128::from(high) - i128::from(low));
+        }
+    }
+    let pairs = max_weight_matching(&other, true, |edge| Ok::<i128, ()>(*edge.weight()), false).unwrap();
+    let cost = |pair: &(usize, usize)| {
+        let [high, low] = price(pair.0, pair.1);
+        1000 * i128::from(high) + i128::from(low)
+    };
+    (2 * pairs.len() == graph.size()).then(|| pairs.iter().map(cost).sum())
+}

@@ -1,0 +1,205 @@
+//! The reasons this system gives: one constructor per key, with its clause.
+
+use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
+
+use super::colours::Rule;
+
+/// Every key, so that the words can be checked for completeness.
+pub(crate) const KEYS: &[&str] = &[
+    "dutch_met_before",
+    "dutch_same_absolute",
+    "dutch_worse",
+    "dutch_incomplete",
+    "dutch_later",
+    "dutch_not_best",
+    "dutch_colour_granted",
+    "dutch_colour_stronger",
+    "dutch_colour_alternate",
+    "dutch_colour_higher",
+    "dutch_colour_lot",
+    "dutch_bye",
+    "dutch_bye_had",
+    "dutch_bye_won",
+    "dutch_bye_higher",
+    "dutch_bye_not_best",
+    "dutch_floats_down",
+    "dutch_floats_up",
+    "dutch_floats_bye",
+    "dutch_board_preference",
+    "dutch_board_strong",
+    "dutch_board_difference",
+    "dutch_board_third",
+    "dutch_board_upfloat",
+    "dutch_board_downfloat",
+    "dutch_c6",
+    "dutch_c7",
+    "dutch_c9",
+    "dutch_c10",
+    "dutch_c11",
+    "dutch_c12",
+    "dutch_c13",
+    "dutch_c14",
+    "dutch_c15",
+    "dutch_c16",
+    "dutch_c17",
+    "dutch_c18",
+    "dutch_c19",
+    "dutch_c20",
+    "dutch_c21",
+    "dutch_accelerated",
+    "dutch_breach_absolute",
+    "dutch_breach_bye",
+];
+
+fn colour(colour: Color) -> &'static str {
+    match colour {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+fn points(points: HalfPoints) -> Fact {
+    Fact::HalfPoints(i64::from(points.0))
+}
+
+fn count(count: usize) -> Fact {
+    Fact::Number(i64::try_from(count).expect("a count of players fits"))
+}
+
+pub(super) fn met_before(round: RoundNumber) -> Reason {
+    Reason::cited("dutch_met_before", "FIDE-C.04.3-2026:C1").with("round", round)
+}
+
+pub(super) fn same_absolute(due: Color) -> Reason {
+    Reason::cited("dutch_same_absolute", "FIDE-C.04.3-2026:C3").with("colour", colour(due))
+}
+
+/// The bracket would come out worse by a criterion, named as the regulations do: `C12`.
+pub(super) fn worse(clause: &'static str) -> Reason {
+    let name = clause.rsplit(':').next().unwrap_or(clause);
+    Reason::cited("dutch_worse", clause).with("criterion", name)
+}
+
+pub(super) fn incomplete() -> Reason {
+    Reason::cited("dutch_incomplete", "FIDE-C.04.3-2026:C4")
+}
+
+pub(super) fn later() -> Reason {
+    Reason::cited("dutch_later", "FIDE-C.04.3-2026:order")
+}
+
+pub(super) fn not_best() -> Reason {
+    Reason::cited("dutch_not_best", "FIDE-C.04.3-2026:order")
+}
+
+/// A player with a colour.
+pub(super) type Given = (StartNumber, Color);
+
+/// Why the better placed player has this colour. `rank` is his pairing number.
+pub(super) fn colours(rule: Rule, upper: Given, lower: StartNumber, rank: u32, is_upper_favoured: bool) -> Reason {
+    let (favoured, other) = if is_upper_favoured { (upper.0, lower) } else { (lower, upper.0) };
+    let given = if is_upper_favoured { upper.1 } else { !upper.1 };
+    let (white, black) = if upper.1 == Color::White { (upper.0, lower) } else { (lower, upper.0) };
+    match rule {
+        Rule::BothGranted => Reason::cited("dutch_colour_granted", rule.clause())
+            .with("white", Fact::Player(white))
+            .with("black", Fact::Player(black)),
+        Rule::Stronger => Reason::cited("dutch_colour_stronger", rule.clause())
+            .with("player", Fact::Player(favoured))
+            .with("other", Fact::Player(other))
+            .with("colour", colour(given)),
+        Rule::Alternate(back) => Reason::cited("dutch_colour_alternate", rule.clause())
+            .with("white", Fact::Player(white))
+            .with("black", Fact::Player(black))
+            .with("back", count(back)),
+        Rule::HigherRanked => Reason::cited("dutch_colour_higher", rule.clause())
+            .with("player", Fact::Player(upper.0))
+            .with("colour", colour(upper.1)),
+        Rule::Lot => Reason::cited("dutch_colour_lot", rule.clause())
+            .with("player", Fact::Player(upper.0))
+            .with("number", rank)
+            .with("colour", colour(upper.1)),
+    }
+}
+
+pub(super) fn bye(players: usize, score: HalfPoints) -> Reason {
+    Reason::cited("dutch_bye", "FIDE-C.04.3-2026:C5")
+        .and(ClauseId::new("FIDE-C.04.1-2026:PAB"))
+        .with("players", count(players))
+        .with("score", points(score))
+}
+
+pub(super) fn bye_had(round: RoundNumber) -> Reason {
+    Reason::cited("dutch_bye_had", "FIDE-C.04.3-2026:C2").with("round", round)
+}
+
+pub(super) fn bye_won(round: RoundNumber) -> Reason {
+    Reason::cited("dutch_bye_won", "FIDE-C.04.3-2026:C2").with("round", round)
+}
+
+/// The bye cannot go as low as this player's score.
+pub(super) fn bye_higher(score: HalfPoints) -> Reason {
+    Reason::cited("dutch_bye_higher", "FIDE-C.04.3-2026:C5").with("score", points(score))
+}
+
+/// Somebody of the same score was left over instead.
+pub(super) fn bye_not_best() -> Reason {
+    Reason::cited("dutch_bye_not_best", "FIDE-C.04.3-2026:order")
+}
+
+pub(super) fn floats_down(player: StartNumber, opponent: StartNumber, players: usize, pairs: usize) -> Reason {
+    Reason::cited("dutch_floats_down", "FIDE-C.04.3-2026:C6")
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(opponent))
+        .with("players", count(players))
+        .with("pairs", count(pairs))
+}
+
+pub(super) fn floats_up(player: StartNumber, opponent: StartNumber) -> Reason {
+    Reason::cited("dutch_floats_up", "FIDE-C.04.3-2026:C7")
+        .with("player", Fact::Player(player))
+        .with("opponent", Fact::Player(opponent))
+}
+
+pub(super) fn floats_bye(player: StartNumber) -> Reason {
+    Reason::cited("dutch_floats_bye", "FIDE-C.04.3-2026:floats").with("player", Fact::Player(player))
+}
+
+/// What one board denies a player.
+pub(super) fn board(key: &'static str, clause: &'static str, player: StartNumber, given: Color) -> Reason {
+    Reason::cited(key, clause).with("player", Fact::Player(player)).with("colour", colour(given))
+}
+
+/// A float repeated after so many rounds.
+pub(super) fn board_float(key: &'static str, clause: &'static str, player: StartNumber, back: RoundNumber) -> Reason {
+    Reason::cited(key, clause).with("player", Fact::Player(player)).with("back", back)
+}
+
+/// What a bracket fails by a criterion.
+pub(super) fn failing(clause: &'static str, score: Option<HalfPoints>, number: i32) -> Option<Reason> {
+    let name = clause.rsplit(':').next()?;
+    let key = KEYS.iter().find(|key| key.strip_prefix("dutch_").is_some_and(|key| key.eq_ignore_ascii_case(name)))?;
+    let reason = Reason::cited(key, clause).with("count", number);
+    Some(match score {
+        Some(score) => reason.with("score", points(score)),
+        None => reason,
+    })
+}
+
+pub(super) fn accelerated(players: usize, fictitious: HalfPoints) -> Reason {
+    Reason::cited("dutch_accelerated", "FIDE-C.04.7-2026:baku")
+        .with("players", count(players))
+        .with("points", points(fictitious))
+}
+
+pub(super) fn breach_absolute(pair: (StartNumber, StartNumber), due: Color) -> Reason {
+    Reason::cited("dutch_breach_absolute", "FIDE-C.04.3-2026:C3")
+        .with("one", Fact::Player(pair.0))
+        .with("other", Fact::Player(pair.1))
+        .with("colour", colour(due))
+}
+
+pub(super) fn breach_bye(player: StartNumber, round: RoundNumber) -> Reason {
+    Reason::cited("dutch_breach_bye", "FIDE-C.04.3-2026:C2").with("player", Fact::Player(player)).with("round", round)
+}

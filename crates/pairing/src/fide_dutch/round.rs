@@ -1,0 +1,148 @@
+//! The round as the criteria see it: everybody in order, who may legally meet, and who may have the bye.
+
+use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
+
+use super::colours::colour_of_higher;
+use super::definitions::{Profile, Strength};
+use crate::attendance::Attendance;
+use crate::matching::{Bits, FREE, Graph, Tree, barrier};
+use crate::swiss::Field;
+use crate::{NoPairing, Request};
+
+pub(super) struct Round<'a> {
+    pub field: Field<'a>,
+    /// By place in the field.
+    pub players: Vec<Profile>,
+    /// C1 to C3 between places; in an odd field the last seat is the bye's.
+    pub legal: Graph,
+    /// Some complete legal pairing of everybody.
+    pub complete: Vec<u32>,
+    /// The score of the bye (C5), in an odd field.
+    pub bye_score: Option<HalfPoints>,
+    pub initial: Color,
+    /// How many players have fictitious points by the Baku method in this round, and how many at most.
+    pub accelerated: Option<(usize, HalfPoints)>,
+}
+
+impl<'a> Round<'a> {
+    /// Everything up to C5, which is decided before the first bracket.
+    pub fn new(request: &Request<'a>, baku: bool, attendance: &Attendance) -> Result<Self, NoPairing> {
+        let mut round = Self::unpaired(request, baku, attendance);
+        let mut tree = Tree::new(round.legal.size());
+        let alive = Bits::all(round.legal.size());
+        for root in 0..round.legal.size() {
+            if round.complete[root] == FREE {
+                match tree.grow(&round.legal, &alive, &round.complete, root, None) {
+                    Some(free) => tree.augment(&mut round.complete, free),
+                    None => return Err(round.field.refusal(&barrier(&alive, &tree), "FIDE-C.04.3-2026:C4")),
+                }
+            }
+        }
+        round.settle_bye_score(&mut tree);
+        Ok(round)
+    }
+
+    /// The round without a pairing, for looking at one made elsewhere.
+    pub fn unpaired(request: &Request<'a>, baku: bool, attendance: &Attendance) -> Self {
+        let mut accelerated = None;
+        let field = if baku && request.history.acceleration.is_empty() {
+            let points = super::baku::points(request.history);
+            let given = request.history.players.iter().map(|player| points(player.number, request.round));
+            let given: Vec<HalfPoints> = given.filter(|points| *points > HalfPoints::ZERO).collect();
+            accelerated = given.iter().max().map(|most| (given.len(), *most));
+            Field::accelerated(request, attendance, points)
+        } else {
+            Field::new(request, attendance)
+        };
+        let players: Vec<Profile> = field.cards.iter().map(|card| Profile::new(&field, card)).collect();
+        let legal = legal(&field, &players);
+        let initial = request.history.initial_color.unwrap_or(Color::White);
+        let complete = vec![FREE; legal.size()];
+        Self { field, players, legal, complete, bye_score: None, initial, accelerated }
+    }
+
+    pub fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// The seat of the bye.
+    pub fn bye_seat(&self) -> Option<usize> {
+        self.field.is_odd().then_some(self.len())
+    }
+
+    pub fn number(&self, place: usize) -> StartNumber {
+        self.field.cards[place].number
+    }
+
+    pub fn score(&self, place: usize) -> HalfPoints {
+        self.players[place].score
+    }
+
+    pub fn met_in(&self, one: usize, other: usize) -> Option<RoundNumber> {
+        self.field.met_in(one, other)
+    }
+
+    /// The colour of the better placed of two players. Places are in order of score and strength.
+    pub fn colour_of_upper(&self, upper: usize, lower: usize) -> (Color, super::colours::Rule) {
+        colour_of_higher(&self.players[upper], &self.players[lower], self.initial)
+    }
+
+    /// The places of every score group, from the top.
+    pub fn score_groups(&self) -> Vec<std::ops::Range<usize>> {
+        let mut groups = Vec::new();
+        let mut start = 0;
+        for chunk in self.players.chunk_by(|one, other| one.score == other.score) {
+            groups.push(start..start + chunk.len());
+            start += chunk.len();
+        }
+        groups
+    }
+
+    /// C5: whoever could be left over in a complete pairing is an outer seat of the tree grown from whoever
+    /// has the bye now; the lowest score among them is the bye's, and nobody else may have it.
+    fn settle_bye_score(&mut self, tree: &mut Tree) {
+        let Some(bye) = self.bye_seat() else { return };
+        let mut alive = Bits::all(self.legal.size());
+        alive.remove(bye);
+        let partner = self.complete[bye] as usize;
+        self.complete[partner] = FREE;
+        tree.grow(&self.legal, &alive, &self.complete, partner, None);
+        let lowest = self.legal.neighbours(bye, tree.outer()).last().expect("whoever has the bye is one");
+        tree.hang(bye, lowest);
+        tree.augment(&mut self.complete, bye);
+        self.bye_score = Some(self.score(lowest));
+        for place in 0..self.len() {
+            if self.score(place) != self.score(lowest) {
+                self.legal.disconnect(place, bye);
+            }
+        }
+    }
+}
+
+/// C1, the rules of the event, C2 and C3.
+fn legal(field: &Field, players: &[Profile]) -> Graph {
+    let count = players.len();
+    let mut legal = Graph::complete(count + count % 2);
+    let mut absolute = [Vec::new(), Vec::new()];
+    for (place, player) in players.iter().enumerate() {
+        let mut mask = Bits::all(legal.size());
+        for (index, row) in field.may_meet.row(place).iter().enumerate() {
+            let size = count - index * 64;
+            let apart = !row & if size >= 64 { u64::MAX } else { (1 << size) - 1 };
+            (0..64).filter(|bit| apart >> bit & 1 == 1).for_each(|bit| mask.remove(index * 64 + bit));
+        }
+        legal.keep(place, &mask);
+        if count % 2 == 1 && player.barred.is_some() {
+            legal.disconnect(place, count);
+        }
+        if let (Strength::Absolute, Some(colour), false) = (player.strength, player.preference, player.is_topscorer) {
+            absolute[usize::from(colour == Color::White)].push(place);
+        }
+    }
+    for places in absolute {
+        let mut set = Bits::none(legal.size());
+        places.into_iter().for_each(|place| set.insert(place));
+        legal.separate(&set);
+    }
+    legal
+}

@@ -1,0 +1,567 @@
+//! The system as the text tells it: every candidate of every bracket is generated in order and judged by every
+//! criterion. For small fields only. Nothing of the engine is used here.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rokade_model::{ByeKind, Color, Entry, History, Mark};
+
+/// Boards with White first, and the bye.
+pub type Laid = Option<(BTreeSet<(u32, u32)>, Option<u32>)>;
+
+#[derive(Clone, Debug)]
+struct Player {
+    number: u32,
+    tpn: usize,
+    score: i32,
+    colours: Vec<Color>,
+    /// One round back, two rounds back: `'D'`, `'U'` or `' '`.
+    floats: [char; 2],
+    barred: bool,
+    unplayed: usize,
+    topscorer: bool,
+}
+
+/// 0 none, 1 mild, 2 strong, 3 absolute.
+fn preference(player: &Player) -> (Option<Color>, u32) {
+    let whites = player.colours.iter().filter(|colour| **colour == Color::White).count() as i32;
+    let difference = 2 * whites - player.colours.len() as i32;
+    let count = player.colours.len();
+    if difference > 1 {
+        (Some(Color::Black), 3)
+    } else if difference < -1 {
+        (Some(Color::White), 3)
+    } else if count >= 2 && player.colours[count - 1] == player.colours[count - 2] {
+        (Some(!player.colours[count - 1]), 3)
+    } else if difference == 1 {
+        (Some(Color::Black), 2)
+    } else if difference == -1 {
+        (Some(Color::White), 2)
+    } else if count > 0 {
+        (Some(!player.colours[count - 1]), 1)
+    } else {
+        (None, 0)
+    }
+}
+
+fn difference(colours: &[Color]) -> i32 {
+    colours.iter().map(|colour| if *colour == Color::White { 1 } else { -1 }).sum()
+}
+
+/// The colour of the higher ranked player.
+fn colour(high: &Player, low: &Player, initial: Color) -> Color {
+    let ((one, strength), (other, against)) = (preference(high), preference(low));
+    match (one, other) {
+        (None, None) => return if high.tpn % 2 == 1 { initial } else { !initial },
+        (Some(one), None) => return one,
+        (None, Some(other)) => return !other,
+        (Some(one), Some(other)) if one != other => return one,
+        _ => {}
+    }
+    let wanted = one.unwrap();
+    if strength != against {
+        return if strength > against { wanted } else { !wanted };
+    }
+    let (wide, narrow) = (difference(&high.colours).abs(), difference(&low.colours).abs());
+    if strength == 3 && wide != narrow {
+        return if wide > narrow { wanted } else { !wanted };
+    }
+    for (own, their) in high.colours.iter().rev().zip(low.colours.iter().rev()) {
+        if own != their {
+            return !*own;
+        }
+    }
+    wanted
+}
+
+/// The criteria in the order of [`Text::quality`].
+const NAMES: [&str; 16] =
+    ["C7", "C8", "C8", "C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21"];
+
+/// A bracket and its best candidate.
+struct Chosen {
+    moved: Vec<usize>,
+    residents: Vec<usize>,
+    next: Vec<usize>,
+    below: u32,
+    pairs: Vec<(usize, usize)>,
+    left: Vec<usize>,
+}
+
+type Candidate = (Vec<Vec<i32>>, Vec<(usize, usize)>, Vec<usize>);
+
+pub struct Text<'a> {
+    history: &'a History,
+    round: u32,
+    players: Vec<Player>,
+    legal: Vec<Vec<bool>>,
+    may_bye: Vec<bool>,
+    initial: Color,
+    known: BTreeMap<u32, bool>,
+    chosen: Option<std::rc::Rc<Vec<Chosen>>>,
+}
+
+fn fictitious(history: &History, baku: bool, number: u32, round: u32) -> i32 {
+    if !baku || !history.acceleration.is_empty() {
+        let lines = history.acceleration.iter().filter(|line| {
+            line.first_round <= round
+                && round <= line.last_round
+                && line.first_player <= number
+                && number <= line.last_player
+        });
+        return lines.map(|line| line.points.0).sum();
+    }
+    let place = strength(history).iter().position(|one| *one == number).unwrap();
+    let quarter = history.players.len() as f64 / 4.0;
+    if place >= 2 * quarter.ceil() as usize {
+        return 0;
+    }
+    let accelerated = (f64::from(history.rounds) / 2.0).ceil();
+    let whole = (accelerated / 2.0).ceil();
+    if f64::from(round) <= whole {
+        history.scoring.win.0
+    } else if f64::from(round) <= accelerated {
+        history.scoring.win.0 / 2
+    } else {
+        0
+    }
+}
+
+fn strength(history: &History) -> Vec<u32> {
+    if history.seeding.is_empty() {
+        history.players.iter().map(|player| player.number).collect()
+    } else {
+        history.seeding.clone()
+    }
+}
+
+/// The score a player is paired by in a round.
+fn score(history: &History, baku: bool, number: u32, round: u32) -> i32 {
+    let player = history.player(number).unwrap();
+    let own: i32 = (1..round).map(|one| player.entry(one).points(&history.scoring).0).sum();
+    player.adjustment.0 + own + fictitious(history, baku, number, round)
+}
+
+fn was_played(entry: Entry) -> bool {
+    matches!(entry, Entry::Game { mark, .. } if !matches!(mark, Some(Mark::ForfeitWin | Mark::ForfeitLoss)))
+}
+
+fn float(history: &History, baku: bool, number: u32, round: u32) -> char {
+    let entry = history.player(number).unwrap().entry(round);
+    match entry {
+        Entry::Game { opponent, .. } if was_played(entry) => {
+            let own = score(history, baku, number, round);
+            let their = score(history, baku, opponent, round);
+            if own > their {
+                'D'
+            } else if own < their {
+                'U'
+            } else {
+                ' '
+            }
+        }
+        Entry::Bye(ByeKind::PairingAllocated) => 'D',
+        _ if entry.points(&history.scoring) > history.scoring.loss => 'D',
+        _ => ' ',
+    }
+}
+
+impl<'a> Text<'a> {
+    pub fn new(history: &'a History, round: u32, baku: bool) -> Self {
+        let scoring = &history.scoring;
+        let order = strength(history);
+        let mut players = Vec::new();
+        for player in &history.players {
+            let asked = matches!(player.entry(round), Entry::Bye(ByeKind::Half | ByeKind::Full | ByeKind::Zero));
+            if asked || player.withdrawal.is_some_and(|withdrawal| withdrawal.after < round) {
+                continue;
+            }
+            let entries: Vec<Entry> = (1..round).map(|one| player.entry(one)).collect();
+            let own = score(history, baku, player.number, round);
+            let played = entries.iter().filter(|entry| was_played(**entry));
+            let colours = played.clone().filter_map(|entry| match entry {
+                Entry::Game { color, .. } => *color,
+                _ => None,
+            });
+            let barred = entries.iter().any(|entry| {
+                *entry == Entry::Bye(ByeKind::PairingAllocated)
+                    || (!was_played(*entry) && *entry != Entry::Blank && entry.points(scoring) >= scoring.win)
+            });
+            let back = |rounds: u32| {
+                if round > rounds { float(history, baku, player.number, round - rounds) } else { ' ' }
+            };
+            players.push(Player {
+                number: player.number,
+                tpn: order.iter().position(|one| *one == player.number).unwrap() + 1,
+                score: own,
+                colours: colours.collect(),
+                floats: [back(1), back(2)],
+                barred,
+                unplayed: entries.len() - played.count(),
+                topscorer: round >= history.rounds && 2 * own > (round as i32 - 1) * scoring.win.0,
+            });
+        }
+        players.sort_by_key(|player| (Reverse(player.score), player.tpn));
+        let met = |one: u32, other: u32| {
+            let line = |number: u32, opponent: u32| {
+                let player = history.player(number).unwrap();
+                (1..round).any(|at| was_played(player.entry(at)) && player.entry(at).opponent() == Some(opponent))
+            };
+            line(one, other) || line(other, one)
+        };
+        let legal = players
+            .iter()
+            .map(|one| {
+                players
+                    .iter()
+                    .map(|other| {
+                        let clash = preference(one) == preference(other)
+                            && preference(one).1 == 3
+                            && !one.topscorer
+                            && !other.topscorer;
+                        one.number != other.number
+                            && !met(one.number, other.number)
+                            && !history.is_forbidden(one.number, other.number, round)
+                            && !clash
+                    })
+                    .collect()
+            })
+            .collect();
+        let may_bye = players.iter().map(|player| !player.barred).collect();
+        let initial = history.initial_color.unwrap_or(Color::White);
+        Self { history, round, players, legal, may_bye, initial, known: BTreeMap::new(), chosen: None }
+    }
+
+    fn odd(&self) -> bool {
+        self.players.len() % 2 == 1
+    }
+
+    /// Whether these players (and the bye, if their number is odd) can be paired legally.
+    fn completable(&mut self, set: u32) -> bool {
+        if set == 0 {
+            return true;
+        }
+        if let Some(known) = self.known.get(&set) {
+            return *known;
+        }
+        let first = set.trailing_zeros() as usize;
+        let rest = set & !(1 << first);
+        let mut found = set.count_ones() % 2 == 1 && self.may_bye[first] && self.completable(rest);
+        for other in first + 1..self.players.len() {
+            if !found && rest >> other & 1 == 1 && self.legal[first][other] {
+                found = self.completable(rest & !(1 << other));
+            }
+        }
+        self.known.insert(set, found);
+        found
+    }
+
+    /// Whether these can be paired completely among themselves, without the bye.
+    fn pairable(&self, set: u32) -> bool {
+        if set == 0 {
+            return true;
+        }
+        let first = set.trailing_zeros() as usize;
+        let rest = set & !(1 << first);
+        (first + 1..self.players.len())
+            .any(|other| rest >> other & 1 == 1 && self.legal[first][other] && self.pairable(rest & !(1 << other)))
+    }
+
+    pub fn pair(mut self) -> Laid {
+        let brackets = self.brackets()?;
+        let mut boards = BTreeSet::new();
+        for (one, other) in brackets.iter().flat_map(|bracket| &bracket.pairs) {
+            let (high, low) = (&self.players[*one.min(other)], &self.players[*one.max(other)]);
+            let white_first = colour(high, low, self.initial) == Color::White;
+            boards.insert(if white_first { (high.number, low.number) } else { (low.number, high.number) });
+        }
+        let left = &brackets.last()?.left;
+        assert!(left.len() <= 1, "round {} of {:?}", self.round, self.history);
+        Some((boards, left.first().map(|index| self.players[*index].number)))
+    }
+
+    /// The clause that prefers the system's pairing to another legal one, colours left aside.
+    pub fn deciding(&mut self, boards: &[(u32, u32)], bye: Option<u32>) -> Option<&'static str> {
+        if self.chosen.is_none() {
+            self.chosen = Some(std::rc::Rc::new(self.brackets()?));
+        }
+        let brackets = self.chosen.clone()?;
+        let index = |number: u32| self.players.iter().position(|player| player.number == number).unwrap();
+        let pairs: BTreeSet<(usize, usize)> = boards
+            .iter()
+            .map(|(one, other)| (index(*one).min(index(*other)), index(*one).max(index(*other))))
+            .collect();
+        if bye.is_some_and(|number| !self.may_bye[index(number)]) {
+            return Some("C5");
+        }
+        for bracket in brackets.iter() {
+            let sorted = |(one, other): &(usize, usize)| (*one.min(other), *one.max(other));
+            if bracket.pairs.iter().all(|pair| pairs.contains(&sorted(pair))) {
+                continue;
+            }
+            let members: Vec<usize> = bracket.moved.iter().chain(&bracket.residents).copied().collect();
+            let theirs: Vec<(usize, usize)> =
+                pairs.iter().copied().filter(|(one, other)| members.contains(one) && members.contains(other)).collect();
+            if theirs.len() != bracket.pairs.len() {
+                return Some("C6");
+            }
+            let is_left = |index: &usize| theirs.iter().all(|(one, other)| one != index && other != index);
+            let left: Vec<usize> = members.iter().copied().filter(is_left).collect();
+            let ours = self.quality(&bracket.pairs, &bracket.left, &bracket.moved, &bracket.next, bracket.below);
+            let other = self.quality(&theirs, &left, &bracket.moved, &bracket.next, bracket.below);
+            let first = (0..ours.len()).find(|at| ours[*at] != other[*at]);
+            return Some(first.map_or("order", |at| NAMES[at]));
+        }
+        None
+    }
+
+    fn brackets(&mut self) -> Option<Vec<Chosen>> {
+        let everybody = (1u32 << self.players.len()) - 1;
+        if everybody == 0 || !self.completable(everybody) {
+            return None;
+        }
+        if self.odd() {
+            // C5 before anything else.
+            let eligible = self.may_bye.clone();
+            let mut scores: Vec<i32> = self.players.iter().map(|player| player.score).collect();
+            scores.sort_unstable();
+            let lowest = scores.into_iter().find(|score| {
+                self.known.clear();
+                self.may_bye =
+                    (0..eligible.len()).map(|index| eligible[index] && self.players[index].score == *score).collect();
+                self.completable(everybody)
+            });
+            lowest.expect("somebody can have the bye");
+        }
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        for index in 0..self.players.len() {
+            match groups.last_mut().filter(|group| self.players[group[0]].score == self.players[index].score) {
+                Some(group) => group.push(index),
+                None => groups.push(vec![index]),
+            }
+        }
+        let mut moved: Vec<usize> = Vec::new();
+        let mut all = Vec::new();
+        for (place, residents) in groups.iter().enumerate() {
+            let next = groups.get(place + 1).cloned().unwrap_or_default();
+            let below: u32 = groups[place + 1..].iter().flatten().map(|index| 1 << index).sum();
+            let (pairs, left) = self.bracket(&moved, residents, &next, below);
+            let down = left.clone();
+            all.push(Chosen { moved, residents: residents.clone(), next, below, pairs, left });
+            moved = down;
+        }
+        Some(all)
+    }
+
+    /// The best candidate of a bracket: its pairs and its downfloaters.
+    fn bracket(
+        &mut self,
+        moved: &[usize],
+        residents: &[usize],
+        next: &[usize],
+        below: u32,
+    ) -> (Vec<(usize, usize)>, Vec<usize>) {
+        let size = moved.len() + residents.len();
+        for pairs in (0..=size / 2).rev() {
+            let mut best: Option<Candidate> = None;
+            for paired_moved in (0..=moved.len().min(pairs).min(residents.len())).rev() {
+                let mut here: Option<Candidate> = None;
+                for set in subsets(moved, paired_moved) {
+                    self.with_set(&set, moved, residents, pairs - paired_moved, next, below, &mut here);
+                }
+                if let Some(candidate) = here
+                    && best.as_ref().is_none_or(|best| candidate.0 < best.0)
+                {
+                    best = Some(candidate);
+                }
+            }
+            if let Some((_, pairs, left)) = best {
+                return (pairs, left);
+            }
+        }
+        unreachable!("a bracket without pairs sends everybody down")
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn with_set(
+        &mut self,
+        set: &[usize],
+        moved: &[usize],
+        residents: &[usize],
+        remainder_pairs: usize,
+        next: &[usize],
+        below: u32,
+        best: &mut Option<Candidate>,
+    ) {
+        let limbo: Vec<usize> = moved.iter().copied().filter(|index| !set.contains(index)).collect();
+        for opponents in self.transpositions(set, residents) {
+            let first: Vec<(usize, usize)> = set.iter().copied().zip(opponents.iter().copied()).collect();
+            let remainder: Vec<usize> = residents.iter().copied().filter(|index| !opponents.contains(index)).collect();
+            if remainder.len() < 2 * remainder_pairs {
+                continue;
+            }
+            for upper in exchanges(&remainder, remainder_pairs) {
+                let lower: Vec<usize> = remainder.iter().copied().filter(|index| !upper.contains(index)).collect();
+                for partners in self.transpositions(&upper, &lower) {
+                    let mut pairs = first.clone();
+                    pairs.extend(upper.iter().copied().zip(partners.iter().copied()));
+                    let mut left = limbo.clone();
+                    left.extend(lower.iter().copied().filter(|index| !partners.contains(index)));
+                    let down: u32 = left.iter().map(|index| 1u32 << index).sum();
+                    if !self.completable(down | below) {
+                        continue;
+                    }
+                    let quality = self.quality(&pairs, &left, moved, next, below);
+                    if best.as_ref().is_none_or(|best| quality < best.0) {
+                        *best = Some((quality, pairs, left));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The ways to give everybody of the upper list a legal partner of the lower, in lexicographic order.
+    fn transpositions(&self, upper: &[usize], lower: &[usize]) -> Vec<Vec<usize>> {
+        let Some((first, others)) = upper.split_first() else { return vec![Vec::new()] };
+        let mut all = Vec::new();
+        for partner in lower {
+            if self.legal[*first][*partner] {
+                let rest: Vec<usize> = lower.iter().copied().filter(|one| one != partner).collect();
+                for mut tail in self.transpositions(others, &rest) {
+                    tail.insert(0, *partner);
+                    all.push(tail);
+                }
+            }
+        }
+        all
+    }
+
+    /// C7 to C21 as lists that compare from the left.
+    fn quality(
+        &mut self,
+        pairs: &[(usize, usize)],
+        left: &[usize],
+        moved: &[usize],
+        next: &[usize],
+        below: u32,
+    ) -> Vec<Vec<i32>> {
+        let of = |index: usize| &self.players[index];
+        let descending = |mut list: Vec<i32>| {
+            list.sort_unstable_by_key(|value| Reverse(*value));
+            list
+        };
+        let mut list = vec![descending(left.iter().map(|index| of(*index).score).collect())];
+        list.extend(self.look_ahead(left, next, below));
+        let of = |index: usize| &self.players[index];
+        let nobody_below = (0..self.players.len()).all(|index| below >> index & 1 == 0 || !self.may_bye[index]);
+        let c9 = self.odd() && left.len() == 1 && nobody_below;
+        list.push(vec![if c9 { of(left[0]).unplayed as i32 } else { 0 }]);
+        let mut counts = [0; 4];
+        for (one, other) in pairs {
+            let (high, low) = (of(*one.min(other)), of(*one.max(other)));
+            let given = colour(high, low, self.initial);
+            for (player, given) in [(high, given), (low, !given)] {
+                let (wanted, strength) = preference(player);
+                let mut after = player.colours.clone();
+                after.push(given);
+                if high.topscorer || low.topscorer {
+                    counts[0] += i32::from(difference(&after).abs() > 2);
+                    counts[1] +=
+                        i32::from(after.len() >= 3 && after[after.len() - 3..].iter().all(|one| *one == given));
+                }
+                counts[2] += i32::from(wanted == Some(!given));
+                counts[3] += i32::from(wanted == Some(!given) && strength == 2);
+            }
+        }
+        list.extend(counts.map(|count| vec![count]));
+        let is_moved = |index: &usize| moved.contains(index);
+        let opponents: Vec<(usize, usize)> = pairs.iter().copied().filter(|pair| is_moved(&pair.0)).collect();
+        for back in [0, 1] {
+            let down = left.iter().filter(|index| !is_moved(index) && of(**index).floats[back] == 'D').count();
+            let up = opponents.iter().filter(|pair| of(pair.1).floats[back] == 'U').count();
+            list.extend([vec![down as i32], vec![up as i32]]);
+        }
+        for back in [0, 1] {
+            let down = moved.iter().filter(|index| of(**index).floats[back] == 'D').map(|index| {
+                match opponents.iter().find(|pair| pair.0 == *index) {
+                    Some(pair) => of(*index).score - of(pair.1).score,
+                    // Whoever floats on has a larger difference than anybody paired here.
+                    None => of(*index).score + 1000,
+                }
+            });
+            let up = opponents.iter().filter(|pair| of(pair.1).floats[back] == 'U');
+            let up = up.map(|pair| of(pair.0).score - of(pair.1).score);
+            list.extend([descending(down.collect()), descending(up.collect())]);
+        }
+        list
+    }
+
+    /// C8: how well the next bracket can do with these downfloaters.
+    fn look_ahead(&mut self, left: &[usize], next: &[usize], below: u32) -> [Vec<i32>; 2] {
+        if next.is_empty() {
+            return [vec![], vec![]];
+        }
+        let bracket: Vec<usize> = left.iter().chain(next).copied().collect();
+        let all: u32 = bracket.iter().map(|index| 1u32 << index).sum();
+        let further = below & !next.iter().map(|index| 1u32 << index).sum::<u32>();
+        let mut best: Option<(i32, Vec<i32>)> = None;
+        for choice in 0..1u32 << bracket.len() {
+            let out: Vec<usize> = (0..bracket.len()).filter(|at| choice >> at & 1 == 1).map(|at| bracket[at]).collect();
+            let floats: u32 = out.iter().map(|index| 1u32 << index).sum();
+            let mut scores: Vec<i32> = out.iter().map(|index| self.players[*index].score).collect();
+            scores.sort_unstable_by_key(|score| Reverse(*score));
+            let value = (out.len() as i32, scores);
+            if best.as_ref().is_none_or(|best| value < *best)
+                && self.pairable(all & !floats)
+                && self.completable(floats | further)
+            {
+                best = Some(value);
+            }
+        }
+        let (count, scores) = best.expect("the candidate is completable");
+        [vec![count], scores]
+    }
+}
+
+/// Sets of so many members; the one with the better placed player at the first difference comes first.
+fn subsets(members: &[usize], count: usize) -> Vec<Vec<usize>> {
+    if count == 0 {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for (at, member) in members.iter().enumerate() {
+        for mut tail in subsets(&members[at + 1..], count - 1) {
+            tail.insert(0, *member);
+            all.push(tail);
+        }
+    }
+    all
+}
+
+/// The upper halves in order: as it is, then exchanged.
+fn exchanges(players: &[usize], half: usize) -> Vec<Vec<usize>> {
+    let (upper, lower) = (&players[..half], &players[half..]);
+    let number = |index: &usize| players.iter().position(|one| one == index).unwrap() as i32;
+    let mut all = vec![upper.to_vec()];
+    for count in 1..=half.min(lower.len()) {
+        let mut changes = Vec::new();
+        for leaving in subsets(upper, count) {
+            for entering in subsets(lower, count) {
+                let difference: i32 =
+                    entering.iter().map(number).sum::<i32>() - leaving.iter().map(number).sum::<i32>();
+                let mut from_highest: Vec<i32> = leaving.iter().map(|index| -number(index)).collect();
+                from_highest.sort_unstable();
+                let from_lowest: Vec<i32> = entering.iter().map(number).collect();
+                changes.push(((difference, from_highest, from_lowest), leaving.clone(), entering));
+            }
+        }
+        changes.sort();
+        for (_, leaving, entering) in changes {
+            let mut half: Vec<usize> = upper.iter().copied().filter(|index| !leaving.contains(index)).collect();
+            half.extend(entering);
+            half.sort_unstable();
+            all.push(half);
+        }
+    }
+    all
+}

@@ -1,0 +1,83 @@
+# FIDE Swiss of 1998: why a board is as it is, who left the score group, and the steps of the procedure.
+# In the ones on opponents passed over the page has just said: this player would have met that one.
+reason-f98_both_wishes = Begge får den farve, de skal have.
+reason-f98_one_wish =
+    { $player } skal have { $colour ->
+         [white] hvid
+        *[black] sort
+    } og får den; modstanderen har ingen farvepræference.
+reason-f98_stronger_wish =
+    Begge skal have { $colour ->
+         [white] hvid
+        *[black] sort
+    }; { $player } har den stærkeste præference.
+reason-f98_alternate = Begge har lige stærk præference for samme farve; de får hver den modsatte farve af den seneste runde, hvor de havde forskellig farve.
+reason-f98_higher_ranked =
+    Begge har lige stærk præference for { $colour ->
+         [white] hvid
+        *[black] sort
+    } og har altid haft samme farve, så den øverst rangerede får den: { $player }.
+reason-f98_by_lot =
+    Ingen af dem har en farvepræference. Efter lodtrækningen og startnummeret får { $player } { $colour ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-f98_met = De mødtes i { $round }. runde.
+reason-f98_must_both =
+    Begge skal ubetinget have { $colour ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-f98_want_both =
+    Begge skal have { $colour ->
+         [white] hvid
+        *[black] sort
+    }, og i denne pointpulje kan alle parringer få deres farver.
+reason-f98_would_float_down = { $player } mødte en med færre point eller var oversidder i { $round }. runde og bør ikke være nedflyder igen så snart.
+reason-f98_would_float_up = { $player } mødte en med flere point i { $round }. runde og bør ikke være opflyder igen så snart.
+reason-f98_rest_not_paired = Ellers kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
+reason-f98_no_opponent_here = I pointpuljen med { $points } point var der ingen tilbage at møde.
+reason-f98_left_over = Blev tilovers i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
+reason-f98_met_from_above = Møder { $opponent }, der er flyttet ned fra en højere pointpulje.
+reason-f98_bye = Antallet af spillere er ulige ({ $players }). Blev tilovers i den laveste pointpulje og har ikke fået et point uden kamp.
+reason-f98_wish_denied =
+    { $player } skulle have { $colour ->
+         [white] hvid
+        *[black] sort
+    } og får den ikke.
+reason-f98_floats_down_again = { $player } er nedflyder ligesom i { $round }. runde.
+reason-f98_floats_up_again = { $player } er opflyder ligesom i { $round }. runde.
+reason-f98_wishes_denied = Parringer, hvor den ene ikke får sin farve: { $count }.
+reason-f98_moved_down = Spillere, der ikke er parret i denne pointpulje: { $count }.
+reason-f98_step_start = Spillere: { $players }; parringer, der skal udføres: { $pairs }; parringer, der ikke behøver at opfylde begge præferencer (x): { $x }.
+reason-f98_step_no_opponent = { $player } har ingen at møde her og flyttes ned.
+reason-f98_step_from_above = Nedflyttede spillere parres først; parringer: { $pairs }.
+reason-f98_step_transposed = En anden rækkefølge i den nederste undergruppe var nødvendig.
+reason-f98_step_exchanged = Ombyttet mellem undergrupperne: nummer { $out } med nummer { $into } (forskel { $difference }).
+reason-f98_step_down_dropped =
+    { $level ->
+         [1] For nedflydere blev der set bort fra næstsidste runde.
+        *[2] For nedflydere blev der set bort fra begge tidligere runder.
+    }
+reason-f98_step_up_dropped =
+    { $level ->
+         [1] For opflydere blev der set bort fra næstsidste runde.
+        *[2] For opflydere blev der set bort fra begge tidligere runder.
+    }
+reason-f98_step_other_opponent = { $player }, den lavest rangerede af de nedflyttede, fik en anden modstander: { $opponent }.
+reason-f98_step_x_raised = Flere parringer end det mindste måtte undvære deres farver: x blev øget fra { $from } til { $to }.
+reason-f98_step_above_changed = Pointpuljen ovenfor blev parret om, så andre flyttes ned: nummer { $players }.
+reason-f98_step_second_lowest_changed = Den næstlaveste pointpulje blev parret om, så den laveste kan lægges; ned kommer: nummer { $players }.
+reason-f98_step_joined = De laveste pointpuljer kunne ikke parres hver for sig; samlet: { $brackets }.
+reason-f98_step_fewer_pairs = Ikke alle parringer kan udføres: { $to } i stedet for { $from }.
+reason-f98_third_in_a_row =
+    { $player } ville få { $colour ->
+         [white] hvid
+        *[black] sort
+    } for tredje gang i træk.
+reason-f98_colour_difference =
+    { $player } ville have haft { $colour ->
+         [white] hvid
+        *[black] sort
+    } tre gange mere end den anden farve.
+reason-f98_bye_after_free_point = { $player } fik et point uden kamp i { $round }. runde og kan ikke være oversidder.

@@ -1,0 +1,89 @@
+# FIDE Dutch system: why a board, a bye or a float is as it is, and what a score group has to put up with.
+# In the first ones the page has just said: this player would have met that one.
+reason-dutch_met_before = De mødtes i { $round }. runde.
+reason-dutch_same_absolute =
+    { $colour ->
+         [white] Begge skal have hvid.
+        *[black] Begge skal have sort.
+    }
+reason-dutch_worse = Pointpuljen ville blive dårligere efter kriterium { $criterion }.
+reason-dutch_incomplete = Ellers kunne ikke alle parres.
+reason-dutch_later = En lige så god parring af pointpuljen kommer før i rækkefølgen.
+reason-dutch_not_best = Den første af pointpuljens bedste parringer har de to hver for sig.
+reason-dutch_colour_granted = Hverken { $white } eller { $black } nægtes den farve, de står til.
+reason-dutch_colour_stronger =
+    { $colour ->
+         [white] { $player } har stærkere krav på hvid end { $other }.
+        *[black] { $player } har stærkere krav på sort end { $other }.
+    }
+reason-dutch_colour_alternate = Begge står til samme farve; { $white } og { $black } skifter farve fra det seneste parti, hvor deres var forskellige, { $back } tilbage.
+reason-dutch_colour_higher =
+    { $colour ->
+         [white] Begge står til hvid og har haft de samme farver; { $player } er placeret højest og får den.
+        *[black] Begge står til sort og har haft de samme farver; { $player } er placeret højest og får den.
+    }
+reason-dutch_colour_lot =
+    { $colour ->
+         [white] Ingen af dem har haft en farve; { $player } har parringsnummer { $number }, og lodtrækningen giver sådanne numre hvid.
+        *[black] Ingen af dem har haft en farve; { $player } har parringsnummer { $number }, og lodtrækningen giver sådanne numre sort.
+    }
+reason-dutch_bye = Antallet af spillere er ulige ({ $players }), så én er oversidder; { $score } er de laveste point, det kan ramme.
+reason-dutch_bye_had = Var allerede oversidder i { $round }. runde.
+reason-dutch_bye_won = Fik allerede point som for en gevinst uden at spille i { $round }. runde.
+reason-dutch_bye_higher = Med en oversidder på { $score } point kunne de andre ikke alle parres.
+reason-dutch_bye_not_best = Den første af de bedste parringer efterlader en anden spiller.
+reason-dutch_floats_down = Pointpuljen på { $players } spillere kan danne { $pairs } par; { $player } er til overs og møder { $opponent }.
+reason-dutch_floats_up = { $player } møder { $opponent }, der var til overs i en højere pointpulje.
+reason-dutch_floats_bye = { $player } er oversidder, hvilket tæller som at flyde ned.
+reason-dutch_board_preference =
+    { $colour ->
+         [white] { $player } står til sort og får hvid.
+        *[black] { $player } står til hvid og får sort.
+    }
+reason-dutch_board_strong =
+    { $colour ->
+         [white] { $player } har haft hvid flest gange og får den igen.
+        *[black] { $player } har haft sort flest gange og får den igen.
+    }
+reason-dutch_board_difference =
+    { $colour ->
+         [white] { $player } får haft hvid tre gange mere end sort.
+        *[black] { $player } får haft sort tre gange mere end hvid.
+    }
+reason-dutch_board_third =
+    { $colour ->
+         [white] { $player } får hvid for tredje gang i træk.
+        *[black] { $player } får sort for tredje gang i træk.
+    }
+reason-dutch_board_upfloat =
+    { $back ->
+         [1] { $player } flød også op i runden før.
+        *[other] { $player } flød også op for to runder siden.
+    }
+reason-dutch_board_downfloat =
+    { $back ->
+         [1] { $player } flød også ned i runden før.
+        *[other] { $player } flød også ned for to runder siden.
+    }
+reason-dutch_c6 = Spillere, der flyder ned: { $count }; færre er umuligt.
+reason-dutch_c7 = Spillere med { $score } point, der flyder videre: { $count }; færre er umuligt.
+reason-dutch_c9 = Uspillede partier for oversidderen: { $count }; færre er umuligt.
+reason-dutch_c10 = Spillere, hvis farver kommer til at afvige med tre partier: { $count }; færre er umuligt.
+reason-dutch_c11 = Spillere med samme farve tre gange i træk: { $count }; færre er umuligt.
+reason-dutch_c12 = Spillere uden den farve, de står til: { $count }; færre er umuligt.
+reason-dutch_c13 = Spillere uden den farve, de har stærkt krav på: { $count }; færre er umuligt.
+reason-dutch_c14 = Spillere, der flyder ned som i runden før: { $count }; færre er umuligt.
+reason-dutch_c15 = Spillere, der flyder op som i runden før: { $count }; færre er umuligt.
+reason-dutch_c16 = Spillere, der flyder ned som for to runder siden: { $count }; færre er umuligt.
+reason-dutch_c17 = Spillere, der flyder op som for to runder siden: { $count }; færre er umuligt.
+reason-dutch_c18 = Spillere med { $score } point, der flød ned i runden før og flyder videre: { $count }; færre er umuligt.
+reason-dutch_c19 = Spillere, der flød op i runden før og møder en med { $score } point: { $count }; færre er umuligt.
+reason-dutch_c20 = Spillere med { $score } point, der flød ned for to runder siden og flyder videre: { $count }; færre er umuligt.
+reason-dutch_c21 = Spillere, der flød op for to runder siden og møder en med { $score } point: { $count }; færre er umuligt.
+reason-dutch_accelerated = Accelereret runde: { $players } spillere parres med { $points } fiktive point mere.
+reason-dutch_breach_absolute =
+    { $colour ->
+         [white] { $one } og { $other } skal begge have hvid og kan ikke mødes.
+        *[black] { $one } og { $other } skal begge have sort og kan ikke mødes.
+    }
+reason-dutch_breach_bye = { $player } fik point som for en gevinst uden at spille i { $round }. runde og kan ikke være oversidder.

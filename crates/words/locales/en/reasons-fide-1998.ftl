@@ -1,0 +1,83 @@
+# FIDE Swiss of 1998: why a board is as it is, who left the score group, and the steps of the procedure.
+# In the ones on opponents passed over the page has just said: this player would have met that one.
+reason-f98_both_wishes = Both have the colour they are due.
+reason-f98_one_wish =
+    { $player } is due { $colour ->
+         [white] White
+        *[black] Black
+    } and has it; the opponent is due neither colour.
+reason-f98_stronger_wish =
+    Both are due { $colour ->
+         [white] White
+        *[black] Black
+    }; { $player } is due it more strongly.
+reason-f98_alternate = Both are equally due the same colour; each has the other colour than in the latest round in which their colours differed.
+reason-f98_higher_ranked =
+    Both are equally due { $colour ->
+         [white] White
+        *[black] Black
+    } and their colours never differed, so the higher ranked has it: { $player }.
+reason-f98_by_lot =
+    Neither is due a colour. By the drawing of lots and the start number { $player } has { $colour ->
+         [white] White
+        *[black] Black
+    }.
+reason-f98_met = They met in round { $round }.
+reason-f98_must_both =
+    Both must have { $colour ->
+         [white] White
+        *[black] Black
+    }.
+reason-f98_want_both =
+    Both are due { $colour ->
+         [white] White
+        *[black] Black
+    }, and in this score group every pair can have its colours.
+reason-f98_would_float_down = { $player } met somebody of lower score, or had the bye, in round { $round } and should not do so again yet.
+reason-f98_would_float_up = { $player } met somebody of higher score in round { $round } and should not do so again yet.
+reason-f98_rest_not_paired = Otherwise the others of the score group could not be paired as the criteria ask.
+reason-f98_no_opponent_here = Nobody of the score group with { $points } points was left to meet.
+reason-f98_left_over = Was left over in the score group with { $points } points, in the first pairing of it that meets the criteria.
+reason-f98_met_from_above = Meets { $opponent }, who came down from a higher score group.
+reason-f98_bye = The number of players is odd ({ $players }). Was left over in the lowest score group and has had no point without play.
+reason-f98_wish_denied =
+    { $player } is due { $colour ->
+         [white] White
+        *[black] Black
+    } and does not have it.
+reason-f98_floats_down_again = { $player } floats down as in round { $round }.
+reason-f98_floats_up_again = { $player } floats up as in round { $round }.
+reason-f98_wishes_denied = Pairs in which one player does not have the colour due: { $count }.
+reason-f98_moved_down = Players not paired in this score group: { $count }.
+reason-f98_step_start = Players: { $players }; pairs to make: { $pairs }; pairs that need not satisfy both players (x): { $x }.
+reason-f98_step_no_opponent = { $player } has nobody to meet here and moves down.
+reason-f98_step_from_above = Players moved down are paired first; pairs: { $pairs }.
+reason-f98_step_transposed = Another order of the lower half was needed.
+reason-f98_step_exchanged = Exchanged between the halves: number { $out } with number { $into } (difference { $difference }).
+reason-f98_step_down_dropped =
+    { $level ->
+         [1] For floats down the round before the last was disregarded.
+        *[2] For floats down both earlier rounds were disregarded.
+    }
+reason-f98_step_up_dropped =
+    { $level ->
+         [1] For floats up the round before the last was disregarded.
+        *[2] For floats up both earlier rounds were disregarded.
+    }
+reason-f98_step_other_opponent = { $player }, the lowest of those moved down, was given another opponent: { $opponent }.
+reason-f98_step_x_raised = More pairs than the least had to go without their colours: x was raised from { $from } to { $to }.
+reason-f98_step_above_changed = The score group above was paired anew so that others come down: number { $players }.
+reason-f98_step_second_lowest_changed = The second lowest score group was paired anew so that the lowest can be paired; down come: number { $players }.
+reason-f98_step_joined = The lowest score groups could not be paired by themselves; joined: { $brackets }.
+reason-f98_step_fewer_pairs = Not all pairs can be made: { $to } instead of { $from }.
+reason-f98_third_in_a_row =
+    { $player } would have { $colour ->
+         [white] White
+        *[black] Black
+    } for the third time running.
+reason-f98_colour_difference =
+    { $player } would have had { $colour ->
+         [white] White
+        *[black] Black
+    } three times more than the other colour.
+reason-f98_bye_after_free_point = { $player } got a point without play in round { $round } and cannot have the bye.

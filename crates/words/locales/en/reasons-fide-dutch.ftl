@@ -1,0 +1,89 @@
+# FIDE Dutch system: why a board, a bye or a float is as it is, and what a score group has to put up with.
+# In the first ones the page has just said: this player would have met that one.
+reason-dutch_met_before = They met in round { $round }.
+reason-dutch_same_absolute =
+    { $colour ->
+         [white] Both must have White.
+        *[black] Both must have Black.
+    }
+reason-dutch_worse = The score group would come out worse by criterion { $criterion }.
+reason-dutch_incomplete = Otherwise not everybody could be paired.
+reason-dutch_later = A pairing of the score group that is just as good comes earlier in the order.
+reason-dutch_not_best = The first of the score group's best pairings has these two apart.
+reason-dutch_colour_granted = Neither { $white } nor { $black } is denied the colour due.
+reason-dutch_colour_stronger =
+    { $colour ->
+         [white] { $player } has the stronger claim to White, ahead of { $other }.
+        *[black] { $player } has the stronger claim to Black, ahead of { $other }.
+    }
+reason-dutch_colour_alternate = Both are due the same colour; { $white } and { $black } change colours from the latest game in which theirs differed, { $back } back.
+reason-dutch_colour_higher =
+    { $colour ->
+         [white] Both are due White and have had the same colours; { $player } is ranked higher and has it.
+        *[black] Both are due Black and have had the same colours; { $player } is ranked higher and has it.
+    }
+reason-dutch_colour_lot =
+    { $colour ->
+         [white] Neither has had a colour; { $player } has pairing number { $number }, and the lot gives such numbers White.
+        *[black] Neither has had a colour; { $player } has pairing number { $number }, and the lot gives such numbers Black.
+    }
+reason-dutch_bye = The number of players is odd ({ $players }), so one has the bye; { $score } is the lowest score it can go to.
+reason-dutch_bye_had = Already had the bye in round { $round }.
+reason-dutch_bye_won = Already had the points of a win without playing in round { $round }.
+reason-dutch_bye_higher = With the bye at { $score } points not everybody else could be paired.
+reason-dutch_bye_not_best = The first of the best pairings leaves another player over.
+reason-dutch_floats_down = The score group of { $players } players can make { $pairs } pairs; { $player } is left over and meets { $opponent }.
+reason-dutch_floats_up = { $player } meets { $opponent }, who was left over in a score group above.
+reason-dutch_floats_bye = { $player } has the bye, which counts as a float down.
+reason-dutch_board_preference =
+    { $colour ->
+         [white] { $player } is due Black and has White.
+        *[black] { $player } is due White and has Black.
+    }
+reason-dutch_board_strong =
+    { $colour ->
+         [white] { $player } has had White more often and has it again.
+        *[black] { $player } has had Black more often and has it again.
+    }
+reason-dutch_board_difference =
+    { $colour ->
+         [white] { $player } will have had White three times more than Black.
+        *[black] { $player } will have had Black three times more than White.
+    }
+reason-dutch_board_third =
+    { $colour ->
+         [white] { $player } has White for the third time running.
+        *[black] { $player } has Black for the third time running.
+    }
+reason-dutch_board_upfloat =
+    { $back ->
+         [1] { $player } floated up in the round before too.
+        *[other] { $player } floated up two rounds before too.
+    }
+reason-dutch_board_downfloat =
+    { $back ->
+         [1] { $player } floated down in the round before too.
+        *[other] { $player } floated down two rounds before too.
+    }
+reason-dutch_c6 = Players who float down: { $count }; fewer is impossible.
+reason-dutch_c7 = Players with { $score } points who float on: { $count }; fewer is impossible.
+reason-dutch_c9 = Unplayed games of the player who has the bye: { $count }; fewer is impossible.
+reason-dutch_c10 = Players whose colours will differ by three games: { $count }; fewer is impossible.
+reason-dutch_c11 = Players with the same colour three times running: { $count }; fewer is impossible.
+reason-dutch_c12 = Players without the colour they are due: { $count }; fewer is impossible.
+reason-dutch_c13 = Players without a colour they are strongly due: { $count }; fewer is impossible.
+reason-dutch_c14 = Players who float down as in the round before: { $count }; fewer is impossible.
+reason-dutch_c15 = Players who float up as in the round before: { $count }; fewer is impossible.
+reason-dutch_c16 = Players who float down as two rounds before: { $count }; fewer is impossible.
+reason-dutch_c17 = Players who float up as two rounds before: { $count }; fewer is impossible.
+reason-dutch_c18 = Players with { $score } points who floated down in the round before and float on: { $count }; fewer is impossible.
+reason-dutch_c19 = Players who floated up in the round before and meet somebody with { $score } points: { $count }; fewer is impossible.
+reason-dutch_c20 = Players with { $score } points who floated down two rounds before and float on: { $count }; fewer is impossible.
+reason-dutch_c21 = Players who floated up two rounds before and meet somebody with { $score } points: { $count }; fewer is impossible.
+reason-dutch_accelerated = Accelerated round: { $players } players are paired with { $points } fictitious points more.
+reason-dutch_breach_absolute =
+    { $colour ->
+         [white] { $one } and { $other } must both have White and cannot meet.
+        *[black] { $one } and { $other } must both have Black and cannot meet.
+    }
+reason-dutch_breach_bye = { $player } had the points of a win without playing in round { $round } and cannot have the bye.

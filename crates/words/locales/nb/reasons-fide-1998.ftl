@@ -1,0 +1,83 @@
+# FIDE Swiss of 1998: why a board is as it is, who left the score group, and the steps of the procedure.
+# In the ones on opponents passed over the page has just said: this player would have met that one.
+reason-f98_both_wishes = Begge får den fargen de skal ha.
+reason-f98_one_wish =
+    { $player } skal ha { $colour ->
+         [white] hvit
+        *[black] svart
+    } og får den; motstanderen har ingen fargepreferanse.
+reason-f98_stronger_wish =
+    Begge skal ha { $colour ->
+         [white] hvit
+        *[black] svart
+    }; { $player } har den sterkeste preferansen.
+reason-f98_alternate = Begge har like sterk preferanse for samme farge; de får hver den motsatte fargen av den siste runden da de hadde ulik farge.
+reason-f98_higher_ranked =
+    Begge har like sterk preferanse for { $colour ->
+         [white] hvit
+        *[black] svart
+    } og har alltid hatt samme farge, så den høyest rangerte får den: { $player }.
+reason-f98_by_lot =
+    Ingen av dem har en fargepreferanse. Etter loddtrekningen og startnummeret får { $player } { $colour ->
+         [white] hvit
+        *[black] svart
+    }.
+reason-f98_met = De møttes i { $round }. runde.
+reason-f98_must_both =
+    Begge må ubetinget ha { $colour ->
+         [white] hvit
+        *[black] svart
+    }.
+reason-f98_want_both =
+    Begge skal ha { $colour ->
+         [white] hvit
+        *[black] svart
+    }, og i denne poenggruppen kan alle paringer få fargene sine.
+reason-f98_would_float_down = { $player } møtte en med færre poeng eller hadde frirunde i { $round }. runde og bør ikke flyte ned igjen så snart.
+reason-f98_would_float_up = { $player } møtte en med flere poeng i { $round }. runde og bør ikke flyte opp igjen så snart.
+reason-f98_rest_not_paired = Ellers kunne ikke de andre i poenggruppen pares slik kriteriene krever.
+reason-f98_no_opponent_here = I poenggruppen med { $points } poeng var det ingen igjen å møte.
+reason-f98_left_over = Ble til overs i poenggruppen med { $points } poeng, i den første paringen av den som oppfyller kriteriene.
+reason-f98_met_from_above = Møter { $opponent }, som er flyttet ned fra en høyere poenggruppe.
+reason-f98_bye = Antall spillere er odde ({ $players }). Ble til overs i den laveste poenggruppen og har ikke fått et poeng uten spill.
+reason-f98_wish_denied =
+    { $player } skulle ha { $colour ->
+         [white] hvit
+        *[black] svart
+    } og får den ikke.
+reason-f98_floats_down_again = { $player } flyter ned som i { $round }. runde.
+reason-f98_floats_up_again = { $player } flyter opp som i { $round }. runde.
+reason-f98_wishes_denied = Paringer der den ene ikke får fargen sin: { $count }.
+reason-f98_moved_down = Spillere som ikke er paret i denne poenggruppen: { $count }.
+reason-f98_step_start = Spillere: { $players }; paringer som skal gjøres: { $pairs }; paringer som ikke trenger å oppfylle begge preferanser (x): { $x }.
+reason-f98_step_no_opponent = { $player } har ingen å møte her og flyttes ned.
+reason-f98_step_from_above = Nedflyttede spillere pares først; paringer: { $pairs }.
+reason-f98_step_transposed = En annen rekkefølge i den nederste undergruppen var nødvendig.
+reason-f98_step_exchanged = Byttet mellom undergruppene: nummer { $out } med nummer { $into } (forskjell { $difference }).
+reason-f98_step_down_dropped =
+    { $level ->
+         [1] For nedflytere ble det sett bort fra nest siste runde.
+        *[2] For nedflytere ble det sett bort fra begge tidligere runder.
+    }
+reason-f98_step_up_dropped =
+    { $level ->
+         [1] For oppflytere ble det sett bort fra nest siste runde.
+        *[2] For oppflytere ble det sett bort fra begge tidligere runder.
+    }
+reason-f98_step_other_opponent = { $player }, den lavest rangerte av de nedflyttede, fikk en annen motstander: { $opponent }.
+reason-f98_step_x_raised = Flere paringer enn det minste måtte klare seg uten fargene sine: x ble økt fra { $from } til { $to }.
+reason-f98_step_above_changed = Poenggruppen over ble paret på nytt så andre flyttes ned: nummer { $players }.
+reason-f98_step_second_lowest_changed = Den nest laveste poenggruppen ble paret på nytt så den laveste kan settes opp; ned kommer: nummer { $players }.
+reason-f98_step_joined = De laveste poenggruppene kunne ikke pares hver for seg; slått sammen: { $brackets }.
+reason-f98_step_fewer_pairs = Ikke alle paringer kan gjøres: { $to } i stedet for { $from }.
+reason-f98_third_in_a_row =
+    { $player } ville få { $colour ->
+         [white] hvit
+        *[black] svart
+    } for tredje gang på rad.
+reason-f98_colour_difference =
+    { $player } ville ha hatt { $colour ->
+         [white] hvit
+        *[black] svart
+    } tre ganger mer enn den andre fargen.
+reason-f98_bye_after_free_point = { $player } fikk et poeng uten spill i { $round }. runde og kan ikke ha frirunde.

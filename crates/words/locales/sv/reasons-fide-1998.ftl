@@ -1,0 +1,83 @@
+# FIDE Swiss of 1998: why a board is as it is, who left the score group, and the steps of the procedure.
+# In the ones on opponents passed over the page has just said: this player would have met that one.
+reason-f98_both_wishes = Båda får den färg de ska ha.
+reason-f98_one_wish =
+    { $player } ska ha { $colour ->
+         [white] vit
+        *[black] svart
+    } och får den; motståndaren har ingen färgpreferens.
+reason-f98_stronger_wish =
+    Båda ska ha { $colour ->
+         [white] vit
+        *[black] svart
+    }; { $player } har den starkaste preferensen.
+reason-f98_alternate = Båda har lika stark preferens för samma färg; var och en får den motsatta färgen mot den senaste ronden då de hade olika färg.
+reason-f98_higher_ranked =
+    Båda har lika stark preferens för { $colour ->
+         [white] vit
+        *[black] svart
+    } och har alltid haft samma färg, så den högst rankade får den: { $player }.
+reason-f98_by_lot =
+    Ingen av dem har någon färgpreferens. Efter lottdragningen och startnumret får { $player } { $colour ->
+         [white] vit
+        *[black] svart
+    }.
+reason-f98_met = De möttes i rond { $round }.
+reason-f98_must_both =
+    Båda måste ha { $colour ->
+         [white] vit
+        *[black] svart
+    }.
+reason-f98_want_both =
+    Båda ska ha { $colour ->
+         [white] vit
+        *[black] svart
+    }, och i denna poänggrupp kan alla par få sina färger.
+reason-f98_would_float_down = { $player } mötte någon med färre poäng eller hade frirond i rond { $round } och bör inte flyta ner igen så snart.
+reason-f98_would_float_up = { $player } mötte någon med fler poäng i rond { $round } och bör inte flyta upp igen så snart.
+reason-f98_rest_not_paired = Annars kunde de andra i poänggruppen inte lottas som kriterierna kräver.
+reason-f98_no_opponent_here = I poänggruppen med { $points } poäng fanns ingen kvar att möta.
+reason-f98_left_over = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna.
+reason-f98_met_from_above = Möter { $opponent }, som flyttats ner från en högre poänggrupp.
+reason-f98_bye = Antalet spelare är udda ({ $players }). Blev över i den lägsta poänggruppen och har inte fått någon poäng utan spel.
+reason-f98_wish_denied =
+    { $player } skulle ha { $colour ->
+         [white] vit
+        *[black] svart
+    } och får den inte.
+reason-f98_floats_down_again = { $player } flyter ner som i rond { $round }.
+reason-f98_floats_up_again = { $player } flyter upp som i rond { $round }.
+reason-f98_wishes_denied = Par där den ena inte får sin färg: { $count }.
+reason-f98_moved_down = Spelare som inte lottas i denna poänggrupp: { $count }.
+reason-f98_step_start = Spelare: { $players }; par som ska bildas: { $pairs }; par som inte behöver uppfylla båda preferenserna (x): { $x }.
+reason-f98_step_no_opponent = { $player } har ingen att möta här och flyttas ner.
+reason-f98_step_from_above = Nedflyttade spelare lottas först; par: { $pairs }.
+reason-f98_step_transposed = En annan ordning i den nedre undergruppen behövdes.
+reason-f98_step_exchanged = Bytta mellan undergrupperna: nummer { $out } mot nummer { $into } (skillnad { $difference }).
+reason-f98_step_down_dropped =
+    { $level ->
+         [1] För nedflytare bortsågs från näst sista ronden.
+        *[2] För nedflytare bortsågs från båda tidigare ronderna.
+    }
+reason-f98_step_up_dropped =
+    { $level ->
+         [1] För uppflytare bortsågs från näst sista ronden.
+        *[2] För uppflytare bortsågs från båda tidigare ronderna.
+    }
+reason-f98_step_other_opponent = { $player }, den lägst rankade av de nedflyttade, fick en annan motståndare: { $opponent }.
+reason-f98_step_x_raised = Fler par än det minsta måste vara utan sina färger: x höjdes från { $from } till { $to }.
+reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ner: nummer { $players }.
+reason-f98_step_second_lowest_changed = Den näst lägsta poänggruppen lottades om så att den lägsta kan lottas; ner kommer: nummer { $players }.
+reason-f98_step_joined = De lägsta poänggrupperna kunde inte lottas var för sig; sammanslagna: { $brackets }.
+reason-f98_step_fewer_pairs = Alla par kan inte bildas: { $to } i stället för { $from }.
+reason-f98_third_in_a_row =
+    { $player } skulle få { $colour ->
+         [white] vit
+        *[black] svart
+    } för tredje gången i rad.
+reason-f98_colour_difference =
+    { $player } skulle ha haft { $colour ->
+         [white] vit
+        *[black] svart
+    } tre gånger mer än den andra färgen.
+reason-f98_bye_after_free_point = { $player } fick en poäng utan spel i rond { $round } och kan inte ha frirond.
