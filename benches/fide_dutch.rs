@@ -109,3 +109,13 @@ fn many_forbidden(bencher: Bencher, players: u32) {
     play_on(&mut history, 1, 9, 3);
     lay(bencher, &history, 9);
 }
+
+/// The six best may meet nobody of the lower half: three exchanges between the halves of the whole field.
+#[divan::bench(sample_count = 10, max_time = 5, args = [200, 1_000])]
+fn exchanges_needed(bencher: Bencher, players: u32) {
+    let mut history = field(players, 9);
+    for best in 1..=6 {
+        (players / 2 + 1..=players).for_each(|other| forbid(&mut history, [best, other]));
+    }
+    lay(bencher, &history, 1);
+}

@@ -6,6 +6,8 @@ mod brute;
 mod clauses;
 #[path = "fide_dutch/deciding.rs"]
 mod deciding;
+#[path = "fide_dutch/facts.rs"]
+mod facts;
 mod fields;
 #[path = "fide_dutch/random.rs"]
 mod random;

@@ -69,7 +69,17 @@ fn running() -> Trial {
 fn pages() -> Vec<String> {
     let mut pages: Vec<String> =
         ["", "?name=d", "/find?name=d", "/qr", "/qr.svg"].into_iter().map(str::to_owned).collect();
-    for page in ["standings", "standings?section=U-08", "cross", "projector", "round/1", "round/4", "round/4/names", "round/4/board/1/why", "round/4/board/5/why"] {
+    for page in [
+        "standings",
+        "standings?section=U-08",
+        "cross",
+        "projector",
+        "round/1",
+        "round/4",
+        "round/4/names",
+        "round/4/board/1/why",
+        "round/4/board/5/why",
+    ] {
         pages.push(format!("/g/{GROUP}/{page}"));
     }
     pages.extend((1..=12).map(|player| format!("/player/{player}")));
@@ -105,6 +115,26 @@ async fn no_public_page_holds_a_withheld_or_erased_name() {
     }
     let (_, page) = desk.page("/player/3").await;
     assert!(page.contains("<h1>Spiller "));
+}
+
+#[tokio::test]
+async fn no_reason_tells_the_rating_behind_a_withheld_name() {
+    let mut trial = Trial::new(System::Dubov1997, 9, 5).play(3);
+    trial.publish();
+    trial.give(Command::WithholdName { player: PlayerId(3), withheld: true });
+    let desk = Desk::with(&trial).await;
+    let rounds =
+        (2..=4).flat_map(|round| (1..=4).map(move |board| format!("/g/{GROUP}/round/{round}/board/{board}/why")));
+    let mut told = 0;
+    for page in rounds {
+        let (status, body) = desk.page(&page).await;
+        assert_eq!(status, StatusCode::OK, "{page}");
+        for hidden in ["2148", "Dagny", "Sørby"] {
+            assert!(!body.contains(hidden), "{page} shows {hidden}");
+        }
+        told += body.matches("de vises ikke her").count();
+    }
+    assert!(told > 0, "something had to be kept back");
 }
 
 #[tokio::test]

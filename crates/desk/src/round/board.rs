@@ -7,13 +7,12 @@ use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::GameState;
 use serde::Deserialize;
 
-use super::{Here, draft, game};
+use super::{Here, game};
 use crate::clock;
 use crate::error::DeskError;
-use crate::hall::Said;
 use crate::matches;
 use crate::page::{Page, Tab, html};
-use crate::view::{Field, Outcome, Who, board_outcome, outcome};
+use crate::view::{Field, Laid, Outcome, Told, Who, board_outcome, outcome, why_board};
 
 #[derive(Template)]
 #[template(path = "round/board.html")]
@@ -34,7 +33,7 @@ struct BoardPage {
     is_open: bool,
     /// Lost by somebody who did not come.
     is_forfeited: bool,
-    reasons: Vec<Said>,
+    reasons: Vec<Told>,
     /// The games of a match, as a piece that is fetched again; empty on an ordinary board.
     games: String,
     /// The minutes of a handicap game.
@@ -92,7 +91,7 @@ pub(super) async fn show(
         ],
         is_open: here.game == GameState::Open,
         is_forfeited: here.game.result().is_some_and(|result| !result.is_played()),
-        reasons: reasons(&room, published, here),
+        reasons: reasons(&room, round, board),
         white,
         black,
         page,
@@ -100,16 +99,8 @@ pub(super) async fn show(
 }
 
 /// Why the system let these two meet, if it did.
-fn reasons(
-    room: &crate::hall::InGroup,
-    round: &rokade_tournament::Round,
-    here: &rokade_tournament::Board,
-) -> Vec<Said> {
-    let group = room.group();
-    let drafted = round.pairing.boards.iter().find(|board| {
-        group.player_with(board.white) == Some(here.white) && group.player_with(board.black) == Some(here.black)
-    });
-    let Some(drafted) = drafted else { return Vec::new() };
-    let passed = drafted.reasons.iter().map(|passed| draft::passed_over(room, group, passed));
-    passed.chain([room.hall.say_numbered(group, &drafted.colour)]).collect()
+fn reasons(room: &crate::hall::InGroup, round: RoundNumber, board: u32) -> Vec<Told> {
+    let reader = room.hall.reader();
+    let laid = Laid::of_published(&reader, room.id, round);
+    laid.and_then(|laid| why_board(&laid, board)).map(|mut why| why.take_told()).unwrap_or_default()
 }

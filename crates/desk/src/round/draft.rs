@@ -3,9 +3,9 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
-use rokade_pairing::{Control, Passed};
-use rokade_tournament::{Draft, Group};
-use rokade_words::{Arg, text_with};
+use rokade_pairing::Control;
+use rokade_tournament::Draft;
+use rokade_words::Arg;
 
 use super::page::{Leaf, leaves};
 use crate::error::DeskError;
@@ -138,7 +138,7 @@ fn points(laid: &Laid, points: &str) -> String {
 fn row(laid: &Laid, records: &Records, pair: Pair) -> Row {
     let mut why = why_pair(laid, records, pair);
     let summary = summary(laid, &why);
-    let told = told(&mut why);
+    let told = why.take_told();
     let mut sides = why.sides.into_iter();
     let mut side = || sides.next().expect("a board has two sides");
     Row { number: pair.board, white: side(), black: side(), summary, told }
@@ -160,14 +160,6 @@ fn summary(laid: &Laid, why: &WhyView) -> String {
     if words.is_empty() { reader.say("desk-draft-plain") } else { words.join(", ") }
 }
 
-fn told(why: &mut WhyView) -> Vec<Told> {
-    let mut told = std::mem::take(&mut why.floats);
-    told.append(&mut why.passed);
-    told.append(&mut why.failings);
-    told.extend(why.colour.take());
-    told
-}
-
 fn byes(laid: &Laid) -> Vec<ByeLine> {
     let usual = laid.pairing.bye.as_ref().map(|bye| bye.points.chess()).unwrap_or_default();
     let line = |player: &rokade_tournament::PlayerId| {
@@ -176,9 +168,9 @@ fn byes(laid: &Laid) -> Vec<ByeLine> {
         // A bye given by hand has the same points.
         let points = made.map_or_else(|| usual.clone(), |bye| bye.points.chess());
         let by_hand = || Told { text: laid.field.reader.say("desk-draft-by-hand"), clauses: Vec::new() };
-        let mut told_of: Vec<Told> = vec![why.alone.take().unwrap_or_else(by_hand)];
-        told_of.append(&mut told(&mut why));
-        Some(ByeLine { who: laid.field.who(*player).clone(), points, told: told_of })
+        let mut told: Vec<Told> = vec![why.alone.take().unwrap_or_else(by_hand)];
+        told.append(&mut why.take_told());
+        Some(ByeLine { who: laid.field.who(*player).clone(), points, told })
     };
     laid.alone.iter().filter_map(line).collect()
 }
@@ -189,19 +181,4 @@ fn averages(laid: &Laid) -> Vec<Average> {
         average: average.tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10)).unwrap_or_default(),
     };
     laid.pairing.averages.iter().map(average).collect()
-}
-
-/// Whom a player would have met and why not, for the page of a board.
-pub(super) fn passed_over(room: &InGroup, group: &Group, passed: &Passed) -> Said {
-    let lang = room.hall.visit.lang;
-    let name = |number| group.player_with(number).map_or_else(String::new, |player| room.hall.name(player));
-    let why = room.hall.say_numbered(group, &passed.reason);
-    let is_bye = passed.would_have_met == rokade_pairing::NOBODY;
-    let key = if is_bye { "desk-draft-passed-bye" } else { "desk-draft-passed" };
-    let args = [
-        ("player", Arg::from(name(passed.player))),
-        ("opponent", Arg::from(name(passed.would_have_met))),
-        ("reason", Arg::from(why.text.as_str())),
-    ];
-    Said { text: text_with(lang, key, &args), clauses: why.clauses }
 }

@@ -34,6 +34,17 @@ pub struct WhyView {
     pub notes: Vec<Told>,
 }
 
+impl WhyView {
+    /// All reasons of the board itself in one list: floats, opponents passed over, failings, colours.
+    pub fn take_told(&mut self) -> Vec<Told> {
+        let mut told = std::mem::take(&mut self.floats);
+        told.append(&mut self.passed);
+        told.append(&mut self.failings);
+        told.extend(self.colour.take());
+        told
+    }
+}
+
 pub struct WhySide {
     pub who: Who,
     /// White, Black, or without a game.

@@ -131,10 +131,17 @@ impl<'a> Laid<'a> {
         player.map_or_else(String::new, |player| self.field.who(player).name.clone())
     }
 
-    /// A rating would tell who hides behind a withheld name.
+    /// A rating would tell who hides behind a withheld name, and so would an average: after one
+    /// round it is the rating of the only opponent.
     fn gives_away(&self, reason: &Reason, about: &[StartNumber]) -> bool {
-        let is_strength = |fact: &str| ["rating", "average", "tenth"].iter().any(|word| fact.contains(word));
-        if self.field.reader.audience == Audience::Arbiter || !reason.facts.keys().any(|fact| is_strength(fact)) {
+        let speaks_of = |word: &str| reason.facts.keys().any(|fact| fact.contains(word));
+        if self.field.reader.audience == Audience::Arbiter {
+            return false;
+        }
+        if speaks_of("average") {
+            return self.field.everybody().any(|who| who.withheld);
+        }
+        if !speaks_of("rating") {
             return false;
         }
         let named = reason.facts.values().filter_map(|fact| match fact {

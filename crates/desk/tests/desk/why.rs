@@ -87,10 +87,14 @@ async fn a_change_by_hand_is_held_against_the_rule_that_decides() {
     stage.deed(&owner, &format!("{group}/manual/turn"), &[("number", "1")]).await;
     let page = stage.get(&owner, &format!("{group}/round/3?lang=en")).await.body;
     let aside = between(&page, "<aside>", "</aside>");
-    assert!(aside.contains("class=\"answer\"") && aside.contains("have had White") || aside.contains("has had White"), "{aside}");
+    assert!(
+        aside.contains("class=\"answer\"") && aside.contains("have had White") || aside.contains("has had White"),
+        "{aside}"
+    );
     stage.deed(&owner, &format!("{group}/manual/turn"), &[("number", "1")]).await;
     let page = stage.get(&owner, &format!("{group}/round/3?lang=en")).await.body;
-    let picks: Vec<&str> = page.split("name=\"pick\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let picks: Vec<&str> =
+        page.split("name=\"pick\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     stage.deed(&owner, &format!("{group}/manual/swap"), &[("pick", picks[1]), ("pick", picks[7])]).await;
     let page = stage.get(&owner, &format!("{group}/round/3?lang=en")).await.body;
     let aside = between(&page, "<aside>", "</aside>");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
 
 /// The fictitious points of everybody in every round, by the order of strength of all who have entered
-/// (docs/readings/fide_dutch-baku.md).
+/// (docs/readings/fide-dutch-baku.md).
 pub(super) fn points(history: &History) -> impl Fn(StartNumber, RoundNumber) -> HalfPoints {
     let order = history.by_strength();
     let upper: BTreeSet<StartNumber> = order[..upper_half(order.len())].iter().copied().collect();

@@ -109,7 +109,7 @@ impl<'a> Bracket<'a> {
 }
 
 /// The cheapest pairings of a scope. C9 is asked only where the bracket sends down nobody but the player
-/// who has the bye (docs/readings/fide_dutch-c9.md).
+/// who has the bye (docs/readings/fide-dutch-c9.md).
 pub(super) fn cheapest(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> (super::cost::Costs, blossom::Solution) {
     let alive = crate::matching::Bits::all(scope.len());
     let solve = |c9: bool| {

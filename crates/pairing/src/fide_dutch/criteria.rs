@@ -126,7 +126,7 @@ impl Criteria<'_> {
         self.round.score(place) == self.score
     }
 
-    /// A pair inside the bracket, the better placed player first.
+    /// A pair inside the bracket, the better placed player first (docs/readings/fide-dutch-strong.md).
     pub fn pair(&self, upper: usize, lower: usize, cost: &mut [i32]) {
         let (one, other) = (&self.round.players[upper], &self.round.players[lower]);
         let (colour, _) = self.round.colour_of_upper(upper, lower);
@@ -151,7 +151,7 @@ impl Criteria<'_> {
         }
     }
 
-    /// A player of the bracket who is not paired in it.
+    /// A player of the bracket who is not paired in it (docs/readings/fide-dutch-score-differences.md).
     pub fn float(&self, place: usize, beyond: Beyond, cost: &mut [i32]) {
         let player = &self.round.players[place];
         cost[self.layout.c6()] += 1;

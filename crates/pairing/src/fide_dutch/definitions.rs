@@ -80,13 +80,13 @@ impl Profile {
     }
 }
 
-/// A topscorer's score is above half of what could be had (docs/readings/fide_dutch-topscorers.md).
+/// A topscorer's score is above half of what could be had (docs/readings/fide-dutch-topscorers.md).
 fn is_above_half(score: HalfPoints, rounds: RoundNumber, win: HalfPoints) -> bool {
     score * 2 > win * i32::try_from(rounds).expect("a round number fits")
 }
 
 /// The colour difference first, then the last two games, then the last one
-/// (docs/readings/fide_dutch-preference.md).
+/// (docs/readings/fide-dutch-preference.md).
 fn preference(card: &Card) -> (Option<Color>, Strength) {
     let difference = card.colour_difference();
     let balancing = if difference > 0 { Color::Black } else { Color::White };
@@ -101,7 +101,7 @@ fn preference(card: &Card) -> (Option<Color>, Strength) {
     }
 }
 
-/// The float a round gave (docs/readings/fide_dutch-floats.md).
+/// The float a round gave (docs/readings/fide-dutch-floats.md).
 fn float_of(field: &Field, card: &Card, round: RoundNumber) -> Option<Direction> {
     let entry = card.entry(round);
     if let Some((own, other)) = field.scores_met(card, round) {
@@ -117,6 +117,7 @@ fn float_of(field: &Field, card: &Card, round: RoundNumber) -> Option<Direction>
     is_down.then_some(Direction::Down)
 }
 
+/// C2 (docs/readings/fide-dutch-bye.md).
 fn barred(field: &Field, card: &Card) -> Option<Bar> {
     if let Some(round) = card.had_bye() {
         return Some(Bar::HadBye(round));

@@ -3,7 +3,8 @@
 //!
 //! A pairing is generated first with the better placed player of every pair in the upper half. So the number
 //! of exchanges is the number of pairs with both players in the original lower half, and the difference of the
-//! exchanged numbers adds up over those pairs and over the upper half's players who leave it.
+//! exchanged numbers adds up over those pairs and over the upper half's players who leave it
+//! (docs/readings/fide-dutch-order.md).
 
 use super::blossom;
 use super::chooser::Chooser;

@@ -8,7 +8,7 @@ use super::bracket::cheapest;
 use super::chooser::Chooser;
 use super::criteria::Criteria;
 use super::exchange;
-use super::scope::{Role, Scope};
+use super::scope::{Reach, Role, Scope};
 use crate::matching::Bits;
 
 /// A scope with its bracket decided.
@@ -102,7 +102,12 @@ fn passed(
         is_named = true;
         *again -= 1;
         let why = match chooser.worse_with(&scope.graph, seat, one) {
-            None => Why::Incomplete,
+            // What a pair leaves impossible depends on who is in view.
+            None => match scope.reach {
+                Reach::All => Why::Incomplete,
+                Reach::Alone if !scope.roles.contains(&Role::Bye) => Why::Worse("FIDE-C.04.3-2026:C6"),
+                Reach::Alone | Reach::Next => Why::NotBest,
+            },
             Some(None) => Why::Later,
             Some(Some(entry)) => Why::Worse(criteria.layout.entry(entry).0),
         };

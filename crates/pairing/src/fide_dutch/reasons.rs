@@ -203,3 +203,56 @@ pub(super) fn breach_absolute(pair: (StartNumber, StartNumber), due: Color) -> R
 pub(super) fn breach_bye(player: StartNumber, round: RoundNumber) -> Reason {
     Reason::cited("dutch_breach_bye", "FIDE-C.04.3-2026:C2").with("player", Fact::Player(player)).with("round", round)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all() -> Vec<Reason> {
+        let mut all = vec![
+            met_before(1),
+            same_absolute(Color::White),
+            worse("FIDE-C.04.3-2026:C12"),
+            incomplete(),
+            later(),
+            not_best(),
+            bye(5, HalfPoints::ONE),
+            bye_had(1),
+            bye_won(1),
+            bye_higher(HalfPoints::ZERO),
+            bye_not_best(),
+            floats_down(1, 2, 5, 2),
+            floats_up(2, 1),
+            floats_bye(1),
+            accelerated(4, HalfPoints::ONE),
+            breach_absolute((1, 2), Color::White),
+            breach_bye(1, 1),
+            board("dutch_board_preference", "FIDE-C.04.3-2026:C12", 1, Color::White),
+            board("dutch_board_strong", "FIDE-C.04.3-2026:C13", 1, Color::White),
+            board("dutch_board_difference", "FIDE-C.04.3-2026:C10", 1, Color::White),
+            board("dutch_board_third", "FIDE-C.04.3-2026:C11", 1, Color::White),
+            board_float("dutch_board_upfloat", "FIDE-C.04.3-2026:C15", 1, 1),
+            board_float("dutch_board_downfloat", "FIDE-C.04.3-2026:C18", 1, 1),
+        ];
+        let rules = [Rule::BothGranted, Rule::Stronger, Rule::Alternate(1), Rule::HigherRanked, Rule::Lot];
+        all.extend(rules.map(|rule| colours(rule, (1, Color::White), 2, 1, true)));
+        let clauses = rokade_clause::inventory().iter().filter_map(|row| row.id.strip_prefix("FIDE-C.04.3-2026:C"));
+        let told = clauses.filter(|number| !["1", "2", "3", "4", "5", "8"].contains(number));
+        let clause = |number: &str| -> &'static str { format!("FIDE-C.04.3-2026:C{number}").leak() };
+        all.extend(told.map(|number| failing(clause(number), None, 1).expect("every criterion has its key")));
+        all
+    }
+
+    #[test]
+    fn every_reason_is_listed_and_cites_known_clauses() {
+        let all = all();
+        for reason in &all {
+            assert!(KEYS.contains(&&*reason.key), "{}", reason.key);
+            for clause in &reason.clauses {
+                assert!(rokade_clause::inventory().get(clause.as_str()).is_some(), "{clause}");
+            }
+        }
+        let idle: Vec<_> = KEYS.iter().filter(|key| all.iter().all(|reason| reason.key != **key)).collect();
+        assert!(idle.is_empty(), "{idle:?}");
+    }
+}

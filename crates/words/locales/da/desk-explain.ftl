@@ -41,6 +41,7 @@ view-pool-failings = Hvad puljen lader tilbage at ønske
 # The page of a board's reasons
 desk-explain-why = Hvorfor?
 desk-explain-why-of = Hvorfor disse to, nr. { $number }
+desk-explain-more = Alt om, hvorfor disse to mødes
 desk-explain-alone = Hvorfor uden parti?
 desk-explain-draft-board = Nr. { $number }
 desk-trace = Systemets trin ({ $count })

@@ -41,6 +41,7 @@ view-pool-failings = What the group leaves to be desired
 # The page of a board's reasons
 desk-explain-why = Why?
 desk-explain-why-of = Why these two, no. { $number }
+desk-explain-more = Everything about why these two meet
 desk-explain-alone = Why without a game?
 desk-explain-draft-board = No. { $number }
 desk-trace = Steps of the system ({ $count })

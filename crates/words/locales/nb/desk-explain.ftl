@@ -41,6 +41,7 @@ view-pool-failings = Hva gruppen lar tilbake å ønske
 # The page of a board's reasons
 desk-explain-why = Hvorfor?
 desk-explain-why-of = Hvorfor disse to, nr. { $number }
+desk-explain-more = Alt om hvorfor disse to møtes
 desk-explain-alone = Hvorfor uten parti?
 desk-explain-draft-board = Nr. { $number }
 desk-trace = Systemets trinn ({ $count })

@@ -41,6 +41,7 @@ view-pool-failings = Vad gruppen lämnar övrigt att önska
 # The page of a board's reasons
 desk-explain-why = Varför?
 desk-explain-why-of = Varför dessa två, nr { $number }
+desk-explain-more = Allt om varför dessa två möts
 desk-explain-alone = Varför utan parti?
 desk-explain-draft-board = Nr { $number }
 desk-trace = Systemets steg ({ $count })

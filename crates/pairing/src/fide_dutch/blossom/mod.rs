@@ -96,7 +96,7 @@ impl<'a> Solver<'a> {
             .map(|one| {
                 let mut mask = Bits::none(size);
                 for (other, group) in self.groups.iter().enumerate() {
-                    if self.slack(one, other).is_zero() {
+                    if self.slack(one, other).all(|entry| entry == 0) {
                         mask.unite(&group.members);
                     }
                 }
@@ -105,13 +105,12 @@ impl<'a> Solver<'a> {
             .collect();
     }
 
-    /// By how much a pair of two groups is dearer than tight, doubled.
-    fn slack(&self, one: usize, other: usize) -> Cost {
+    /// By how much a pair of two groups is dearer than tight, doubled. Entry by entry: mostly the first one tells.
+    fn slack(&self, one: usize, other: usize) -> impl Iterator<Item = i32> {
         let (one, other) = (&self.groups[one], &self.groups[other]);
-        let mut slack = self.costs.between_classes(one.class, other.class).doubled();
-        slack.subtract(&one.potential);
-        slack.subtract(&other.potential);
-        slack
+        let cost = self.costs.between_classes(one.class, other.class).entries();
+        let potentials = one.potential.entries().iter().zip(other.potential.entries());
+        cost.iter().zip(potentials).map(|(cost, (one, other))| 2 * cost - one - other)
     }
 
     fn potential(&self, seat: usize) -> &Cost {
@@ -169,9 +168,7 @@ impl<'a> Solver<'a> {
         let shared = self.nodes.shared_potential(node, self.costs.zero()).doubled();
         let mut mask = Bits::none(self.graph.size());
         for (other, members) in self.groups.iter().map(|group| &group.members).enumerate() {
-            let mut slack = self.slack(group, other);
-            slack.add(&shared);
-            if slack.is_zero() {
+            if self.slack(group, other).zip(shared.entries()).all(|(slack, shared)| slack + shared == 0) {
                 mask.unite(members);
             }
         }

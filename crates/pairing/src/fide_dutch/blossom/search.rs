@@ -28,7 +28,7 @@ enum Step {
 }
 
 impl Solver<'_> {
-    /// Adds one pair. `Ok(false)` when nobody is left, `None` when no complete pairing exists.
+    /// Adds one pair. `Some(false)` when nobody is left over, `None` when no complete pairing exists.
     pub(super) fn stage(&mut self) -> Option<bool> {
         let Some(mut forest) = self.plant() else { return Some(false) };
         loop {
@@ -241,18 +241,20 @@ impl Solver<'_> {
             .iter()
             .map(|group| group.members.iter().filter(|seat| forest.outer.contains(*seat)).collect())
             .collect();
+        let is_less = |one: usize, other: usize, times: i32, least: &Option<Cost>| {
+            let slack = self.slack(one, other).map(|entry| times * entry);
+            least.as_ref().is_none_or(|least| slack.lt(least.entries().iter().copied()))
+        };
+        let cost = |one: usize, other: usize, times: i32| {
+            Some(Cost::of(self.slack(one, other).map(|entry| times * entry).collect()))
+        };
         for (one, part) in outer_parts.iter().enumerate().filter(|(_, part)| !part.is_empty()) {
             for other in 0..self.groups.len() {
-                let slack = self.slack(one, other);
-                if least.as_ref().is_none_or(|least| slack < *least)
-                    && other <= one
-                    && self.meets_outer(forest, part, other)
-                {
-                    least = Some(slack.clone());
+                if other <= one && is_less(one, other, 1, &least) && self.meets_outer(forest, part, other) {
+                    least = cost(one, other, 1);
                 }
-                let twice = slack.doubled();
-                if least.as_ref().is_none_or(|least| twice < *least) && self.meets_unreached(forest, part, other) {
-                    least = Some(twice);
+                if is_less(one, other, 2, &least) && self.meets_unreached(forest, part, other) {
+                    least = cost(one, other, 2);
                 }
             }
         }
