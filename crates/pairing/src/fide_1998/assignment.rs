@@ -163,12 +163,7 @@ impl Matching {
 
     /// For every column: what it costs more to move its holder elsewhere when `row` gives its own column up, and
     /// where he then moves. Ends early when `is_enough`.
-    fn ways_out(
-        &self,
-        table: &Table,
-        row: usize,
-        is_enough: impl Fn(&[i64]) -> bool,
-    ) -> (Vec<i64>, Vec<usize>) {
+    fn ways_out(&self, table: &Table, row: usize, is_enough: impl Fn(&[i64]) -> bool) -> (Vec<i64>, Vec<usize>) {
         let own = self.column_of[row];
         let mut far = vec![FAR; table.columns];
         let mut next = vec![NOBODY; table.columns];

@@ -106,13 +106,7 @@ impl Bracket {
     }
 
     /// The members as one homogeneous bracket.
-    pub fn homogeneous(
-        &self,
-        roster: &Roster,
-        members: &[usize],
-        lonely: Vec<usize>,
-        aim: Aim,
-    ) -> Option<Outcome> {
+    pub fn homogeneous(&self, roster: &Roster, members: &[usize], lonely: Vec<usize>, aim: Aim) -> Option<Outcome> {
         let wanted = members.len() / 2;
         let (laid, pairs) = fewer(aim, wanted, |pairs| {
             let coming = members.len() - 2 * pairs;
@@ -131,13 +125,7 @@ impl Bracket {
         })
     }
 
-    fn heterogeneous(
-        &self,
-        roster: &Roster,
-        staying: &Bracket,
-        lonely: Vec<usize>,
-        aim: Aim,
-    ) -> Option<Outcome> {
+    fn heterogeneous(&self, roster: &Roster, staying: &Bracket, lonely: Vec<usize>, aim: Aim) -> Option<Outcome> {
         let moved = pairable(roster, &staying.moved, &staying.residents);
         let is_on = |place: &usize| moved.binary_search(place).is_err();
         let moved_on: Vec<usize> = staying.moved.iter().copied().filter(is_on).collect();
@@ -190,4 +178,3 @@ fn with_leave<T>(aim: Aim, passed: &[usize], left: usize, lay: impl Fn(Leave) ->
         Aim::Again { below, .. } => lay(Leave::Into(&below(passed, passed.len() + left)?)),
     }
 }
-

@@ -56,7 +56,8 @@ pub(crate) fn decide(request: &Request, attendance: &Attendance, pairing: &Pairi
     let roster = Roster::new(&field);
     let ours: Vec<_> = pairing.pairs().collect();
     let bye: Vec<_> = pairing.bye.iter().map(|bye| bye.player).collect();
-    let (engine, theirs) = (Measured::new(&roster, &ours, &bye), Measured::new(&roster, &proposed.boards, &proposed.byes));
+    let (engine, theirs) =
+        (Measured::new(&roster, &ours, &bye), Measured::new(&roster, &proposed.boards, &proposed.byes));
     if engine.opponent == theirs.opponent {
         return by_colour(pairing, proposed);
     }
@@ -100,8 +101,8 @@ struct Measured {
 impl Measured {
     fn new(roster: &Roster, boards: &[(StartNumber, StartNumber)], byes: &[StartNumber]) -> Self {
         let field = roster.field;
-        let mut measured = Self { opponent: BTreeMap::new(), by_score: BTreeMap::new() };
-        field.cards.iter().for_each(|card| drop(measured.by_score.entry(card.score).or_default()));
+        let by_score = field.cards.iter().map(|card| (card.score, Measures::default())).collect();
+        let mut measured = Self { opponent: BTreeMap::new(), by_score };
         for (white, black) in boards {
             let (Some(one), Some(other)) = (field.place_of(*white), field.place_of(*black)) else { continue };
             measured.opponent.extend([(one, other), (other, one)]);

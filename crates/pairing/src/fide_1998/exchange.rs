@@ -22,9 +22,11 @@ impl Exchange {
 
     /// S1 and S2 after the exchange, as positions, ranked (D4.9.5-C5).
     pub fn sides(&self, upper: usize, size: usize) -> (Vec<usize>, Vec<usize>) {
-        (0..size).partition(|position| {
-            if *position < upper { !self.out.contains(position) } else { self.into.contains(position) }
-        })
+        (0..size).partition(
+            |position| {
+                if *position < upper { !self.out.contains(position) } else { self.into.contains(position) }
+            },
+        )
     }
 }
 
@@ -78,9 +80,7 @@ mod tests {
         let is_needed = |exchange: &Exchange| !exchange.out.contains(&0) && !exchange.into.contains(&7);
         let one = ["4/5", "4/6", "3/5", "4/7", "3/6", "2/5", "3/7", "2/6", "2/7"];
         assert_eq!(table(1, 4, 8, is_needed), one);
-        let two = [
-            "3+4/5+6", "3+4/5+7", "2+4/5+6", "3+4/6+7", "2+4/5+7", "2+3/5+6", "2+4/6+7", "2+3/5+7", "2+3/6+7",
-        ];
+        let two = ["3+4/5+6", "3+4/5+7", "2+4/5+6", "3+4/6+7", "2+4/5+7", "2+3/5+6", "2+4/6+7", "2+3/5+7", "2+3/6+7"];
         assert_eq!(table(2, 4, 8, is_needed), two);
     }
 

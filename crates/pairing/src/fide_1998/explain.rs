@@ -1,13 +1,10 @@
 //! Why everybody has the opponent he has.
 
-use std::collections::BTreeSet;
-
 use rokade_clause::Reason;
 use rokade_model::{Color, HalfPoints, StartNumber};
 
 use super::bracket::{Kind, Outcome};
-use super::person::Level;
-use super::reasons::{self, FloatKey};
+use super::reasons;
 use super::roster::{Drops, Roster};
 use super::round::Paired;
 use crate::{Direction, Float, Passed, ScoreGroup};
@@ -63,10 +60,10 @@ impl<'a> Explained<'a> {
         }
         let needed = self.roster.needed(one, other);
         if needed.down > row.drops.down {
-            return reasons::would_float(self.number(high), FloatKey::Down, needed.down, field.round);
+            return reasons::would_float_down(self.number(high), needed.down, field.round);
         }
         if needed.up > row.drops.up {
-            return reasons::would_float(self.number(low), FloatKey::Up, needed.up, field.round);
+            return reasons::would_float_up(self.number(low), needed.up, field.round);
         }
         match wish {
             Some(color) if row.x == 0 && !self.roster.is_satisfied(one, other) => reasons::want_both(color),
@@ -87,10 +84,9 @@ impl<'a> Explained<'a> {
         let (high, low) = (one.min(other), one.max(other));
         let needed = self.roster.needed(high, low);
         let round = self.roster.field.round;
-        let again = |place, key, level: Level| {
-            (level > 0).then(|| reasons::floats_again(self.number(place), key, level, round))
-        };
-        [again(high, FloatKey::Down, needed.down), again(low, FloatKey::Up, needed.up)].into_iter().flatten().collect()
+        let down = (needed.down > 0).then(|| reasons::floats_down_again(self.number(high), needed.down, round));
+        let up = (needed.up > 0).then(|| reasons::floats_up_again(self.number(low), needed.up, round));
+        down.into_iter().chain(up).collect()
     }
 
     /// Who meets somebody of another score, in the order of the boards; the bye last.
@@ -140,7 +136,6 @@ impl<'a> Explained<'a> {
     /// What was decided in each bracket.
     pub fn groups(&self) -> Vec<ScoreGroup> {
         let numbers = |places: &[usize]| places.iter().map(|place| self.number(*place)).collect::<Vec<_>>();
-        let mut above: BTreeSet<usize> = BTreeSet::new();
         self.brackets
             .iter()
             .map(|paired| {
@@ -148,7 +143,6 @@ impl<'a> Explained<'a> {
                 let lowest = outcome.bracket.residents.iter().map(|place| self.score(*place)).min();
                 let is_up = |place: &usize| self.meets_above(outcome, *place);
                 let up: Vec<usize> = outcome.bracket.residents.iter().copied().filter(is_up).collect();
-                above.extend(&outcome.bracket.residents);
                 ScoreGroup {
                     points: lowest.unwrap_or_default(),
                     residents: numbers(&outcome.bracket.residents),
@@ -181,7 +175,7 @@ impl<'a> Explained<'a> {
         for place in down.iter().filter(|place| outcome.bracket.residents.contains(place)) {
             let level = self.roster.needed_alone(*place);
             if level > 0 {
-                failings.push(reasons::floats_again(self.number(*place), FloatKey::Down, level, round));
+                failings.push(reasons::floats_down_again(self.number(*place), level, round));
             }
         }
         failings
@@ -206,8 +200,7 @@ impl Row {
         let is_pair = |pair: &(usize, usize)| *pair == (high, low) || *pair == (low, high);
         let (pairs, lower, drops, x) = match &outcome.kind {
             Kind::Heterogeneous(mix) if mix.pairs.iter().any(is_pair) => {
-                let lower = outcome.bracket.residents.clone();
-                (&mix.pairs, lower, mix.drops, mix.x)
+                (&mix.pairs, mix.residents.clone(), mix.drops, mix.x)
             }
             _ => {
                 let rest = outcome.rest();

@@ -25,6 +25,8 @@ pub(super) struct Mixed<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct Mix {
     pub pairs: Vec<(usize, usize)>,
+    /// Those they could meet, by place.
+    pub residents: Vec<usize>,
     pub rest: Laid,
     pub x: usize,
     pub drops: Drops,
@@ -56,7 +58,8 @@ impl Mixed<'_> {
     fn opponents(&self, x: usize, up: u8) -> Option<(Drops, Vec<usize>)> {
         (0..=ALL_DROPPED).find_map(|down| {
             let drops = Drops { up, down };
-            let table = Table::new(self.moved.len(), self.residents.len(), |row, column| self.price(row, column, drops));
+            let table =
+                Table::new(self.moved.len(), self.residents.len(), |row, column| self.price(row, column, drops));
             Some((drops, table.first_within(x)?))
         })
     }
@@ -83,7 +86,8 @@ impl Mixed<'_> {
             let left = x.checked_sub(used)?;
             let rest = self.remainder(chosen, left, drops.up, known)?;
             let is_transposed = first.iter().enumerate().any(|(row, column)| row != *column);
-            Some(Mix { pairs, rest, x, drops: in_force, is_changed, is_transposed })
+            let residents = self.residents.to_vec();
+            Some(Mix { pairs, residents, rest, x, drops: in_force, is_changed, is_transposed })
         })
     }
 

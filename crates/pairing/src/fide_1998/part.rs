@@ -2,7 +2,8 @@
 //!
 //! D4.9.5-C6 to C11 try transpositions, then exchanges, then drop criteria, then raise x. Whether a
 //! candidate is accepted depends on its pairs and on who is left over alone, so nothing is tried: the first
-//! acceptable one is the cheapest matching by x, then by what is dropped, then by the order of D2 and D1.
+//! acceptable one is the cheapest matching by x, then by what is dropped, then by the order of D2 and D1
+//! (docs/readings/fide-1998-criteria.md).
 
 use std::ops::RangeInclusive;
 

@@ -108,8 +108,7 @@ pub(super) fn free_point(card: &Card) -> Option<RoundNumber> {
     card.round_of(|entry| {
         matches!(
             entry,
-            Entry::Bye(ByeKind::PairingAllocated | ByeKind::Full)
-                | Entry::Game { mark: Some(Mark::ForfeitWin), .. }
+            Entry::Bye(ByeKind::PairingAllocated | ByeKind::Full) | Entry::Game { mark: Some(Mark::ForfeitWin), .. }
         )
     })
 }

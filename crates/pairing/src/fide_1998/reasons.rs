@@ -72,19 +72,20 @@ pub(super) fn want_both(color: Color) -> Reason {
     Reason::cited("f98_want_both", "D4.9.5-B4").with("colour", colour(color))
 }
 
-/// The higher of two players of different scores would float down, or the lower up, as he did lately.
-pub(super) fn would_float(player: StartNumber, key: FloatKey, level: Level, round: RoundNumber) -> Reason {
-    let reason = match key {
-        FloatKey::Down => Reason::cited("f98_would_float_down", "D4.9.5-A4"),
-        FloatKey::Up => Reason::cited("f98_would_float_up", "D4.9.5-A4"),
-    };
-    reason.and(float_clause(level)).with("player", Fact::Player(player)).with("round", back(round, level))
+/// The higher of two players of different scores would float down as he did lately.
+pub(super) fn would_float_down(player: StartNumber, level: Level, round: RoundNumber) -> Reason {
+    Reason::cited("f98_would_float_down", "D4.9.5-A4")
+        .and(float_clause(level))
+        .with("player", Fact::Player(player))
+        .with("round", back(round, level))
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum FloatKey {
-    Down,
-    Up,
+/// The lower of two players of different scores would float up as he did lately.
+pub(super) fn would_float_up(player: StartNumber, level: Level, round: RoundNumber) -> Reason {
+    Reason::cited("f98_would_float_up", "D4.9.5-A4")
+        .and(float_clause(level))
+        .with("player", Fact::Player(player))
+        .with("round", back(round, level))
 }
 
 /// The round whose float a level is about.
@@ -120,12 +121,18 @@ pub(super) fn wish_denied(player: StartNumber, color: Color) -> Reason {
     Reason::cited("f98_wish_denied", "D4.9.5-B4").with("player", Fact::Player(player)).with("colour", colour(color))
 }
 
-pub(super) fn floats_again(player: StartNumber, key: FloatKey, level: Level, round: RoundNumber) -> Reason {
-    let reason = match key {
-        FloatKey::Down => Reason::cited("f98_floats_down_again", "D4.9.5-C9"),
-        FloatKey::Up => Reason::cited("f98_floats_up_again", "D4.9.5-C10"),
-    };
-    reason.and(float_clause(level)).with("player", Fact::Player(player)).with("round", back(round, level))
+pub(super) fn floats_down_again(player: StartNumber, level: Level, round: RoundNumber) -> Reason {
+    Reason::cited("f98_floats_down_again", "D4.9.5-C9")
+        .and(float_clause(level))
+        .with("player", Fact::Player(player))
+        .with("round", back(round, level))
+}
+
+pub(super) fn floats_up_again(player: StartNumber, level: Level, round: RoundNumber) -> Reason {
+    Reason::cited("f98_floats_up_again", "D4.9.5-C10")
+        .and(float_clause(level))
+        .with("player", Fact::Player(player))
+        .with("round", back(round, level))
 }
 
 pub(super) fn wishes_denied(count: usize) -> Reason {

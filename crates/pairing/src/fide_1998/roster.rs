@@ -83,17 +83,10 @@ impl<'a> Roster<'a> {
         if self.people[place].is_lifted { 0 } else { self.people[place].down }
     }
 
-    /// D4.9.5-A8: the pairs that cannot satisfy both players, never below none
-    /// (docs/readings/fide-1998-x.md).
-    pub fn x(&self, bracket: &[usize]) -> usize {
-        self.least_unsatisfied(bracket, bracket.len() / 2)
-    }
-
-    /// No `pairs` pairs of the bracket can leave fewer unsatisfied: for all the pairs there can be this is
-    /// D4.9.5-A8, for fewer what D4.9.5-C14 makes of it at the least.
+    /// D4.9.5-A8: the pairs that need not satisfy both players, never below none (docs/readings/fide-1998-x.md);
+    /// with fewer pairs than half the bracket what D4.9.5-C14 makes of it. No pairing can do with less.
     pub fn least_unsatisfied(&self, bracket: &[usize], pairs: usize) -> usize {
-        let wanting =
-            |color| bracket.iter().filter(|place| self.people[**place].wish == Some(color)).count();
+        let wanting = |color| bracket.iter().filter(|place| self.people[**place].wish == Some(color)).count();
         let most = wanting(Color::White).max(wanting(Color::Black));
         // Everybody left over and one player of every pair may want the dominant colour.
         most.saturating_sub(bracket.len() - pairs)

@@ -25,7 +25,8 @@ pub(super) enum Reach {
 }
 
 pub(super) fn reach(part: &Part, drops: Drops) -> Reach {
-    let left = Net::new(part, drops).fewest_left().map_or(std::cmp::Ordering::Greater, |left| left.cmp(&part.left_over()));
+    let left =
+        Net::new(part, drops).fewest_left().map_or(std::cmp::Ordering::Greater, |left| left.cmp(&part.left_over()));
     match left {
         std::cmp::Ordering::Greater => Reach::Fewer,
         std::cmp::Ordering::Equal => Reach::Exactly,
@@ -77,9 +78,13 @@ fn possible_exchanges(part: &Part, drops: Drops, players: usize) -> Vec<(Exchang
         }
         net.fewest_left().is_some()
     };
-    let all = exchanges(players, upper, size, |out| leaves_something(0..upper, out), |into| {
-        leaves_something(upper..size, into)
-    });
+    let all = exchanges(
+        players,
+        upper,
+        size,
+        |out| leaves_something(0..upper, out),
+        |into| leaves_something(upper..size, into),
+    );
     let with_least = |exchange: Exchange| {
         let mut net = Net::new(part, drops);
         net.fix_sides(&exchange.sides(upper, size).0);
@@ -201,9 +206,7 @@ impl<'a> Net<'a> {
     }
 
     fn fewest_left(&self) -> Option<usize> {
-        let price = |one: usize, other: usize| {
-            Some(i128::from(matches!(self.edge(one, other)?, Some(Edge::Left(_)))))
-        };
+        let price = |one: usize, other: usize| Some(i128::from(matches!(self.edge(one, other)?, Some(Edge::Left(_)))));
         let limit = wide(self.part.players.len()) + 1;
         let (_, left) = Problem { must: &self.must, price: &price, limit }.solve()?;
         Some(usize::try_from(left).expect("a count fits"))

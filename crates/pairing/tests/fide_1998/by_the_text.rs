@@ -1,29 +1,18 @@
 //! The procedure of 1998 followed step by step, every candidate tried, sharing nothing with the engine.
 //! Where the text leaves a choice it follows docs/readings/fide-1998-*.md.
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use rokade_model::{ByeKind, Color, Entry, History, Mark, StartNumber};
+use rokade_model::{History, StartNumber};
+
+use crate::men::Table;
+use crate::orders::{choices, d2};
 
 /// White first; the bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
     pub boards: BTreeSet<(StartNumber, StartNumber)>,
     pub bye: Option<StartNumber>,
-}
-
-struct Man {
-    number: StartNumber,
-    rank: usize,
-    score: i32,
-    colours: Vec<Color>,
-    met: BTreeSet<StartNumber>,
-    /// How far B5 and B6 must be dropped.
-    down: u8,
-    up: u8,
-    free_point: bool,
-    lifted: bool,
 }
 
 type Pairs = Vec<(usize, usize)>;
@@ -42,157 +31,7 @@ pub fn round(history: &History, round: u32) -> Option<Sheet> {
     Some(Sheet { boards, bye: bye.map(|man| table.men[man].number) })
 }
 
-struct Table<'a> {
-    history: &'a History,
-    round: u32,
-    men: Vec<Man>,
-}
-
-fn score_before(history: &History, number: StartNumber, round: u32) -> i32 {
-    let player = history.player(number).unwrap();
-    let mut halves = player.adjustment.0;
-    for before in 1..round {
-        halves += player.entry(before).points(&history.scoring).0;
-    }
-    for line in &history.acceleration {
-        let is_in = line.first_round <= round && round <= line.last_round;
-        if is_in && line.first_player <= number && number <= line.last_player {
-            halves += line.points.0;
-        }
-    }
-    halves
-}
-
-fn mark_of(history: &History, number: StartNumber, round: u32) -> i32 {
-    match history.player(number).unwrap().entry(round) {
-        Entry::Bye(ByeKind::PairingAllocated) => 1,
-        Entry::Game { opponent, .. } => {
-            (score_before(history, number, round) - score_before(history, opponent, round)).signum()
-        }
-        _ => 0,
-    }
-}
-
-impl<'a> Table<'a> {
-    fn new(history: &'a History, round: u32) -> Self {
-        let mut order: Vec<StartNumber> = history.seeding.clone();
-        for player in &history.players {
-            if !order.contains(&player.number) {
-                order.push(player.number);
-            }
-        }
-        let mut men = Vec::new();
-        for (rank, number) in order.iter().enumerate() {
-            let player = history.player(*number).unwrap();
-            let asked = [ByeKind::Half, ByeKind::Full, ByeKind::Zero].map(Entry::Bye).contains(&player.entry(round));
-            if asked || player.withdrawal.is_some_and(|gone| gone.after < round) {
-                continue;
-            }
-            let mut man = Man {
-                number: *number,
-                rank: rank + 1,
-                score: score_before(history, *number, round),
-                colours: Vec::new(),
-                met: BTreeSet::new(),
-                down: 0,
-                up: 0,
-                free_point: false,
-                lifted: false,
-            };
-            let mut points = player.adjustment.0;
-            for before in 1..round {
-                let entry = player.entry(before);
-                points += entry.points(&history.scoring).0;
-                match entry {
-                    Entry::Game { opponent, color, mark } => {
-                        if !matches!(mark, Some(Mark::ForfeitWin | Mark::ForfeitLoss)) {
-                            man.met.insert(opponent);
-                            man.colours.extend(color);
-                        }
-                        man.free_point |= mark == Some(Mark::ForfeitWin);
-                    }
-                    Entry::Bye(kind) => {
-                        man.free_point |= matches!(kind, ByeKind::PairingAllocated | ByeKind::Full);
-                    }
-                    Entry::Blank => {}
-                }
-            }
-            for (back, level) in [(2, 1), (1, 2)] {
-                if round > back {
-                    match mark_of(history, *number, round - back) {
-                        1 => man.down = level,
-                        -1 => man.up = level,
-                        _ => {}
-                    }
-                }
-            }
-            let possible = history.scoring.win.0 * i32::try_from(round - 1).unwrap();
-            man.lifted = round >= history.rounds && 2 * points > possible;
-            men.push(man);
-        }
-        men.sort_by_key(|man| (Reverse(man.score), man.rank));
-        Self { history, round, men }
-    }
-
-    // A7
-
-    fn difference(&self, man: usize) -> i32 {
-        self.men[man].colours.iter().map(|color| if *color == Color::White { 1 } else { -1 }).sum()
-    }
-
-    fn twice(&self, man: usize) -> Option<Color> {
-        let colours = &self.men[man].colours;
-        let last = *colours.last()?;
-        (colours.len() > 1 && colours[colours.len() - 2] == last).then_some(last)
-    }
-
-    fn wants(&self, man: usize) -> Option<Color> {
-        let last = *self.men[man].colours.last()?;
-        if let Some(color) = self.twice(man) {
-            return Some(!color);
-        }
-        Some(match self.difference(man) {
-            0 => !last,
-            1.. => Color::Black,
-            _ => Color::White,
-        })
-    }
-
-    fn is_absolute(&self, man: usize) -> bool {
-        self.difference(man).abs() > 1 || self.twice(man).is_some()
-    }
-
-    // B
-
-    fn legal(&self, one: usize, other: usize) -> bool {
-        let (a, b) = (&self.men[one], &self.men[other]);
-        let clash = self.is_absolute(one) && self.is_absolute(other) && self.wants(one) == self.wants(other);
-        !a.met.contains(&b.number)
-            && !b.met.contains(&a.number)
-            && !self.history.is_forbidden(a.number, b.number, self.round)
-            && (!clash || (a.lifted && b.lifted))
-    }
-
-    fn satisfied(&self, one: usize, other: usize) -> bool {
-        self.wants(one).is_none() || self.wants(one) != self.wants(other)
-    }
-
-    fn floats_allowed(&self, one: usize, other: usize, up: u8, down: u8) -> bool {
-        let (high, low) = (&self.men[one.min(other)], &self.men[one.max(other)]);
-        high.score == low.score || (high.lifted && low.lifted) || (high.down <= down && low.up <= up)
-    }
-
-    fn may_go_down(&self, man: usize, down: u8) -> bool {
-        self.men[man].lifted || self.men[man].down <= down
-    }
-
-    fn a8(&self, bracket: &[usize]) -> usize {
-        let count = |color| bracket.iter().filter(|man| self.wants(**man) == Some(color)).count();
-        let (h, s) = (count(Color::White), count(Color::Black));
-        let q = bracket.len().div_ceil(2);
-        if s > h { s.saturating_sub(q) } else { h.saturating_sub(q) }
-    }
-
+impl Table<'_> {
     /// Everybody paired, one with the bye if there is one.
     fn all_meet(&self, men: &[usize], bye: bool) -> bool {
         let Some((first, rest)) = men.split_first() else { return !bye };
@@ -255,11 +94,11 @@ impl<'a> Table<'a> {
                 true => self.joined_possible(down, &members, odd),
             };
             let changed = self.again(above, above.rest.0.len().min(1), &possible);
-            if let Some(changed) = changed {
-                if let Some(laid) = self.lowest(&changed.down(), &upper, &lower, joined, odd) {
-                    *done.last_mut().unwrap() = changed;
-                    return finished(&done, laid);
-                }
+            if let Some(changed) = changed
+                && let Some(laid) = self.lowest(&changed.down(), &upper, &lower, joined, odd)
+            {
+                *done.last_mut().unwrap() = changed;
+                return finished(&done, laid);
             }
             let above = done.pop().unwrap();
             lower = members;
@@ -339,7 +178,7 @@ impl<'a> Table<'a> {
             let (from, to) = range.unwrap_or((all.len() / 2, 0));
             for p in (to..=from).rev() {
                 let judged = |left: &[usize]| accept(&sorted([left, &lonely].concat()));
-                if let Some(rest) = self.homogeneous(&all, p, None, &judged) {
+                if let Some(rest) = self.homogeneous(&all, p, &judged) {
                     return Some(done(Vec::new(), rest, lonely));
                 }
             }
@@ -353,11 +192,11 @@ impl<'a> Table<'a> {
         let (from, to) = range.unwrap_or((most, 0));
         for p in (to..=from).rev() {
             let found = if kept.is_empty() {
-                self.homogeneous(&n, p, None, &judged).map(|rest| (Vec::new(), rest))
+                self.homogeneous(&n, p, &judged).map(|rest| (Vec::new(), rest))
             } else {
                 let x = self.a8(&[&m[..], &n].concat());
                 let lowered = (m.len() + n.len()) / 2 - (kept.len() + p);
-                self.heterogeneous(&kept, &n, p, x.saturating_sub(lowered), None, &judged)
+                self.heterogeneous(&kept, &n, p, x.saturating_sub(lowered), &judged)
             };
             if let Some((pairs, rest)) = found {
                 return Some(done(pairs, rest, passed));
@@ -389,12 +228,12 @@ impl<'a> Table<'a> {
             rest,
             passed: Vec::new(),
         };
-        let as_one = || self.homogeneous(&all, all.len() / 2, Some(()), &bye).map(|rest| done(Vec::new(), rest));
+        let as_one = || self.homogeneous(&all, all.len() / 2, &bye).map(|rest| done(Vec::new(), rest));
         if m.is_empty() || 2 * m.len() >= all.len() {
             return as_one();
         }
         let p = (lower.len() - m.len()) / 2;
-        let found = self.heterogeneous(&m, lower, p, self.a8(&all), Some(()), &bye);
+        let found = self.heterogeneous(&m, lower, p, self.a8(&all), &bye);
         match found {
             Some((pairs, rest)) => Some(done(pairs, rest)),
             None if joined => as_one(),
@@ -403,13 +242,7 @@ impl<'a> Table<'a> {
     }
 
     /// C2 to C11 for one bracket of one kind, with p pairs.
-    fn homogeneous(
-        &self,
-        all: &[usize],
-        p: usize,
-        _lowest: Option<()>,
-        accept: &dyn Fn(&[usize]) -> bool,
-    ) -> Option<Laid> {
+    fn homogeneous(&self, all: &[usize], p: usize, accept: &dyn Fn(&[usize]) -> bool) -> Option<Laid> {
         let x0 = self.a8(all);
         let x0 = x0.saturating_sub(all.len() / 2 - p);
         for x in x0..=x0.max(p) {
@@ -430,7 +263,6 @@ impl<'a> Table<'a> {
         residents: &[usize],
         p: usize,
         x0: usize,
-        _lowest: Option<()>,
         accept: &dyn Fn(&[usize]) -> bool,
     ) -> Option<(Pairs, Laid)> {
         let most = x0.max(moved.len()).max(p);
@@ -534,44 +366,6 @@ impl<'a> Table<'a> {
         }
         false
     }
-
-    // E
-
-    fn colours(&self, high: usize, low: usize) -> (StartNumber, StartNumber) {
-        let (a, b) = (self.men[high].number, self.men[low].number);
-        let white_to_high = match (self.wants(high), self.wants(low)) {
-            (None, None) => {
-                let drawn = self.history.initial_color.unwrap_or(Color::White) == Color::White;
-                (self.men[high].rank % 2 == 1) == drawn
-            }
-            (Some(color), None) => color == Color::White,
-            (None, Some(color)) => color == Color::Black,
-            (Some(color), Some(other)) if color != other => color == Color::White,
-            (Some(color), Some(_)) => {
-                let lifted = self.men[high].lifted && self.men[low].lifted;
-                let weight = |man: usize| match self.difference(man) {
-                    _ if self.is_absolute(man) && !lifted => 3,
-                    0 => 1,
-                    _ => 2,
-                };
-                let mine = color == Color::White;
-                if weight(high) != weight(low) {
-                    if weight(high) > weight(low) { mine } else { !mine }
-                } else {
-                    let back = |man: usize, at: usize| {
-                        let colours = &self.men[man].colours;
-                        colours.len().checked_sub(at).map(|index| colours[index])
-                    };
-                    let shorter = self.men[high].colours.len().min(self.men[low].colours.len());
-                    match (1..=shorter).find(|at| back(high, *at) != back(low, *at)) {
-                        Some(at) => back(high, at) == Some(Color::Black),
-                        None => mine,
-                    }
-                }
-            }
-        };
-        if white_to_high { (a, b) } else { (b, a) }
-    }
 }
 
 /// A bracket that is done.
@@ -596,42 +390,4 @@ fn finished(done: &[Done], last: Done) -> (Pairs, Option<usize>) {
     let bye = last.rest.1.first().copied();
     let pairs = done.iter().chain([&last]).flat_map(|done| done.moved_pairs.iter().chain(&done.rest.0));
     (pairs.copied().collect(), bye)
-}
-
-/// All choices of so many, the earlier ones first.
-fn choices(list: &[usize], size: usize) -> Vec<Vec<usize>> {
-    if size == 0 {
-        return vec![Vec::new()];
-    }
-    let mut all = Vec::new();
-    for (index, first) in list.iter().enumerate() {
-        for rest in choices(&list[index + 1..], size - 1) {
-            all.push([&[*first], &rest[..]].concat());
-        }
-    }
-    all
-}
-
-/// D2: every S1 of p players out of n, in the order of the exchanges that lead to it.
-fn d2(n: usize, p: usize) -> std::rc::Rc<Vec<Vec<usize>>> {
-    thread_local! {
-        static KNOWN: std::cell::RefCell<std::collections::BTreeMap<(usize, usize), std::rc::Rc<Vec<Vec<usize>>>>> =
-            const { std::cell::RefCell::new(std::collections::BTreeMap::new()) };
-    }
-    KNOWN.with_borrow_mut(|known| {
-        known
-            .entry((n, p))
-            .or_insert_with(|| {
-                let mut all = choices(&(0..n).collect::<Vec<_>>(), p);
-                all.sort_by_key(|s1| {
-                    let out: Vec<usize> = (0..p).filter(|man| !s1.contains(man)).collect();
-                    let into: Vec<usize> = s1.iter().copied().filter(|man| *man >= p).collect();
-                    let apart = into.iter().sum::<usize>() - out.iter().sum::<usize>();
-                    let lowest: Vec<Reverse<usize>> = out.iter().rev().map(|man| Reverse(*man)).collect();
-                    (out.len(), apart, lowest, into)
-                });
-                std::rc::Rc::new(all)
-            })
-            .clone()
-    })
 }
