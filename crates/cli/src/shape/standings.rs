@@ -101,7 +101,7 @@ fn value_shape(value: &Value, voice: &Voice) -> ValueShape {
     let steps: Vec<String> = value.steps.iter().map(ToString::to_string).collect();
     let figures = match value.tiebreak {
         TieBreak::DsuOrdinary | TieBreak::DsuMedian => Some(Figures::Steps(steps)),
-        _ if steps.is_empty() => None,
+        TieBreak::Mutual | TieBreak::MutualFirst if value.terms.is_empty() => None,
         _ => Some(Figures::One(steps.concat())),
     };
     ValueShape {

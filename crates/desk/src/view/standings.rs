@@ -5,7 +5,7 @@ use rokade_standings::{Excluded, Row, Standings, TieBreak, Value, ranked_apart};
 use rokade_tournament::{GameState, GroupId, Round};
 use rokade_words::{Arg, Speaker};
 
-use super::{Field, GroupHead, Reader, Who, when};
+use super::{Audience, Field, GroupHead, Reader, Who, when};
 
 pub struct StandingsView {
     pub group: GroupHead,
@@ -127,8 +127,12 @@ pub(super) fn head(reader: &Reader, tiebreak: TieBreak) -> CorrectionHead {
     }
 }
 
-/// The list the system publishes, by start number; empty where it publishes none.
+/// The list the system publishes, by start number; empty where it publishes none. After one round an average is
+/// the opponent's rating, so a field with a withheld name has no public list.
 fn averages(field: &Field) -> Vec<AverageRow> {
+    if field.reader.audience == Audience::Public && field.everybody().any(|who| who.withheld) {
+        return Vec::new();
+    }
     let Some(round) = field.group.rounds.last() else { return Vec::new() };
     let written = |tenths: Option<u32>| match tenths {
         Some(tenths) => format!("{}.{}", tenths / 10, tenths % 10),

@@ -266,7 +266,7 @@ pub(super) fn step_same_column(white: StartNumber, other: StartNumber) -> Reason
 pub(super) fn step_row(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
     let (whole, tenth) = average(left.1.aro);
     Reason::cited("dubov_step_row", "D4.9.6-6.2")
-        .with("row", number(row))
+        .with("place", number(row))
         .with("left", Fact::Player(left.0))
         .with("average", whole)
         .with("tenth", tenth)

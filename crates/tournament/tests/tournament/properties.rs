@@ -295,12 +295,10 @@ fn every_view_answers(hall: &Hall, before: &Tournament) {
         hall.tournament.bracket(group.id);
         hall.tournament.team_standings(group.id);
         hall.tournament.team_matches(group.id, 1);
-        hall.tournament.draft_explanation(group.id);
         let rated = hall.tournament.rated_games(group.id);
         assert!(rated.iter().all(|game| game.result.is_played()));
         for board in group.rounds.last().iter().flat_map(|round| &round.boards) {
             hall.tournament.board_times(group.id, group.published(), board.number);
-            assert!(hall.tournament.board_explanation(group.id, group.published(), board.number).is_some());
         }
         let rows = hall.tournament.standings_now(group.id).rows.len();
         assert!(rows <= group.order.as_ref().map_or(0, |order| order.players.len()));

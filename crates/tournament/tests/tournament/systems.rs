@@ -231,30 +231,3 @@ fn what_if_shows_the_next_round_under_other_results_and_changes_nothing() {
     assert_eq!(refusal.reasons[0].key, "no_such_game");
     assert!(hall.tournament.what_if(GroupId(9), &[]).is_err());
 }
-
-#[test]
-fn a_board_is_explained_with_players_instead_of_numbers() {
-    let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 4);
-    hall.players(group, 6);
-    hall.give(Command::DrawLots { group, seed: 11 });
-    for _ in 1..=3 {
-        hall.play_round(group);
-    }
-    hall.give(Command::Pair { group });
-    let drafted = hall.tournament.draft_explanation(group);
-    hall.give(Command::Publish { group });
-    let mut passed = 0;
-    for (board, draft) in hall.the_group().round(4).unwrap().boards.iter().zip(drafted) {
-        let explained = hall.tournament.board_explanation(group, 4, board.number).unwrap();
-        assert_eq!((explained.white, explained.black, explained.by_engine), (board.white, board.black, true));
-        assert_eq!((explained.board, draft.board), (Some(board.number), None));
-        assert_eq!((&explained.colour, &explained.passed), (&draft.colour, &draft.passed));
-        for one in &explained.passed {
-            assert!(hall.tournament.players.contains_key(&one.player));
-            passed += 1;
-        }
-    }
-    assert!(passed > 0, "after three rounds of six somebody has met the nearest");
-    assert_eq!(hall.tournament.board_explanation(group, 4, 9), None);
-}
