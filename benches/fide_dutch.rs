@@ -119,3 +119,53 @@ fn exchanges_needed(bencher: Bencher, players: u32) {
     }
     lay(bencher, &history, 1);
 }
+
+/// Keeps the players of two parts of the field apart.
+fn keep_apart(history: &mut History, upper: &[u32], lower: &[u32]) {
+    for one in upper {
+        lower.iter().for_each(|other| forbid(history, [*one, *other]));
+    }
+}
+
+/// The upper part kept apart from the lower one, in hundredths of the field: many exchanges between the halves.
+#[divan::bench(sample_count = 10, max_time = 5, args = [(400, 50, 25), (1_000, 50, 25), (1_000, 33, 33), (1_000, 50, 50)])]
+fn parts_apart(bencher: Bencher, (players, upper, lower): (u32, u32, u32)) {
+    let mut history = field(players, 9);
+    let all: Vec<u32> = (1..=players).collect();
+    let part = |hundredths: u32| (players * hundredths / 100) as usize;
+    keep_apart(&mut history, &all[..part(upper)], &all[all.len() - part(lower)..]);
+    lay(bencher, &history, 1);
+}
+
+/// Only players of the same club meet, and a club's members stand side by side.
+#[divan::bench(sample_count = 10, max_time = 5, args = [(1_000, 10), (1_000, 250)])]
+fn within_clubs(bencher: Bencher, (players, members): (u32, u32)) {
+    let mut history = field(players, 9);
+    let all: Vec<u32> = (1..=players).collect();
+    let mut rest = all.as_slice();
+    while let Some((club, others)) = rest.split_at_checked(members as usize) {
+        keep_apart(&mut history, club, others);
+        rest = others;
+    }
+    lay(bencher, &history, 1);
+}
+
+/// Two in three are due Black, and the upper half is kept apart from the lowest quarter.
+#[divan::bench(sample_count = 10, max_time = 5, args = [400, 1_000])]
+fn colours_and_parts_apart(bencher: Bencher, players: u32) {
+    let mut history = field(2 * players, 4);
+    let pairing = pair(&dutch(&history, 1)).expect("the round can be paired");
+    let mut present = Vec::new();
+    for (order, (white, black)) in pairing.pairs().enumerate() {
+        game(&mut history, 1, white, black, Some(GameResult::Draw));
+        let (stays, leaves) = if order % 3 == 0 { (black, white) } else { (white, black) };
+        fields::withdraw(&mut history, leaves, 1, order as u32 + 1);
+        present.push(stays);
+    }
+    present.sort_unstable();
+    keep_apart(&mut history, &present[..present.len() / 2], &present[present.len() * 3 / 4..]);
+    bencher.bench_local(|| {
+        let pairing = pair(&dutch(&history, 2)).expect("the round can be paired");
+        assert_eq!(pairing.boards.len(), players as usize / 2);
+    });
+}

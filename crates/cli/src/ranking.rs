@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
-use rokade_formats::trf::{Stage, Trf};
+use rokade_formats::trf::{MatchGame, Stage, Trf};
 use rokade_model::{Color, History, StartNumber};
 use rokade_pairing::System;
 use rokade_standings::{Rules, TIEBREAKS, Tally, TieBreak};
@@ -48,13 +48,13 @@ fn base(trf: &Trf) -> Rules {
         Some(usual) => rules.with_tiebreaks(usual),
         None => rules,
     };
-    rules.with_tallies(tallies(trf))
+    rules.with_tallies(tallies(&trf.plan.games))
 }
 
-/// Games won by stage, from the single games the file names.
-fn tallies(trf: &Trf) -> BTreeMap<StartNumber, Vec<Tally>> {
+/// Games won by stage, from the single games a file names.
+pub fn tallies(games: &[MatchGame]) -> BTreeMap<StartNumber, Vec<Tally>> {
     let mut tallies: BTreeMap<StartNumber, Vec<Tally>> = BTreeMap::new();
-    for game in &trf.plan.games {
+    for game in games {
         let Some(result) = game.result else { continue };
         for (player, color) in [(game.white, Color::White), (game.black, Color::Black)] {
             let rounds = tallies.entry(player).or_default();

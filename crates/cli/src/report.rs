@@ -6,6 +6,8 @@ use rokade_pairing::{System, round_robin};
 use rokade_standings::{Rules, TieBreak, standings};
 use rokade_tournament::usual_tiebreaks;
 
+use crate::ranking::tallies;
+
 /// What a report is made of.
 pub struct Facts {
     pub system: System,
@@ -25,7 +27,7 @@ pub fn report(facts: Facts, header: Header) -> Trf {
     if let System::RoundRobin { cycles } = system.host() {
         write_rests(&mut history, cycles);
     }
-    let rules = rules(system, &tiebreaks);
+    let rules = rules(system, &tiebreaks).with_tallies(tallies(&plan.games));
     let table = standings(&history, history.paired_rounds(), &rules);
     let mut trf = Trf::new(history, people);
     trf.header = Header {

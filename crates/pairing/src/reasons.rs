@@ -34,7 +34,6 @@ pub const REASONS: &[&str] = &[
     "player_against_self",
     "bye_repeated",
     "bye_not_due",
-    "unmatchable",
     "soft_rule_given_up",
     "second_game",
     "second_game_alone",
@@ -154,7 +153,7 @@ pub(crate) fn schedule_finished(players: usize, rounds: RoundNumber) -> Reason {
 
 /// No legal pairing exists, by the clause of the system that says who may not meet.
 pub(crate) fn unmatchable(clause: &'static str, players: usize, groups: usize, opponents: usize) -> Reason {
-    Reason::cited("unmatchable", clause)
+    Reason::cited("no_complete_matching", clause)
         .with("players", number(players))
         .with("groups", number(groups))
         .with("opponents", number(opponents))

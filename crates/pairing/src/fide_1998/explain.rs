@@ -35,7 +35,7 @@ impl<'a> Explained<'a> {
     pub fn passed(&self, high: usize, low: usize, group: usize) -> Vec<Passed> {
         let outcome = &self.brackets[group].outcome;
         let row = Row::find(outcome, high, low);
-        let is_free = |other: &usize| !row.taken.contains(other);
+        let is_free = |other: &usize| *other != row.one && !row.taken.contains(other);
         let nearer = row.lower.iter().take_while(|other| **other != row.other).copied().filter(is_free);
         nearer
             .take(EXPLAINED)

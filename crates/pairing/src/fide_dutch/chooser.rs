@@ -41,6 +41,11 @@ impl<'a> Chooser<'a> {
         self.costs
     }
 
+    /// Whether every complete pairing of the graph is a best one.
+    pub fn is_exact(&self) -> bool {
+        self.is_exact
+    }
+
     pub fn is_open(&self, seat: usize) -> bool {
         self.alive.contains(seat)
     }
@@ -68,7 +73,7 @@ impl<'a> Chooser<'a> {
     /// Fixes a pair.
     pub fn fix(&mut self, one: usize, other: usize) {
         debug_assert_eq!(self.mate[one] as usize, other);
-        self.remaining.subtract(self.costs.between(one, other));
+        self.remaining.subtract(&self.costs.between(one, other));
         self.alive.remove(one);
         self.alive.remove(other);
     }
@@ -118,7 +123,7 @@ impl<'a> Chooser<'a> {
             alive.remove(*chosen);
             let Some(solution) = blossom::solve(&self.graph, &alive, self.costs) else { continue };
             let mut total = solution.total;
-            total.add(self.costs.between(seat, *chosen));
+            total.add(&self.costs.between(seat, *chosen));
             if total == self.remaining {
                 for other in alive.iter() {
                     self.mate[other] = solution.mate[other];
@@ -135,7 +140,7 @@ impl<'a> Chooser<'a> {
         let mut total = self.costs.zero();
         for seat in self.alive.iter() {
             if seat < mate[seat] as usize {
-                total.add(self.costs.between(seat, mate[seat] as usize));
+                total.add(&self.costs.between(seat, mate[seat] as usize));
             }
         }
         total
@@ -148,7 +153,7 @@ impl<'a> Chooser<'a> {
         alive.remove(one);
         alive.remove(other);
         let mut total = blossom::solve(graph, &alive, self.costs)?.total;
-        total.add(self.costs.between(one, other));
+        total.add(&self.costs.between(one, other));
         Some(self.costs.difference(&total, &self.remaining).map(|(entry, _, _)| entry))
     }
 

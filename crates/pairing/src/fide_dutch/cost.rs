@@ -1,5 +1,7 @@
 //! What a pair costs: a vector whose first entries weigh more than all that follow.
 
+use std::borrow::Cow;
+
 /// Counts of faults in order of priority, compared from the first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Cost(Box<[i32]>);
@@ -33,6 +35,17 @@ impl Cost {
         Self(self.0.iter().map(|entry| 2 * entry).collect())
     }
 
+    /// Two entries as one number of the same order.
+    pub fn packed(&self) -> i64 {
+        (i64::from(self.0[0]) << 32) + i64::from(self.0[1])
+    }
+
+    pub fn unpacked(number: i64) -> Self {
+        let second = number as i32; // the low half with its sign
+        let first = (number - i64::from(second)) >> 32;
+        Self::of(vec![i32::try_from(first).expect("the high half fits"), second])
+    }
+
     /// Half of a vector of even entries.
     pub fn halved(&self) -> Self {
         debug_assert!(self.0.iter().all(|entry| entry % 2 == 0), "only even vectors are halved");
@@ -40,7 +53,21 @@ impl Cost {
     }
 }
 
-/// The cost of a pair by the classes of its two members.
+/// What a seat costs as the upper and as the lower one of its pair: two counts, the first one in the high half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sides {
+    pub upper: i64,
+    pub lower: i64,
+}
+
+impl Sides {
+    /// The cost of a pair, whichever way round is cheaper.
+    pub fn with(self, other: Sides) -> i64 {
+        (self.upper + other.lower).min(self.lower + other.upper)
+    }
+}
+
+/// The cost of a pair by the classes of its two members, or by the sides they take.
 #[derive(Clone, Debug)]
 pub(super) struct Costs {
     class_of: Vec<u32>,
@@ -48,6 +75,7 @@ pub(super) struct Costs {
     /// Which of the entries asked for are kept.
     kept: Vec<usize>,
     table: Vec<Cost>,
+    sides: Option<Vec<Sides>>,
 }
 
 impl Costs {
@@ -85,7 +113,16 @@ impl Costs {
         };
         let table: Vec<Cost> = rows.into_iter().map(compact).collect();
         let kept = (0..length).filter(|entry| used[*entry]).collect();
-        Self { class_of, classes, kept, table }
+        Self { class_of, classes, kept, table, sides: None }
+    }
+
+    /// Costs of two entries by the sides the seats take.
+    pub fn by_sides(sides: Vec<Sides>) -> Self {
+        Self { class_of: vec![0; sides.len()], classes: 1, kept: vec![0, 1], table: Vec::new(), sides: Some(sides) }
+    }
+
+    pub fn sides(&self) -> Option<&[Sides]> {
+        self.sides.as_deref()
     }
 
     pub fn zero(&self) -> Cost {
@@ -106,7 +143,10 @@ impl Costs {
         &self.table[one * self.classes + other]
     }
 
-    pub fn between(&self, one: usize, other: usize) -> &Cost {
-        self.between_classes(self.class(one), self.class(other))
+    pub fn between(&self, one: usize, other: usize) -> Cow<'_, Cost> {
+        match &self.sides {
+            Some(sides) => Cow::Owned(Cost::unpacked(sides[one].with(sides[other]))),
+            None => Cow::Borrowed(self.between_classes(self.class(one), self.class(other))),
+        }
     }
 }

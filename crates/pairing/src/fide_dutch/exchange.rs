@@ -8,7 +8,7 @@
 
 use super::blossom;
 use super::chooser::Chooser;
-use super::cost::Costs;
+use super::cost::{Costs, Sides};
 use crate::matching::{Bits, Graph};
 
 /// Exchanges of one player tried in order before they are weighed against each other all at once.
@@ -56,12 +56,11 @@ impl Halves<'_> {
         below.subtract(&above);
         graph.separate(&above);
         graph.separate(&below);
-        for seat in upper {
-            let outside: Vec<usize> = graph
-                .neighbours(*seat, &Bits::all(graph.size()))
-                .filter(|other| !self.inside.contains(*other))
-                .collect();
-            outside.into_iter().for_each(|other| graph.disconnect(*seat, other));
+        upper.iter().for_each(|seat| graph.keep(*seat, &self.inside));
+        let mut not_above = Bits::all(graph.size());
+        not_above.subtract(&above);
+        for seat in (0..graph.size()).filter(|seat| !self.inside.contains(*seat)) {
+            graph.keep(seat, &not_above);
         }
         graph
     }
@@ -99,7 +98,11 @@ impl Halves<'_> {
         let seats = chooser.graph.size();
         let mut index_of = vec![None; seats];
         self.remainder.iter().enumerate().for_each(|(index, seat)| index_of[*seat] = Some(index));
-        let costs = self.exchange_costs(chooser, &index_of);
+        let costs = if chooser.is_exact() {
+            self.exchange_costs_alone(&index_of)
+        } else {
+            self.exchange_costs(chooser, &index_of)
+        };
         let solution = blossom::solve(&chooser.graph, &chooser.alive, &costs).expect("a best pairing exists");
         let mut weighed = Chooser::resumed(&costs, solution, chooser.alive.clone());
         let part = |range: std::ops::Range<usize>| {
@@ -124,6 +127,20 @@ impl Halves<'_> {
         upper.sort_unstable();
         assert!(self.take(chooser, &upper), "the exchange weighed best is possible");
         upper
+    }
+
+    /// The number of exchanges, then the difference of the numbers exchanged, where every pairing left is equally
+    /// good: a player who enters the upper half or leaves it has a price, and of two players the cheaper way round
+    /// is with the better placed one above. Whoever is outside is never the lower one beside a player of the
+    /// remainder; pairs outside all cost the same, and there are equally many in all pairings.
+    fn exchange_costs_alone(&self, index_of: &[Option<usize>]) -> Costs {
+        let number = |index: usize| i64::try_from(index).expect("seats fit");
+        let sides = |index: &Option<usize>| match *index {
+            Some(index) if index < self.paired => Sides { upper: 0, lower: number(self.paired - index) },
+            Some(index) => Sides { upper: (1 << 32) + number(index - self.paired), lower: 0 },
+            None => Sides { upper: 0, lower: number(self.paired) },
+        };
+        Costs::by_sides(index_of.iter().map(sides).collect())
     }
 
     /// The bracket's own costs, then the number of exchanges, then the difference of the numbers exchanged.

@@ -5,7 +5,7 @@ use rokade_model::{ByeKind, Color, Entry, GameResult, History, Participant};
 use rustworkx_core::max_weight_matching::max_weight_matching;
 use rustworkx_core::petgraph::graph::UnGraph;
 
-use super::cost::Costs;
+use super::cost::{Costs, Sides};
 use super::scope::Reach;
 use super::{Done, Round, blossom, boards, pair_each};
 use crate::attendance::Attendance;
@@ -128,6 +128,53 @@ fn the_cheapest_pairing_costs_what_rustworkx_pays() {
         with_odd_sets += usize::from(found.is_some_and(|solution| !solution.is_exact));
     }
     assert!(solved > 100 && refused > 50 && with_odd_sets > 5, "{solved} {refused} {with_odd_sets}");
+}
+
+#[test]
+fn prices_by_side_cost_what_a_table_of_pairs_costs() {
+    let mut dice = Dice(3);
+    let (mut solved, mut with_odd_sets) = (0, 0);
+    for trial in 0..600 {
+        let size = 2 * (1 + dice.below(12) as usize);
+        let mut graph = Graph::complete(size);
+        for one in 0..size {
+            for other in one + 1..size {
+                if dice.below(100) >= [15, 25, 40, 80][trial % 4] {
+                    graph.disconnect(one, other);
+                }
+            }
+        }
+        let sides: Vec<Sides> = (0..size)
+            .map(|_| {
+                let [upper, lower] = [0; 2].map(|_| ((dice.below(2) << 32) + dice.below(9)) as i64);
+                Sides { upper, lower }
+            })
+            .collect();
+        let by_sides = Costs::by_sides(sides);
+        let table = Costs::new(
+            size,
+            2,
+            |seat| seat,
+            |one, other, cost| {
+                cost.copy_from_slice(by_sides.between(one, other).entries());
+            },
+        );
+        let [one, other] = [&by_sides, &table].map(|costs| blossom::solve(&graph, &Bits::all(size), costs));
+        assert_eq!(one.is_some(), other.is_some(), "trial {trial}");
+        let (Some(one), Some(other)) = (one, other) else { continue };
+        // Entries that are nought everywhere are left out of the table.
+        let total = |mate: &[u32]| {
+            (0..size).filter(|seat| *seat < mate[*seat] as usize).fold(by_sides.zero(), |mut total, seat| {
+                total.add(&by_sides.between(seat, mate[seat] as usize));
+                total
+            })
+        };
+        assert_eq!(one.total, total(&other.mate), "trial {trial}");
+        assert!((0..size).all(|seat| one.tight.has(seat, other.mate[seat] as usize)), "trial {trial}");
+        solved += 1;
+        with_odd_sets += usize::from(!one.is_exact);
+    }
+    assert!(solved > 200 && with_odd_sets > 5, "{solved} {with_odd_sets}");
 }
 
 /// What a cheapest complete pairing costs; `None` if there is none.

@@ -71,9 +71,12 @@ pub(crate) fn order_of_first(request: &Request, first: RoundNumber) -> Vec<Start
 
 /// "The round cannot be laid", with the players that prove it.
 fn refusal(seats: &Seats, barrier: &Barrier) -> NoPairing {
-    let mut members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
-    members.sort_unstable();
-    let people = |list: &[usize]| list.iter().filter_map(|seat| seats.number(*seat)).collect::<Vec<_>>();
+    let members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
+    let people = |list: &[usize]| {
+        let mut numbers: Vec<StartNumber> = list.iter().filter_map(|seat| seats.number(*seat)).collect();
+        numbers.sort_unstable();
+        numbers
+    };
     NoPairing {
         reason: reasons::no_complete_matching(members.len(), barrier.groups.len(), barrier.opponents.len()),
         unmatched_set: people(&members),

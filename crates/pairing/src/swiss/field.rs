@@ -98,10 +98,12 @@ impl<'a> Field<'a> {
     /// "No legal pairing exists", with the players that prove it. Places beyond the cards stand for the bye.
     pub fn refusal(&self, barrier: &Barrier, clause: &'static str) -> NoPairing {
         let people = |places: &[usize]| {
-            places.iter().filter_map(|place| self.cards.get(*place)).map(|card| card.number).collect::<Vec<_>>()
+            let cards = places.iter().filter_map(|place| self.cards.get(*place));
+            let mut numbers: Vec<StartNumber> = cards.map(|card| card.number).collect();
+            numbers.sort_unstable();
+            numbers
         };
-        let mut members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
-        members.sort_unstable();
+        let members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
         NoPairing {
             reason: reasons::unmatchable(clause, members.len(), barrier.groups.len(), barrier.opponents.len()),
             unmatched_set: people(&members),

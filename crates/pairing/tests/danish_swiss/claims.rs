@@ -113,7 +113,7 @@ proptest! {
         match rokade_pairing::pair(&request) {
             Ok(pairing) => check(&history, &pairing),
             Err(no) => {
-                prop_assert_eq!(&*no.reason.key, "unmatchable");
+                prop_assert_eq!(&*no.reason.key, "no_complete_matching");
                 let seats = no.unmatched_set.len() + no.opponents.len();
                 prop_assert!(seats <= history.players.len());
                 prop_assert!(no.opponents.iter().all(|one| !no.unmatched_set.contains(one)));

@@ -27,7 +27,7 @@ fn d4_9_3_1_1_an_unfinished_game_counts_as_a_draw() {
 fn d4_9_3_1_2_nobody_meets_the_same_player_twice() {
     assert_eq!(situation("1: A(C) B C D").pairs(), set("A-D B-C"));
     let no = situation("1: A(B) B").pair().unwrap_err();
-    assert_eq!((&*no.reason.key, no.unmatched_set), ("unmatchable", vec![1]));
+    assert_eq!((&*no.reason.key, no.unmatched_set), ("no_complete_matching", vec![1]));
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn d4_9_5_b1_what_cannot_be_paired_is_refused_with_a_proof() {
     let mut history = hall(&[2; 2]);
     met(&mut history, "1-2");
     let no = pair(&fide(&history, 9)).unwrap_err();
-    assert_eq!((&*no.reason.key, no.reason.clauses[0].as_str()), ("unmatchable", "D4.9.5-B1"));
+    assert_eq!((&*no.reason.key, no.reason.clauses[0].as_str()), ("no_complete_matching", "D4.9.5-B1"));
     assert_eq!(no.unmatched_set.len(), 1);
 }
 

@@ -130,7 +130,7 @@ fn fide_c_04_3_2026_c1_nobody_meets_twice() {
     let mut history = field(2, 3);
     game(&mut history, 1, 1, 2, DRAW);
     let no = pair(&dutch(&history, 2)).unwrap_err();
-    assert_eq!((&*no.reason.key, no.unmatched_set.len()), ("unmatchable", 1));
+    assert_eq!((&*no.reason.key, no.unmatched_set.len()), ("no_complete_matching", 1));
     game(&mut history, 1, 1, 2, Some(GameResult::BlackForfeits));
     assert_eq!(written(&pair(&dutch(&history, 2)).unwrap()), "1-2", "a forfeited game is no meeting");
     forbid(&mut history, [1, 2]);

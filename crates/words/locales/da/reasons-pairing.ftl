@@ -38,7 +38,6 @@ reason-player_unknown = Der er ingen spiller { $player } i denne gruppe.
 reason-player_against_self = { $one } er parret med sig selv; et parti kræver to spillere.
 reason-bye_repeated = { $player } har været oversidder før; ingen er det to gange.
 reason-bye_not_due = { $player } er oversidder, selv om alle kan få en modstander.
-reason-unmatchable =
     { $players ->
          [1] Ikke alle kan få en modstander: for én spiller er der ingen tilbage at møde.
         *[other] Ikke alle kan få en modstander. Grupper med et ulige antal, der kun må mødes indbyrdes: { $groups }; spillere i dem: { $players }; modstandere udenfor: { $opponents }.

@@ -38,7 +38,6 @@ reason-player_unknown = There is no player { $player } in this group.
 reason-player_against_self = { $one } is paired with himself or herself; a game needs two players.
 reason-bye_repeated = { $player } has had the bye before; nobody has it twice.
 reason-bye_not_due = { $player } has the bye although everybody can have an opponent.
-reason-unmatchable =
     { $players ->
          [1] Not everybody can have an opponent: for one player nobody is left to meet.
         *[other] Not everybody can have an opponent. Groups with an odd number that may only meet inside themselves: { $groups }; players in them: { $players }; opponents outside: { $opponents }.

@@ -38,7 +38,6 @@ reason-player_unknown = Det er ingen spiller { $player } i denne gruppen.
 reason-player_against_self = { $one } er paret med seg selv; et parti krever to spillere.
 reason-bye_repeated = { $player } har hatt frirunde før; ingen har det to ganger.
 reason-bye_not_due = { $player } har frirunde selv om alle kan få en motstander.
-reason-unmatchable =
     { $players ->
          [1] Ikke alle kan få en motstander: for én spiller er det ingen igjen å møte.
         *[other] Ikke alle kan få en motstander. Grupper med et odde antall som bare kan møtes innbyrdes: { $groups }; spillere i dem: { $players }; motstandere utenfor: { $opponents }.

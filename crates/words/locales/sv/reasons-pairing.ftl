@@ -38,7 +38,6 @@ reason-player_unknown = Det finns ingen spelare { $player } i denna grupp.
 reason-player_against_self = { $one } är lottad mot sig själv; ett parti kräver två spelare.
 reason-bye_repeated = { $player } har haft frirond förut; ingen har det två gånger.
 reason-bye_not_due = { $player } har frirond trots att alla kan få en motståndare.
-reason-unmatchable =
     { $players ->
          [1] Alla kan inte få en motståndare: för en spelare finns ingen kvar att möta.
         *[other] Alla kan inte få en motståndare. Grupper med udda antal som bara får mötas inbördes: { $groups }; spelare i dem: { $players }; motståndare utanför: { $opponents }.

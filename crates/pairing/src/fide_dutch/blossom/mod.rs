@@ -9,10 +9,12 @@
 
 mod nodes;
 mod search;
+mod sides;
 
 use super::cost::{Cost, Costs};
 use crate::matching::{Bits, FREE, Graph, Tree};
 use nodes::Nodes;
+use sides::Reduced;
 
 /// A cheapest pairing and the graph that holds all of them.
 pub(super) struct Solution {
@@ -50,6 +52,8 @@ struct Solver<'a> {
     group_of: Vec<u32>,
     /// By group: the seats its members have a tight pair with, if they may meet.
     tight: Vec<Bits>,
+    /// Instead of groups, where costs go by sides.
+    reduced: Option<Reduced>,
     mate: Vec<u32>,
     nodes: Nodes,
 }
@@ -64,11 +68,14 @@ impl<'a> Solver<'a> {
             groups: Vec::new(),
             group_of: vec![0; size],
             tight: Vec::new(),
+            reduced: costs.sides().map(Reduced::new),
             mate: vec![FREE; size],
             nodes: Nodes::new(size),
         };
-        let seats: Vec<(usize, Cost)> = alive.iter().map(|seat| (seat, costs.zero())).collect();
-        solver.regroup(seats);
+        if solver.reduced.is_none() {
+            let seats: Vec<(usize, Cost)> = alive.iter().map(|seat| (seat, costs.zero())).collect();
+            solver.regroup(seats);
+        }
         solver
     }
 
@@ -140,12 +147,23 @@ impl<'a> Solver<'a> {
                 tight.keep(seat, &nobody);
                 continue;
             }
-            let mut mask = self.tight[self.group_of[seat] as usize].clone();
-            mask.intersect(self.alive);
+            let mut mask = self.tight_among(seat, self.alive);
             self.mend_inside(seat, &mut mask, &mut inside);
             tight.keep(seat, &mask);
         }
         tight
+    }
+
+    /// Whom of these a seat may have a tight pair with, odd sets left aside.
+    fn tight_among(&self, seat: usize, among: &Bits) -> Bits {
+        match &self.reduced {
+            Some(reduced) => reduced.tight(self.graph, seat, among, 0),
+            None => {
+                let mut mask = self.tight[self.group_of[seat] as usize].clone();
+                mask.intersect(among);
+                mask
+            }
+        }
     }
 
     /// Looks anew at the pairs of a seat inside the blossoms around it, from the innermost out.
@@ -153,19 +171,26 @@ impl<'a> Solver<'a> {
         let group = self.group_of[seat] as usize;
         let mut nearer = Bits::none(self.graph.size());
         for (node, blossom) in self.nodes.around(seat) {
-            let tight = inside.entry((node, group)).or_insert_with(|| self.tight_inside(node, group));
             let mut part = blossom.members.clone();
             part.subtract(&nearer);
             mask.subtract(&part);
-            part.intersect(tight);
+            match &self.reduced {
+                Some(reduced) => part = reduced.tight(self.graph, seat, &part, self.shared(node).packed()),
+                None => part.intersect(inside.entry((node, group)).or_insert_with(|| self.tight_inside(node, group))),
+            }
             mask.unite(&part);
             nearer.copy_from(&blossom.members);
         }
     }
 
+    /// Twice the potentials of a blossom and of those around it.
+    fn shared(&self, node: usize) -> Cost {
+        self.nodes.shared_potential(node, self.costs.zero()).doubled()
+    }
+
     /// Whom a group has tight pairs with when both ends lie in a blossom.
     fn tight_inside(&self, node: usize, group: usize) -> Bits {
-        let shared = self.nodes.shared_potential(node, self.costs.zero()).doubled();
+        let shared = self.shared(node);
         let mut mask = Bits::none(self.graph.size());
         for (other, members) in self.groups.iter().map(|group| &group.members).enumerate() {
             if self.slack(group, other).zip(shared.entries()).all(|(slack, shared)| slack + shared == 0) {
@@ -180,7 +205,7 @@ impl<'a> Solver<'a> {
         for seat in self.alive.iter() {
             let partner = self.mate[seat] as usize;
             if seat < partner {
-                total.add(self.costs.between(seat, partner));
+                total.add(&self.costs.between(seat, partner));
             }
         }
         let is_exact = self.nodes.has_no_blossom();

@@ -14,11 +14,13 @@ enum Label {
 }
 
 /// The forest of one stage.
-struct Forest {
+pub(super) struct Forest {
     labels: Vec<Option<Label>>,
-    outer: Bits,
-    inner: Bits,
+    pub outer: Bits,
+    pub inner: Bits,
     queue: Vec<usize>,
+    /// Where costs go by sides: outer seats whose pairs limit the step, one end of every such pair.
+    pub nearest: Vec<usize>,
 }
 
 /// What a step of the search leads to.
@@ -38,9 +40,13 @@ impl Solver<'_> {
                     return Some(true);
                 }
             }
-            self.change_potentials(&forest)?;
-            self.open_inner_blossoms(&mut forest);
-            forest.queue = forest.outer.iter().collect();
+            self.change_potentials(&mut forest)?;
+            let has_opened = self.open_inner_blossoms(&mut forest);
+            forest.queue = match self.reduced {
+                // Only these have pairs that are tight and were not so before.
+                Some(_) if !has_opened => std::mem::take(&mut forest.nearest),
+                _ => forest.outer.iter().collect(),
+            };
         }
     }
 
@@ -52,11 +58,19 @@ impl Solver<'_> {
             outer: Bits::none(size),
             inner: Bits::none(size),
             queue: Vec::new(),
+            nearest: Vec::new(),
         };
         for seat in self.alive.iter().filter(|seat| self.mate[*seat] == FREE) {
             self.label_outer(&mut forest, self.nodes.top(seat));
         }
-        (!forest.queue.is_empty()).then_some(forest)
+        if forest.queue.is_empty() {
+            return None;
+        }
+        if self.reduced.is_some() {
+            // The first step, of nothing if need be, finds the tight pairs without a look at every root.
+            forest.queue.clear();
+        }
+        Some(forest)
     }
 
     fn label_outer(&self, forest: &mut Forest, node: Node) {
@@ -77,14 +91,14 @@ impl Solver<'_> {
 
     /// Follows every tight pair of an outer seat.
     fn scan(&mut self, forest: &mut Forest, seat: usize) -> Step {
-        let mask = self.tight[self.group_of[seat] as usize].clone();
+        let mask = self.tight_among(seat, self.alive);
         let words = self.graph.row(seat).len();
         for index in 0..words {
             let mut seen = 0;
             loop {
                 // Read afresh: taking one node in changes what the others are.
                 let own = self.nodes.blossom(self.nodes.top(seat)).map_or(0, |blossom| blossom.members.words()[index]);
-                let word = self.graph.row(seat)[index] & mask.words()[index] & self.alive.words()[index];
+                let word = self.graph.row(seat)[index] & mask.words()[index];
                 let fresh = word & !seen & !own & !forest.inner.words()[index];
                 if fresh == 0 {
                     break;
@@ -204,7 +218,7 @@ impl Solver<'_> {
     }
 
     /// Raises the outer and lowers the inner potentials until something new is tight.
-    fn change_potentials(&mut self, forest: &Forest) -> Option<()> {
+    fn change_potentials(&mut self, forest: &mut Forest) -> Option<()> {
         let step = self.step(forest)?;
         let zero = self.costs.zero();
         for node in self.nodes.outermost() {
@@ -216,7 +230,9 @@ impl Solver<'_> {
                 None => {}
             }
         }
-        if step != zero {
+        if step != zero && self.reduced.is_some() {
+            self.raise_by_sides(forest, step.packed());
+        } else if step != zero {
             let moved = |seat: usize| {
                 let mut potential = self.potential(seat).clone();
                 if forest.outer.contains(seat) {
@@ -233,8 +249,25 @@ impl Solver<'_> {
     }
 
     /// The largest step that keeps every pair at least tight; `None` if nothing limits it.
-    fn step(&self, forest: &Forest) -> Option<Cost> {
+    fn step(&self, forest: &mut Forest) -> Option<Cost> {
         // Twice the step, so that pairs of two outer seats need no halving before they are compared.
+        let mut least = match &self.reduced {
+            Some(reduced) => self.twice_step_by_sides(forest, reduced).map(Cost::unpacked),
+            None => self.twice_step_by_groups(forest),
+        };
+        for node in self.nodes.outermost() {
+            if let (Some(Label::Inner(_)), Some(blossom)) = (forest.get(node), self.nodes.blossom(node)) {
+                let twice = blossom.potential.doubled();
+                if least.as_ref().is_none_or(|least| twice < *least) {
+                    least = Some(twice);
+                }
+            }
+        }
+        least.map(|least| least.halved())
+    }
+
+    /// Twice the largest step that keeps every pair of an outer seat at least tight.
+    fn twice_step_by_groups(&self, forest: &Forest) -> Option<Cost> {
         let mut least: Option<Cost> = None;
         let outer_parts: Vec<Vec<usize>> = self
             .groups
@@ -258,15 +291,7 @@ impl Solver<'_> {
                 }
             }
         }
-        for node in self.nodes.outermost() {
-            if let (Some(Label::Inner(_)), Some(blossom)) = (forest.get(node), self.nodes.blossom(node)) {
-                let twice = blossom.potential.doubled();
-                if least.as_ref().is_none_or(|least| twice < *least) {
-                    least = Some(twice);
-                }
-            }
-        }
-        least.map(|least| least.halved())
+        least
     }
 
     /// Whether some of these outer seats may meet an outer seat of the group in another node.
@@ -291,14 +316,16 @@ impl Solver<'_> {
     }
 
     /// Inner blossoms whose potential is used up fall apart; their children go on as the tree runs through them.
-    fn open_inner_blossoms(&mut self, forest: &mut Forest) {
+    fn open_inner_blossoms(&mut self, forest: &mut Forest) -> bool {
+        let mut has_opened = false;
         loop {
             let is_open = |node: &Node| {
                 matches!(forest.get(*node), Some(Label::Inner(_)))
                     && self.nodes.blossom(*node).is_some_and(|blossom| blossom.potential.is_zero())
             };
-            let Some(node) = self.nodes.outermost().into_iter().find(is_open) else { return };
+            let Some(node) = self.nodes.outermost().into_iter().find(is_open) else { return has_opened };
             self.open(forest, node);
+            has_opened = true;
         }
     }
 
