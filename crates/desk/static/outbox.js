@@ -23,6 +23,9 @@ export class Outbox {
 
   has(board) { return this.#waiting.has(String(board)); }
 
+  // The game of a match; undefined on an ordinary board.
+  game(board) { return this.#waiting.get(String(board))?.game; }
+
   wish(board) { return this.#waiting.get(String(board))?.to; }
 
   put(board, to, seen, game) {

@@ -18,6 +18,7 @@ let digits = "";
 let board = null;
 let running = false; // the arrows are in use: after a result the next open board is chosen
 let forfeit = null;
+let matchSaid = ""; // a game of a match was entered, and the table does not show yet what follows
 
 const rows = () => [...form.querySelectorAll("tr[data-board]")];
 const numbers = () => rows().map((row) => Number(row.dataset.board));
@@ -25,7 +26,7 @@ const rowOf = (number) => form.querySelector(`tr[data-board="${number}"]`);
 const outbox = new Outbox(entry.dataset.action, { accepted, refused, conflict, waiting });
 
 entry.hidden = false;
-rows().forEach((row) => outbox.has(row.dataset.board) && show(row, outbox.wish(row.dataset.board)));
+rows().forEach(showWish);
 idle();
 
 document.addEventListener("keydown", (event) => {
@@ -138,6 +139,8 @@ function idle() {
 // No board is open: every result is in, or some games are put off.
 function nothingOpen() {
   if (!rows().length) return words("Empty");
+  // A match that is decided has no game to enter; until then it is not done.
+  if (rows().some((row) => row.dataset.game)) return "";
   const putOff = rows().some((row) => /^(postponed|adjourned)/.test(outbox.wish(row.dataset.board) ?? row.dataset.seen));
   return words(putOff ? "Putoff" : "All");
 }
@@ -157,9 +160,10 @@ function enter(code) {
   show(row, code);
   outbox.put(board, code, row.dataset.seen, gameOf(row));
   const entered = board;
+  matchSaid = row.dataset.game ? said : "";
   const next = nextOpen();
   if (running && next && next !== entered) choose(next); else idle();
-  say(`${said} ${entry.querySelector(".say").textContent}`);
+  say(`${said} ${entry.querySelector(".say").textContent}`.trim());
 }
 
 // A match is entered game by game; its row stands for the game that is played now.
@@ -186,19 +190,31 @@ form.addEventListener("submit", (event) => {
 }, true);
 
 form.addEventListener("live", () => {
-  for (const row of rows()) if (outbox.has(row.dataset.board)) show(row, outbox.wish(row.dataset.board));
+  rows().forEach(showWish);
   paint();
+  // Only the server knows whether a match is decided or goes on with another game.
+  if (matchSaid && mode === "idle") {
+    const said = matchSaid;
+    idle();
+    say(`${said} ${entry.querySelector(".say").textContent}`);
+  }
+  matchSaid = "";
 });
 
 // When the last result is in, the head offers what comes next.
 document.addEventListener("live", () => {
   const next = document.querySelector("[data-key=n]");
-  if (mode === "idle" && !nextOpen() && next) say(`${nothingOpen()} n: ${next.textContent.trim()}.`);
+  if (mode === "idle" && !nextOpen() && nothingOpen() && next) say(`${nothingOpen()} n: ${next.textContent.trim()}.`);
 });
 
 function text(code) {
   const [result] = code.split("~");
   return SIGNS[result] ?? (result.startsWith("postponed") ? words("Postponed") : result);
+}
+
+// A wish that waits is shown in its row, unless the match has gone on to another game meanwhile.
+function showWish(row) {
+  if (outbox.has(row.dataset.board) && outbox.game(row.dataset.board) === gameOf(row)) show(row, outbox.wish(row.dataset.board));
 }
 
 // Shows a state in a row as the server will.
@@ -228,7 +244,7 @@ function say(sentence, wrong = false) {
 
 function accepted(number, answer) {
   const row = rowOf(number);
-  if (!row) return;
+  if (!row || gameOf(row) !== (answer.game ?? undefined)) return;
   row.dataset.seen = answer.state;
   if (!outbox.has(number)) show(row, answer.state);
   const other = row.querySelector(".other");

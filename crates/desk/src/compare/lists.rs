@@ -1,5 +1,6 @@
 //! A round as a list of pairs, what differs in another, and who moves.
 
+use rokade_model::ByeKind;
 use rokade_pairing::NoPairing;
 use rokade_tournament::PlayerId;
 use rokade_words::Arg;
@@ -27,6 +28,8 @@ pub(super) struct Row {
     pub white: Who,
     /// `None` for a bye.
     pub black: Option<Who>,
+    /// What kind of bye; empty for a game.
+    pub bye: String,
     pub is_changed: bool,
 }
 
@@ -46,20 +49,67 @@ impl List {
             board: pair.board.to_string(),
             white: laid.field.who(pair.white).clone(),
             black: Some(laid.field.who(pair.black).clone()),
+            bye: String::new(),
             is_changed: is_new(pair.white, pair.black),
         });
         let byes = laid.alone.iter().map(|player| Row {
             board: String::new(),
             white: laid.field.who(*player).clone(),
             black: None,
+            bye: laid.field.reader.say("desk-bye"),
             is_changed: mark == Mark::Differences && !other.alone.contains(player),
         });
-        List { title, rows: boards.chain(byes).collect(), refused: None }
+        let there = absent(other);
+        let asked = absent(laid).into_iter().map(|(player, kind)| Row {
+            board: String::new(),
+            white: laid.field.who(player).clone(),
+            black: None,
+            bye: laid.field.reader.say(bye_word(kind)),
+            is_changed: mark == Mark::Differences && !there.contains(&(player, kind)),
+        });
+        List { title, rows: boards.chain(byes).chain(asked).collect(), refused: None }
     }
 
     /// No legal pairing exists.
     pub fn refused(title: String, room: &InGroup, none: &NoPairing) -> List {
         List { title, rows: Vec::new(), refused: Some(room.hall.say_numbered(room.group(), &none.reason)) }
+    }
+}
+
+const fn bye_word(kind: ByeKind) -> &'static str {
+    match kind {
+        ByeKind::PairingAllocated => "desk-bye",
+        ByeKind::Full => "desk-bye-full",
+        ByeKind::Half => "desk-bye-half",
+        ByeKind::Zero => "desk-bye-zero",
+    }
+}
+
+/// Who has a bye the system did not give: as published, or as asked for where nothing is published yet.
+fn absent(laid: &Laid) -> Vec<(PlayerId, ByeKind)> {
+    let group = laid.field.group;
+    let byes: Vec<(PlayerId, ByeKind)> = match group.round(laid.round) {
+        Some(published) if !laid.is_draft => published.byes.iter().map(|bye| (bye.player, bye.kind)).collect(),
+        _ => {
+            let members = laid.field.reader.book.tournament.members(group.id);
+            let here = members.filter(|player| !group.is_withdrawn(player.id));
+            here.filter_map(|player| Some((player.id, *player.byes.get(&laid.round)?))).collect()
+        }
+    };
+    let is_seated = |player| seat(laid, player).is_some() || laid.alone.contains(&player);
+    byes.into_iter().filter(|(player, kind)| *kind != ByeKind::PairingAllocated && !is_seated(*player)).collect()
+}
+
+/// Whether the same pairs stand in another order. Published boards are taken in the order they were
+/// laid: players with a table of their own would else seem to have moved.
+pub(super) fn is_reordered(before: &Laid, after: &Laid) -> bool {
+    moves(before, after).is_empty() && order(before) != order(after)
+}
+
+fn order(laid: &Laid) -> Vec<(PlayerId, PlayerId)> {
+    match laid.field.group.round(laid.round) {
+        Some(published) if !laid.is_draft => published.boards.iter().map(|board| (board.white, board.black)).collect(),
+        _ => laid.pairs.iter().map(|pair| (pair.white, pair.black)).collect(),
     }
 }
 

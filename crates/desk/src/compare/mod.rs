@@ -10,7 +10,8 @@ use axum::extract::Query;
 use axum::response::Html;
 use axum::routing::get;
 use rokade_model::RoundNumber;
-use rokade_tournament::WhatIf;
+use rokade_pairing::System;
+use rokade_tournament::{Group, WhatIf};
 use rokade_words::{Arg, text_with};
 
 use crate::app::App;
@@ -19,7 +20,7 @@ use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
 use crate::round::Here;
 use crate::view::Laid;
-use lists::{List, Mark, Move, moves};
+use lists::{List, Mark, Move, is_reordered, moves};
 use wishes::{Choice, Wishes};
 
 pub(crate) fn routes() -> Router<App> {
@@ -43,6 +44,10 @@ struct ComparePage {
     moves: Vec<Move>,
     /// Both lists are the same round, so that a difference means something.
     is_same_round: bool,
+    /// The pairs are the same, but some play at another board.
+    is_reordered: bool,
+    /// Other results would change nothing, whatever they were.
+    is_fixed: bool,
 }
 
 async fn show(
@@ -62,12 +67,14 @@ async fn show(
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         group_name: group.settings.name.clone(),
         round,
-        choices: if is_coming { wishes.choices(&room) } else { Vec::new() },
+        choices: if is_coming && !is_fixed(group, round) { wishes.choices(&room) } else { Vec::new() },
         supposed: wishes.in_words(&room),
         others: others(&room, round, beside),
         lists: Vec::new(),
         moves: Vec::new(),
         is_same_round: false,
+        is_reordered: false,
+        is_fixed: is_coming && is_fixed(group, round),
     };
     if let Some(beside) = beside {
         beside_each_other(&room, &mut page, beside)?;
@@ -76,6 +83,13 @@ async fn show(
         supposed(&room, &mut page, &what_if.map_err(|refusal| refused(&room, refusal))?)?;
     }
     html(&page)
+}
+
+/// Whether the round is known before the results are: by a schedule, or because it repeats the one before.
+fn is_fixed(group: &Group, round: RoundNumber) -> bool {
+    let system = group.settings.system;
+    let is_second_game = system.is_swiss() && group.settings.double_rounds && round.is_multiple_of(2);
+    is_second_game || system.is_all_play_all() || matches!(system.host(), System::Olympiad { .. })
 }
 
 fn refused(room: &InGroup, refusal: rokade_tournament::Refusal) -> DeskError {
@@ -108,6 +122,7 @@ fn beside_each_other(room: &InGroup, page: &mut ComparePage, beside: RoundNumber
     page.lists = vec![List::new(title(&other), &other, &laid, mark), List::new(title(&laid), &laid, &other, mark)];
     if page.is_same_round {
         page.moves = moves(&other, &laid);
+        page.is_reordered = is_reordered(&other, &laid);
     }
     Ok(())
 }
@@ -126,6 +141,7 @@ fn supposed(room: &InGroup, page: &mut ComparePage, what_if: &WhatIf) -> Result<
                 List::new(then_title, &then, &now, Mark::Differences),
             ];
             page.moves = moves(&now, &then);
+            page.is_reordered = is_reordered(&now, &then);
         }
         (now, then) => {
             for (title, answer) in [(now_title, now), (then_title, then)] {

@@ -127,3 +127,25 @@ async fn a_sheet_that_cannot_be_is_not_found() {
         assert_eq!(desk.sheet(sheet, Lang::En).await.0, StatusCode::NOT_FOUND, "{sheet}");
     }
 }
+
+#[tokio::test]
+async fn a_match_that_goes_on_leaves_room_for_the_pen_on_paper() {
+    let host = System::Monrad.as_host().unwrap();
+    let mut trial = Trial::new(System::Gladiator { host }, 6, 3);
+    trial.publish();
+    trial.enter_game(1, 1, 1, rokade_model::GameResult::Draw);
+    let (_, body) = Desk::with(&trial).await.sheet("/g/1/round/1/pairings", Lang::En).await;
+    assert_eq!(body.matches("<span class=\"blank\">").count(), 3);
+    assert!(body.contains("<span class=\"rating\">½–½, Less time, game 2</span>"), "{body}");
+}
+
+#[tokio::test]
+async fn d4_9_9_5_paper_names_the_teams_and_the_one_that_rests() {
+    let mut trial = Trial::new(System::Olympiad { teams: 3 }, 9, 3);
+    trial.publish();
+    let (_, body) = Desk::with(&trial).await.sheet("/g/1/round/1/pairings", Lang::En).await;
+    assert_eq!(body.matches(" rests<").count(), 1, "{body}");
+    assert!(!body.contains("Without an opponent"));
+    let teams: usize = (1..=3).map(|team| body.matches(&format!("Team {team}</span>")).count()).sum();
+    assert_eq!(teams, 6, "three boards of two teams");
+}

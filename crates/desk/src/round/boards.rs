@@ -88,16 +88,13 @@ fn ordinary(row: &BoardRow, board: &Board) -> BoardLine {
 
 fn of_match(field: &Field, row: &BoardRow, board: &Board, played: &MatchView) -> BoardLine {
     let next = played.next().filter(|_| board.game == GameState::Open);
-    let is_turned = next.is_some_and(|next| next.white.id != board.white);
-    let (left, right) = if is_turned { (&row.black, &row.white) } else { (&row.white, &row.black) };
-    let score = if played.is_begun() { played.score_from(left.who.id) } else { String::new() };
     BoardLine {
         target: next.map_or(row.board.to_string(), |next| format!("{}.{}", row.board, next.number)),
         game: next.map(|next| next.number.to_string()).unwrap_or_default(),
-        left: left.clone(),
-        right: right.clone(),
+        left: row.white.clone(),
+        right: row.black.clone(),
         about: if next.is_some() { played.next_words(&field.reader) } else { row.outcome.note.clone() },
-        score: if next.is_some() { score } else { row.outcome.result.clone() },
+        score: row.outcome.result.clone(),
         seen: game::code(next.map_or(board.game, |next| next.game)),
         pressed: "",
         is_open: next.is_some(),

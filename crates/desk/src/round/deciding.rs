@@ -88,9 +88,20 @@ pub(super) fn deciding(laid: &Laid, judged: &Judgement) -> Vec<Told> {
     }
     let turned = turned(judged);
     if !turned.is_empty() {
-        return turned.iter().map(|board| laid.say(&board.colour, &[])).collect();
+        return turned.iter().map(|board| colours(laid, board)).collect();
     }
     judged.deciding.iter().map(|clause| in_words(laid, judged, clause)).collect()
+}
+
+/// Whom the system gives White and why, and who has it by hand.
+fn colours(laid: &Laid, board: &Board) -> Told {
+    let why = laid.say(&board.colour, &[]);
+    let args = [
+        ("white", Arg::from(laid.name(board.white))),
+        ("black", Arg::from(laid.name(board.black))),
+        ("reason", Arg::from(why.text.as_str())),
+    ];
+    Told { text: laid.field.reader.say_with("desk-decide-turned", &args), clauses: why.clauses }
 }
 
 /// The system's boards whose colours alone were changed; empty if opponents differ too.

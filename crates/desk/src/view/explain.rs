@@ -1,11 +1,12 @@
 //! Why two players meet, or why one meets nobody: what the system decided, down to the score group.
 
+use rokade_clause::Reason;
 use rokade_model::{Color, RoundNumber, StartNumber};
 use rokade_pairing::{Direction, Float, Step};
 use rokade_tournament::PlayerId;
 use rokade_words::Arg;
 
-use super::laid::{Laid, Pair, Told};
+use super::laid::{Laid, Pair, SECOND_GAME, Told};
 use super::pairings::color_word;
 use super::record::{Record, Records};
 use super::{Audience, GroupHead, Who};
@@ -22,6 +23,8 @@ pub struct WhyView {
     pub by_engine: bool,
     /// The scores the two came with, in a sentence; empty before anything is scored.
     pub scores: String,
+    /// Why the two meet where no scores decide: the schedule, the bracket, the teams or the first game.
+    pub meeting: Option<Told>,
     /// Why somebody is alone.
     pub alone: Option<Told>,
     pub passed: Vec<Told>,
@@ -35,9 +38,10 @@ pub struct WhyView {
 }
 
 impl WhyView {
-    /// All reasons of the board itself in one list: floats, opponents passed over, failings, colours.
+    /// All reasons of the board itself in one list: the meeting, floats, opponents passed over, failings, colours.
     pub fn take_told(&mut self) -> Vec<Told> {
-        let mut told = std::mem::take(&mut self.floats);
+        let mut told: Vec<Told> = self.meeting.take().into_iter().collect();
+        told.append(&mut self.floats);
         told.append(&mut self.passed);
         told.append(&mut self.failings);
         told.extend(self.colour.take());
@@ -90,7 +94,12 @@ pub fn why_pair(laid: &Laid, records: &Records, pair: Pair) -> WhyView {
     view.passed = made.reasons.iter().map(|passed| laid.passed_over(passed)).collect();
     view.floats = floats(laid, &both);
     view.failings = laid.say_all(&made.failings, &both);
-    view.colour = Some(laid.say(&made.colour, &both));
+    if laid.is_by_score(&made.colour) {
+        view.colour = Some(laid.say(&made.colour, &both));
+    } else {
+        view.scores = String::new();
+        (view.meeting, view.colour) = meeting_and_colour(laid, &made.colour);
+    }
     view
 }
 
@@ -100,7 +109,10 @@ pub fn why_alone(laid: &Laid, player: PlayerId) -> Option<WhyView> {
     let mut view = blank(laid, &Records::new(&laid.field, laid.round), vec![(player, None)]);
     let Some(bye) = laid.bye_of(player) else { return Some(view) };
     view.by_engine = true;
-    view.alone = Some(laid.say(&bye.reason, &[bye.player]));
+    view.alone = Some(match &*bye.reason.key {
+        SECOND_GAME => laid.say_part("view-why-alone-second", &bye.reason),
+        _ => laid.say(&bye.reason, &[bye.player]),
+    });
     view.passed = bye.reasons.iter().map(|passed| laid.passed_over(passed)).collect();
     view.floats = floats(laid, &[bye.player]);
     // The bye goes down group by group; the last that let it go decided.
@@ -130,6 +142,7 @@ fn blank(laid: &Laid, records: &Records, sides: Vec<(PlayerId, Option<Color>)>) 
         sides: sides.into_iter().map(side).collect(),
         by_engine: false,
         scores: String::new(),
+        meeting: None,
         alone: None,
         passed: Vec::new(),
         floats: Vec::new(),
@@ -138,6 +151,20 @@ fn blank(laid: &Laid, records: &Records, sides: Vec<(PlayerId, Option<Color>)>) 
         pool: None,
         notes: laid.say_all(&laid.pairing.notes, &[]),
     }
+}
+
+/// A reason that says both why two meet and who has White, in two sentences; one that is not known
+/// here stays whole.
+fn meeting_and_colour(laid: &Laid, reason: &Reason) -> (Option<Told>, Option<Told>) {
+    let parts = match &*reason.key {
+        "colour_by_lot" => ("view-why-meet-bracket", "view-why-colour-lot"),
+        "colour_by_turn" => ("view-why-meet-bracket", "view-why-colour-turn"),
+        "team_board" => ("view-why-meet-team", "view-why-colour-team"),
+        "schedule" => ("view-why-meet-schedule", "view-why-colour-schedule"),
+        SECOND_GAME => ("view-why-meet-second", "view-why-colour-second"),
+        _ => return (Some(laid.say(reason, &[])), None),
+    };
+    (Some(laid.say_part(parts.0, reason)), Some(laid.say_part(parts.1, reason)))
 }
 
 /// As it stood when the round was laid.
@@ -207,4 +234,62 @@ pub fn pool(laid: &Laid, index: usize) -> Option<PoolView> {
             Audience::Public => Vec::new(),
         },
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rokade_pairing::System;
+    use rokade_tournament::Command;
+    use rokade_words::Lang;
+
+    use super::super::Reader;
+    use super::super::trial::{GROUP, Trial};
+    use super::*;
+
+    fn whys(trial: &Trial, round: RoundNumber, lang: Lang) -> Vec<WhyView> {
+        let book = trial.book();
+        let reader = Reader::new(&book, lang, Audience::Arbiter);
+        let laid = Laid::new(&reader, GROUP, round).expect("the round is published");
+        let boards = laid.pairs.iter().filter_map(|pair| why_board(&laid, pair.board));
+        boards.chain(laid.alone.iter().filter_map(|player| why_alone(&laid, *player))).collect()
+    }
+
+    fn text(told: Option<&Told>) -> &str {
+        told.map(|told| told.text.as_str()).unwrap_or_default()
+    }
+
+    #[test]
+    fn where_no_scores_decide_the_meeting_and_the_colours_are_told_apart() {
+        for (system, meeting, colour) in [
+            (System::KnockOut, "lines", "White"),
+            (System::Olympiad { teams: 4 }, "against team", "change from board to board"),
+            (System::RoundRobin { cycles: 1 }, "schedule for 8 players", "colours"),
+        ] {
+            let mut trial = Trial::new(system, 8, system.planned_rounds(8).unwrap_or(3));
+            let round = trial.publish();
+            for why in whys(&trial, round, Lang::En) {
+                let told = (text(why.meeting.as_ref()), text(why.colour.as_ref()));
+                assert!(told.0.contains(meeting) && told.1.contains(colour), "{told:?}");
+                assert!(!told.1.contains(meeting), "{told:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_second_game_says_that_it_repeats_the_first() {
+        let mut trial = Trial::new(System::Monrad, 7, 4);
+        let mut settings = trial.book().tournament.groups[&GROUP].settings.clone();
+        settings.double_rounds = true;
+        trial.give(Command::ChangeGroup { group: GROUP, settings });
+        let mut trial = trial.play(1);
+        let round = trial.publish();
+        let whys = whys(&trial, round, Lang::En);
+        let (alone, boards): (Vec<_>, Vec<_>) = whys.iter().partition(|why| why.board.is_none());
+        assert_eq!((alone.len(), boards.len()), (1, 3));
+        assert!(text(alone[0].alone.as_ref()).contains("repeats the first"));
+        for why in boards {
+            assert_eq!(text(why.meeting.as_ref()), "The second game of the double round: the same two as in round 1.");
+            assert_eq!((text(why.colour.as_ref()), why.scores.as_str()), ("The colours of round 1, reversed.", ""));
+        }
+    }
 }

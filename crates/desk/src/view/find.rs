@@ -1,9 +1,11 @@
 //! "Where do I play?": whoever is called so, with board, colour and opponent.
 
+use rokade_model::Color;
 use rokade_tournament::GroupId;
 use rokade_words::Arg;
 
 use super::alphabet::{is_found, sort_key};
+use super::matches::sides_now;
 use super::pairings::{bye_word, color_word};
 use super::player::seat_of;
 use super::{Field, Reader, Who};
@@ -60,7 +62,8 @@ fn seat(field: &Field, who: &Who) -> FoundSeat {
         seat.text = reader.say("public-where-unpaired");
         return seat;
     };
-    if let Some((board, color)) = seat_of(round, who.id) {
+    if let Some((board, _)) = seat_of(round, who.id) {
+        let color = if sides_now(board).0 == who.id { Color::White } else { Color::Black };
         let opponent = if board.white == who.id { board.black } else { board.white };
         seat.board = Some(board.number);
         seat.text = reader.say_with(

@@ -8,6 +8,9 @@ use rokade_words::{Arg, Speaker};
 
 use super::{Audience, Field, Reader, when};
 
+/// The reason of a board or bye that repeats the round before with colours reversed.
+pub(super) const SECOND_GAME: &str = "second_game";
+
 /// A reason as a page shows it. Players see no clauses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
@@ -103,11 +106,32 @@ impl<'a> Laid<'a> {
             player: &|number| self.name(number),
             time: &|at| when::moment(reader.lang, zone, at),
         };
-        let clauses = match reader.audience {
+        Told { text: speaker.reason(reason), clauses: self.clauses(reason) }
+    }
+
+    /// One of several sentences made of the facts of a reason.
+    pub fn say_part(&self, key: &str, reason: &Reason) -> Told {
+        let arg = |fact: &Fact| match fact {
+            Fact::Number(number) => Arg::from(*number),
+            Fact::Player(number) => Arg::from(self.name(*number)),
+            Fact::Text(text) => Arg::from(text.as_str()),
+            Fact::HalfPoints(halves) => Arg::from(*halves),
+            Fact::Time(micros) => Arg::from(*micros),
+        };
+        let args: Vec<(&str, Arg)> = reason.facts.iter().map(|(name, fact)| (name.as_ref(), arg(fact))).collect();
+        Told { text: self.field.reader.say_with(key, &args), clauses: self.clauses(reason) }
+    }
+
+    /// Whether scores decided who meets whom, by the reason of a board: not in schedules, brackets and second games.
+    pub fn is_by_score(&self, reason: &Reason) -> bool {
+        self.field.group.settings.system.is_swiss() && reason.key != SECOND_GAME
+    }
+
+    fn clauses(&self, reason: &Reason) -> Vec<String> {
+        match self.field.reader.audience {
             Audience::Arbiter => reason.clauses.iter().map(ToString::to_string).collect(),
             Audience::Public => Vec::new(),
-        };
-        Told { text: speaker.reason(reason), clauses }
+        }
     }
 
     pub fn say_all(&self, reasons: &[Reason], about: &[StartNumber]) -> Vec<Told> {

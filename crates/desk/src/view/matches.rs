@@ -131,14 +131,36 @@ pub(crate) fn kind_word(reader: &Reader, kind: StageKind) -> String {
 /// What stands in the result column of a board: the game, or the score of its match; before a
 /// handicap game the minutes of both.
 pub fn board_outcome(field: &Field, round: RoundNumber, board: &Board) -> Outcome {
+    outcome_from(field, round, board, board.white)
+}
+
+/// Who has White and who Black now: in the game that is played or comes next, where the board is a
+/// match that goes on.
+pub(super) fn sides_now(board: &Board) -> (PlayerId, PlayerId) {
+    let next = board.games.iter().find(|game| game.game.result().is_none());
+    match next.filter(|_| board.game == GameState::Open) {
+        Some(game) => (game.white, game.black),
+        None => (board.white, board.black),
+    }
+}
+
+/// The minutes of White and Black in the handicap game that is about to be played.
+pub(super) fn minutes(field: &Field, round: RoundNumber, board: &Board) -> Option<(u32, u32)> {
+    let is_begun = board.games.iter().any(|game| game.game.result().is_some());
+    let is_ahead = board.game == GameState::Open && !is_begun;
+    is_ahead.then(|| field.reader.book.tournament.board_times(field.group.id, round, board.number))?
+}
+
+/// The result column with the player named on the left.
+pub(super) fn outcome_from(field: &Field, round: RoundNumber, board: &Board, left: PlayerId) -> Outcome {
     let reader = &field.reader;
     let plain = outcome(reader, board.game);
     let Some(view) = MatchView::of(field, board) else { return with_times(field, round, board, plain) };
-    let score = if view.is_begun() { view.score_from(board.white) } else { String::new() };
+    let score = if view.is_begun() { view.score_from(left) } else { String::new() };
     match board.game {
         GameState::Open => {
             let shown = Outcome { result: score, note: view.next_words(reader), ..plain };
-            if view.is_begun() { shown } else { with_times(field, round, board, shown) }
+            with_times(field, round, board, shown)
         }
         GameState::Done { result, .. } if result.is_played() => {
             Outcome { result: score, note: odds(field, &view), ..plain }
@@ -159,8 +181,7 @@ fn odds(field: &Field, view: &MatchView) -> String {
 }
 
 fn with_times(field: &Field, round: RoundNumber, board: &Board, shown: Outcome) -> Outcome {
-    let times = field.reader.book.tournament.board_times(field.group.id, round, board.number);
-    match times.filter(|_| board.game == GameState::Open) {
+    match minutes(field, round, board) {
         Some((white, black)) => {
             let args = [("white", Arg::from(white)), ("black", Arg::from(black))];
             Outcome { note: field.reader.say_with("view-board-times", &args), ..shown }
@@ -201,6 +222,28 @@ mod tests {
         trial.enter_game(1, 1, 2, GameResult::WhiteWins);
         let over = first(&trial);
         assert_eq!((over.result.as_str(), over.note.as_str(), over.state), ("½–1½", "", "is-done"));
+    }
+
+    #[test]
+    fn a_match_seats_its_players_for_the_game_played_now() {
+        let mut trial = gladiator();
+        let seats = |trial: &Trial| {
+            let book = trial.book();
+            let reader = Reader::new(&book, Lang::En, Audience::Public);
+            let view = pairings(&reader, GROUP, 1).unwrap();
+            let row = &view.boards[0];
+            for (who, color) in [(&row.white.who, Color::White), (&row.black.who, Color::Black)] {
+                let seat = view.seats.iter().find(|seat| seat.who.id == who.id).unwrap();
+                assert_eq!(seat.color, Some(color));
+                let found = crate::view::find(&reader, &who.listed);
+                let word = reader.say(crate::view::pairings::color_word(color));
+                assert!(found.seats.iter().any(|seat| seat.who.id == who.id && seat.text.contains(&word)));
+            }
+            (row.white.who.id, row.black.who.id)
+        };
+        let (white, black) = seats(&trial);
+        trial.enter_game(1, 1, 1, GameResult::Draw);
+        assert_eq!(seats(&trial), (black, white));
     }
 
     #[test]

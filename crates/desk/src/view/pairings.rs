@@ -1,11 +1,12 @@
 //! A round as the hall reads it: by board, and by name for whoever looks for a table.
 
 use rokade_model::{ByeKind, Color, RoundNumber};
-use rokade_tournament::{Board, GameState, GroupId, PublishedBye, Round};
+use rokade_tournament::{Board, GameState, GroupId, PlayerId, PublishedBye, Round};
+use rokade_words::Arg;
 
 use super::alphabet::sort_key;
-use super::matches::board_outcome;
-use super::{Field, GroupHead, Reader, Who, when};
+use super::matches::{minutes, outcome_from, sides_now};
+use super::{Field, GroupHead, Reader, Who, team_name, when};
 
 /// How far a round has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,10 @@ pub struct PairingsView {
     pub starts: String,
     pub done: usize,
     pub boards: Vec<BoardRow>,
+    /// Without those whose whole team rests.
     pub byes: Vec<ByeRow>,
+    /// `Team 3 rests`, once for a team.
+    pub resting: Vec<String>,
     /// Everybody of the round in the order of the reader's alphabet.
     pub seats: Vec<SeatRow>,
     /// Whether the table needs its columns; a column of blanks says nothing.
@@ -34,6 +38,7 @@ pub struct PairingsView {
 
 pub struct BoardRow {
     pub board: u32,
+    /// Who has White in the game played now; in a match the colours change from game to game.
     pub white: Side,
     pub black: Side,
     pub outcome: Outcome,
@@ -47,6 +52,21 @@ pub struct Side {
     pub who: Who,
     /// Points before the round.
     pub points: String,
+    /// Empty without teams.
+    pub team: String,
+    /// The player's own time in a handicap game still to be played: `33 min`; else empty.
+    pub minutes: String,
+}
+
+impl BoardRow {
+    /// How a match stands that goes on: `½–½, Less time, game 2`. Empty where nothing is to be said
+    /// that the result or the minutes beside the names do not say.
+    pub fn about(&self) -> String {
+        if self.outcome.state != "is-open" || !self.white.minutes.is_empty() {
+            return String::new();
+        }
+        self.outcome.line()
+    }
 }
 
 /// A game as it stands.
@@ -58,6 +78,14 @@ pub struct Outcome {
     pub note: String,
     /// For the style sheet: `is-open`, `is-put-off`, `is-done`, `is-forfeit`.
     pub state: &'static str,
+}
+
+impl Outcome {
+    /// The result and the note in one line.
+    pub fn line(&self) -> String {
+        let parts = [self.result.as_str(), self.note.as_str()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
 }
 
 pub struct ByeRow {
@@ -79,6 +107,8 @@ pub struct SeatRow {
     pub role: String,
     /// Only of a game.
     pub opponent: Option<Who>,
+    /// The player's own minutes of a handicap game; else empty.
+    pub minutes: String,
     pub outcome: Outcome,
 }
 
@@ -91,23 +121,32 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         let number = who.number.and_then(|number| history.player(number));
         number.map(|player| history.points_after(player, round.number - 1).chess()).unwrap_or_default()
     };
-    let side = |player| {
+    let side = |board: &Board, player| {
         let who = field.who(player).clone();
-        Side { points: points(&who), who }
+        let minutes = own_minutes(&field, round.number, board, player);
+        Side { points: points(&who), team: team_of(&field, player), minutes, who }
     };
     let mut boards: Vec<BoardRow> = round
         .boards
         .iter()
-        .map(|board| BoardRow {
-            board: board.number,
-            white: side(board.white),
-            black: side(board.black),
-            outcome: board_outcome(&field, round.number, board),
-            why: why_board_at(reader, group, round.number, board.number),
+        .map(|board| {
+            let (white, black) = sides_now(board);
+            BoardRow {
+                board: board.number,
+                white: side(board, white),
+                black: side(board, black),
+                outcome: outcome_from(&field, round.number, board, white),
+                why: why_board_at(reader, group, round.number, board.number),
+            }
         })
         .collect();
     boards.sort_by_key(|row| row.board);
-    let byes: Vec<ByeRow> = round.byes.iter().map(|bye| bye_row(&field, round, bye)).collect();
+    let resting = resting_teams(&field, round.number);
+    // Whoever asked for leave is still told so.
+    let rests = |bye: &PublishedBye| {
+        is_unopposed(&field, round, bye) && resting.iter().any(|(_, players)| players.contains(&bye.player))
+    };
+    let byes = round.byes.iter().filter(|bye| !rests(bye)).map(|bye| bye_row(&field, round, bye)).collect();
     let starts = field.group.settings.schedule.get(round_index(round.number)).and_then(|times| times.starts);
     let zone = &reader.book.tournament.settings.time_zone;
     Some(PairingsView {
@@ -118,9 +157,37 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         done: round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count(),
         seats: seats(&field, round),
         has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
+        resting: resting
+            .iter()
+            .map(|(number, _)| {
+                let team = team_name(reader, field.group, *number);
+                reader.say_with("view-team-rests", &[("team", Arg::from(team))])
+            })
+            .collect(),
         boards,
         byes,
     })
+}
+
+/// The teams that meet nobody in a round, with their players.
+fn resting_teams<'a>(field: &Field<'a>, round: RoundNumber) -> Vec<(u32, &'a [PlayerId])> {
+    let matches = field.reader.book.tournament.team_matches(field.group.id, round);
+    let meets = |number: u32| matches.iter().any(|one| one.teams.0 == number || one.teams.1 == number);
+    let teams = (1..).zip(&field.group.teams).map(|(number, team)| (number, team.players.as_slice()));
+    teams.filter(|(number, _)| !meets(*number)).collect()
+}
+
+/// For whom a player sits at the board; empty without teams.
+fn team_of(field: &Field, player: PlayerId) -> String {
+    let number = (1..).zip(&field.group.teams).find(|(_, team)| team.players.contains(&player));
+    number.map(|(number, _)| team_name(&field.reader, field.group, number)).unwrap_or_default()
+}
+
+/// `33 min`: what a player has in a handicap game still to be played.
+fn own_minutes(field: &Field, round: RoundNumber, board: &Board, player: PlayerId) -> String {
+    let Some((white, black)) = minutes(field, round, board) else { return String::new() };
+    let own = if player == board.white { white } else { black };
+    field.reader.say_with("view-own-time", &[("minutes", Arg::from(own))])
 }
 
 /// How far a round has come, by its games.
@@ -139,10 +206,15 @@ fn round_index(round: RoundNumber) -> usize {
     usize::try_from(round - 1).expect("a round number fits")
 }
 
+/// The schedule gives the player nobody to meet.
+fn is_unopposed(field: &Field, round: &Round, bye: &PublishedBye) -> bool {
+    let number = field.who(bye.player).number;
+    round.pairing.unopposed.iter().any(|unopposed| Some(unopposed.player) == number)
+}
+
 fn bye_row(field: &Field, round: &Round, bye: &PublishedBye) -> ByeRow {
     let who = field.who(bye.player).clone();
-    let is_unopposed = round.pairing.unopposed.iter().any(|unopposed| Some(unopposed.player) == who.number);
-    let (word, points) = match is_unopposed {
+    let (word, points) = match is_unopposed(field, round, bye) {
         // In an all-play-all the withdrawal rules decide later what such a round is worth.
         true if field.group.is_all_play_all() => ("view-opponent-left", String::new()),
         true if !field.group.teams.is_empty() => ("view-unopposed", bye.points.chess()),
@@ -207,17 +279,24 @@ fn seats(field: &Field, round: &Round) -> Vec<SeatRow> {
 }
 
 fn seat(field: &Field, round: &Round, board: &Board, color: Color) -> SeatRow {
+    let (white, black) = sides_now(board);
     let (player, opponent) = match color {
-        Color::White => (board.white, board.black),
-        Color::Black => (board.black, board.white),
+        Color::White => (white, black),
+        Color::Black => (black, white),
     };
+    let minutes = own_minutes(field, round.number, board, player);
+    let mut outcome = outcome_from(field, round.number, board, white);
+    if !minutes.is_empty() {
+        outcome.note.clone_from(&minutes);
+    }
     SeatRow {
         who: field.who(player).clone(),
         board: Some(board.number),
         color: Some(color),
         role: field.reader.say(color_word(color)),
         opponent: Some(field.who(opponent).clone()),
-        outcome: board_outcome(field, round.number, board),
+        minutes,
+        outcome,
     }
 }
 
@@ -229,6 +308,7 @@ fn seat_without_game(field: &Field, round: &Round, bye: &PublishedBye) -> SeatRo
         color: None,
         role: row.kind,
         opponent: None,
+        minutes: String::new(),
         outcome: Outcome { result: row.points, note: String::new(), state: "is-done" },
     }
 }

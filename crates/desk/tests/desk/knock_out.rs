@@ -108,3 +108,17 @@ async fn d4_9_7_6_whoever_is_out_goes_on_where_the_invitation_says() {
     let again = stage.post(&owner, &format!("{group}/bracket/enter"), &[("player", &loser)]).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+#[tokio::test]
+async fn nothing_leads_to_a_bracket_that_is_not_there() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.event(&owner, &[("system", "knock-out")], 8).await;
+    let paper = format!("{}/bracket", group.replace("/t/", "/print/"));
+    for page in [format!("{group}/bracket"), group.replace("/t/", "/print/")] {
+        assert!(!stage.get(&owner, &page).await.body.contains(&paper), "{page}");
+    }
+    stage.deed(&owner, &format!("{group}/order"), &[("by", "rating")]).await;
+    assert!(stage.get(&owner, &format!("{group}/bracket")).await.body.contains(&paper));
+    assert_eq!(stage.get(&owner, &paper).await.status, StatusCode::OK);
+}

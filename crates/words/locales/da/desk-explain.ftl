@@ -18,6 +18,20 @@ view-why-these-two = Hvorfor disse to mødes
 view-why-same-score = Begge havde { $points } point.
 view-why-scores = { $white } havde { $white_points } point, { $black } { $black_points }.
 view-why-first = De er hinandens første modstandere efter reglerne. Ingen blev sprunget over.
+view-why-meet-bracket =
+    { $round ->
+         [1] Match { $match }: linje { $one } og { $other } i skemaet.
+        *[other] Match { $match }: vinderne af match { $one } og { $other } i runden før.
+    }
+view-why-meet-team = { $board }. bræt i hold { $white_team } mod hold { $black_team }.
+view-why-meet-schedule = Rundeplanen for { $players } spillere har dette parti i { $round }. runde.
+view-why-meet-second = Dobbeltrundens andet parti: de samme to som i { $round }. runde.
+view-why-colour-lot = { $white } har hvid efter lodtrækning.
+view-why-colour-turn = Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
+view-why-colour-team = Farverne skifter fra bræt til bræt; her har hold { $white_team } hvid.
+view-why-colour-schedule = Rundeplanen giver også farverne.
+view-why-colour-second = Farverne fra { $round }. runde, byttet om.
+view-why-alone-second = Dobbeltrundens andet parti gentager det første: ingen modstander i { $round }. runde og heller ingen i denne.
 view-why-passed = Modstandere, der blev sprunget over
 view-why-more = { $count } flere
 view-why-colours = Farver
@@ -69,6 +83,7 @@ desk-manual-count-colours = Spillere, hvis farve ikke udligner
 desk-manual-count-scores = Brætter med forskellig score
 desk-decide-values = { $what }: i hånden { $ours }, systemet { $systems }.
 desk-decide-plain = { $what }.
+desk-decide-turned = Systemet giver hvid til { $white }: { $reason } I hånden har { $black } hvid.
 desk-decide-place = Plads i rækkefølgen for den første modstander, der er en anden
 desk-decide-rest = Med disse brætter øverst kunne spillerne nedenfor ikke sættes sammen, som reglerne kræver
 desk-decide-next-round = Næste runde skal være mulig efter denne
@@ -104,6 +119,8 @@ desk-compare-title = Sammenlign { $round }. runde
 desk-compare-about = Intet ændres ved at se efter. Adressen kan deles med andre dommere.
 desk-compare-if = Hvis
 desk-compare-same = Runden ville være den samme.
+desk-compare-reordered = Parrene og farverne er de samme; kun brætterne bytter plads.
+desk-compare-fixed = Andre resultater ville ikke ændre denne runde: hvem der mødes, ligger fast på forhånd.
 desk-compare-now = Som det er
 desk-compare-then = Som det ville være
 desk-compare-draft = Udkast til { $round }. runde
@@ -116,7 +133,7 @@ desk-compare-moves = { $count ->
 desk-compare-what-if = Hvad hvis et parti var endt anderledes?
 desk-compare-choose = Vælg andre resultater. Runden lægges en gang til med dem og vises ved siden af den, som den er.
 desk-compare-go = Sammenlign
-desk-compare-clear = Antag intet
+desk-compare-clear = Begynd forfra
 desk-compare-rounds = To runder ved siden af hinanden
 desk-compare-with = Ved siden af
 

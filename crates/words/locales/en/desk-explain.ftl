@@ -18,6 +18,20 @@ view-why-these-two = Why these two meet
 view-why-same-score = Both came with the same score, { $points }.
 view-why-scores = { $white } came with a score of { $white_points }, { $black } with { $black_points }.
 view-why-first = They are the first opponents the rules give each other. Nobody was passed over.
+view-why-meet-bracket =
+    { $round ->
+         [1] Match { $match }: lines { $one } and { $other } of the bracket.
+        *[other] Match { $match }: the winners of matches { $one } and { $other } of the round before.
+    }
+view-why-meet-team = Board { $board } of team { $white_team } against team { $black_team }.
+view-why-meet-schedule = The schedule for { $players } players has this game in round { $round }.
+view-why-meet-second = The second game of the double round: the same two as in round { $round }.
+view-why-colour-lot = { $white } has White by lot.
+view-why-colour-turn = No lot was drawn: the better seed has White in odd matches, so { $white } has it.
+view-why-colour-team = Colours change from board to board; team { $white_team } has White here.
+view-why-colour-schedule = The schedule gives the colours too.
+view-why-colour-second = The colours of round { $round }, reversed.
+view-why-alone-second = The second game of the double round repeats the first: no opponent in round { $round }, and none in this one.
 view-why-passed = Opponents passed over
 view-why-more = { $count } more
 view-why-colours = Colours
@@ -69,6 +83,7 @@ desk-manual-count-colours = Players whose colour does not even out
 desk-manual-count-scores = Boards with different scores
 desk-decide-values = { $what }: by hand { $ours }, the system { $systems }.
 desk-decide-plain = { $what }.
+desk-decide-turned = The system gives White to { $white }: { $reason } By hand { $black } has White.
 desk-decide-place = Place in the order of the first opponent that differs
 desk-decide-rest = With these boards at the top the players below could not be paired as the rules ask
 desk-decide-next-round = The next round must be possible after this one
@@ -104,6 +119,8 @@ desk-compare-title = Compare round { $round }
 desk-compare-about = Nothing is changed by looking. The address can be shared with other arbiters.
 desk-compare-if = If
 desk-compare-same = The round would be the same.
+desk-compare-reordered = The pairs and colours are the same; only the boards change places.
+desk-compare-fixed = Other results would not change this round: who meets whom is settled beforehand.
 desk-compare-now = As it is
 desk-compare-then = As it would be
 desk-compare-draft = Draft of round { $round }
@@ -116,7 +133,7 @@ desk-compare-moves = { $count ->
 desk-compare-what-if = What if a game had ended otherwise?
 desk-compare-choose = Choose other results. The round is paired once more with them and shown beside the one as it is.
 desk-compare-go = Compare
-desk-compare-clear = Suppose nothing
+desk-compare-clear = Start over
 desk-compare-rounds = Two rounds side by side
 desk-compare-with = Beside it
 

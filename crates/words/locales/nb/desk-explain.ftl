@@ -18,6 +18,20 @@ view-why-these-two = Hvorfor disse to møtes
 view-why-same-score = Begge hadde { $points } poeng.
 view-why-scores = { $white } hadde { $white_points } poeng, { $black } { $black_points }.
 view-why-first = De er hverandres første motstandere etter reglene. Ingen ble hoppet over.
+view-why-meet-bracket =
+    { $round ->
+         [1] Match { $match }: linje { $one } og { $other } i skjemaet.
+        *[other] Match { $match }: vinnerne av match { $one } og { $other } i runden før.
+    }
+view-why-meet-team = { $board }. bord i lag { $white_team } mot lag { $black_team }.
+view-why-meet-schedule = Rundeplanen for { $players } spillere har dette partiet i { $round }. runde.
+view-why-meet-second = Dobbeltrundens andre parti: de samme to som i { $round }. runde.
+view-why-colour-lot = { $white } har hvit etter loddtrekning.
+view-why-colour-turn = Det er ikke trukket lodd: den høyest seedede har hvit i matcher med odde nummer, så { $white } har den.
+view-why-colour-team = Fargene skifter fra bord til bord; her har lag { $white_team } hvit.
+view-why-colour-schedule = Rundeplanen gir også fargene.
+view-why-colour-second = Fargene fra { $round }. runde, byttet om.
+view-why-alone-second = Dobbeltrundens andre parti gjentar det første: ingen motstander i { $round }. runde og heller ingen i denne.
 view-why-passed = Motstandere som ble hoppet over
 view-why-more = { $count } til
 view-why-colours = Farger
@@ -69,6 +83,7 @@ desk-manual-count-colours = Spillere med en farge som ikke jevner ut
 desk-manual-count-scores = Bord med ulik poengsum
 desk-decide-values = { $what }: for hånd { $ours }, systemet { $systems }.
 desk-decide-plain = { $what }.
+desk-decide-turned = Systemet gir hvit til { $white }: { $reason } For hånd har { $black } hvit.
 desk-decide-place = Plass i rekkefølgen for den første motstanderen som er en annen
 desk-decide-rest = Med disse bordene øverst kunne ikke spillerne nedenfor settes opp slik reglene krever
 desk-decide-next-round = Neste runde må være mulig etter denne
@@ -104,6 +119,8 @@ desk-compare-title = Sammenlign { $round }. runde
 desk-compare-about = Ingenting endres ved å se etter. Adressen kan deles med andre dommere.
 desk-compare-if = Hvis
 desk-compare-same = Runden ville vært den samme.
+desk-compare-reordered = Parene og fargene er de samme; bare bordene bytter plass.
+desk-compare-fixed = Andre resultater ville ikke endret denne runden: hvem som møtes, er bestemt på forhånd.
 desk-compare-now = Som det er
 desk-compare-then = Som det ville vært
 desk-compare-draft = Utkast til { $round }. runde
@@ -116,7 +133,7 @@ desk-compare-moves = { $count ->
 desk-compare-what-if = Hva om et parti hadde endt annerledes?
 desk-compare-choose = Velg andre resultater. Runden settes opp en gang til med dem og vises ved siden av slik den er.
 desk-compare-go = Sammenlign
-desk-compare-clear = Anta ingenting
+desk-compare-clear = Begynn på nytt
 desk-compare-rounds = To runder ved siden av hverandre
 desk-compare-with = Ved siden av
 

@@ -18,6 +18,20 @@ view-why-these-two = Varför dessa två möts
 view-why-same-score = Båda hade { $points } poäng.
 view-why-scores = { $white } hade { $white_points } poäng, { $black } { $black_points }.
 view-why-first = De är varandras första motståndare enligt reglerna. Ingen hoppades över.
+view-why-meet-bracket =
+    { $round ->
+         [1] Match { $match }: rad { $one } och { $other } i schemat.
+        *[other] Match { $match }: vinnarna av match { $one } och { $other } i ronden före.
+    }
+view-why-meet-team = Bord { $board } i lag { $white_team } mot lag { $black_team }.
+view-why-meet-schedule = Rondschemat för { $players } spelare har detta parti i rond { $round }.
+view-why-meet-second = Dubbelrondens andra parti: samma två som i rond { $round }.
+view-why-colour-lot = { $white } har vit efter lottdragning.
+view-why-colour-turn = Ingen lott har dragits: den högst seedade har vit i matcher med udda nummer, så { $white } har den.
+view-why-colour-team = Färgerna växlar från bord till bord; här har lag { $white_team } vit.
+view-why-colour-schedule = Rondschemat ger också färgerna.
+view-why-colour-second = Färgerna från rond { $round }, ombytta.
+view-why-alone-second = Dubbelrondens andra parti upprepar det första: ingen motståndare i rond { $round } och ingen i denna heller.
 view-why-passed = Motståndare som hoppades över
 view-why-more = { $count } till
 view-why-colours = Färger
@@ -69,6 +83,7 @@ desk-manual-count-colours = Spelare vars färg inte jämnar ut
 desk-manual-count-scores = Bord med olika poäng
 desk-decide-values = { $what }: för hand { $ours }, systemet { $systems }.
 desk-decide-plain = { $what }.
+desk-decide-turned = Systemet ger vit till { $white }: { $reason } För hand har { $black } vit.
 desk-decide-place = Plats i ordningen för den första motståndaren som skiljer sig
 desk-decide-rest = Med dessa bord överst kunde spelarna nedanför inte lottas som reglerna kräver
 desk-decide-next-round = Nästa rond måste vara möjlig efter denna
@@ -104,6 +119,8 @@ desk-compare-title = Jämför rond { $round }
 desk-compare-about = Inget ändras av att titta. Adressen kan delas med andra domare.
 desk-compare-if = Om
 desk-compare-same = Ronden skulle vara densamma.
+desk-compare-reordered = Paren och färgerna är desamma; bara borden byter plats.
+desk-compare-fixed = Andra resultat skulle inte ändra denna rond: vilka som möts är bestämt på förhand.
 desk-compare-now = Som det är
 desk-compare-then = Som det skulle vara
 desk-compare-draft = Utkast till rond { $round }
@@ -116,7 +133,7 @@ desk-compare-moves = { $count ->
 desk-compare-what-if = Tänk om ett parti hade slutat annorlunda?
 desk-compare-choose = Välj andra resultat. Ronden lottas en gång till med dem och visas bredvid den som den är.
 desk-compare-go = Jämför
-desk-compare-clear = Anta ingenting
+desk-compare-clear = Börja om
 desk-compare-rounds = Två ronder bredvid varandra
 desk-compare-with = Bredvid
 
