@@ -13,7 +13,10 @@ reason-dubov_one_preference = Kun { $due } har krav på en farve og får den.
 reason-dubov_may_not_have_black = { $due } må ikke få sort nu.
 reason-dubov_may_not_have_white = { $due } må ikke få hvid nu.
 reason-dubov_colour_balance = { $white } har haft hvid { $white_whites } og sort { $white_blacks } gange, { $black } { $black_whites } og { $black_blacks } gange: hvid udligner det.
-reason-dubov_colour_back = Regnet baglæns parti for parti er farverne første gang forskellige for { $games } partier siden; { $white } havde sort og { $black } hvid.
+reason-dubov_colour_back = Regnet baglæns parti for parti er farverne første gang forskellige { $games ->
+         [1] for et parti siden
+        *[other] for { $games } partier siden
+    }; { $white } havde sort og { $black } hvid.
 reason-dubov_higher_average = { $white } har mødt de stærkeste modstandere: { $white_average },{ $white_tenth } i gennemsnit, { $black } { $black_average },{ $black_tenth }.
 reason-dubov_lower_rating = { $white } har det laveste ratingtal: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = Alt andet er lige, så den første på listen får hvid: { $white }.

@@ -13,7 +13,10 @@ reason-dubov_one_preference = Only { $due } is due a colour and gets it.
 reason-dubov_may_not_have_black = { $due } may not have Black now.
 reason-dubov_may_not_have_white = { $due } may not have White now.
 reason-dubov_colour_balance = { $white } has had White { $white_whites } and Black { $white_blacks } times, { $black } { $black_whites } and { $black_blacks } times: White evens it out.
-reason-dubov_colour_back = Going back game by game, the colours first differ { $games } games ago; { $white } had Black and { $black } White.
+reason-dubov_colour_back = Going back game by game, the colours first differ { $games ->
+         [1] one game ago
+        *[other] { $games } games ago
+    }; { $white } had Black and { $black } White.
 reason-dubov_higher_average = { $white } has met the stronger opponents: { $white_average }.{ $white_tenth } on average, { $black } { $black_average }.{ $black_tenth }.
 reason-dubov_lower_rating = { $white } has the lower rating: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = All else is equal, so the first in the list has White: { $white }.

@@ -13,7 +13,10 @@ reason-dubov_one_preference = Bare { $due } har krav på en farge og får den.
 reason-dubov_may_not_have_black = { $due } kan ikke få svart nå.
 reason-dubov_may_not_have_white = { $due } kan ikke få hvit nå.
 reason-dubov_colour_balance = { $white } har hatt hvit { $white_whites } og svart { $white_blacks } ganger, { $black } { $black_whites } og { $black_blacks } ganger: hvit jevner det ut.
-reason-dubov_colour_back = Regnet bakover parti for parti er fargene første gang ulike for { $games } partier siden; { $white } hadde svart og { $black } hvit.
+reason-dubov_colour_back = Regnet bakover parti for parti er fargene første gang ulike { $games ->
+         [1] for ett parti siden
+        *[other] for { $games } partier siden
+    }; { $white } hadde svart og { $black } hvit.
 reason-dubov_higher_average = { $white } har møtt de sterkeste motstanderne: { $white_average },{ $white_tenth } i snitt, { $black } { $black_average },{ $black_tenth }.
 reason-dubov_lower_rating = { $white } har lavest rating: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = Alt annet er likt, så den første på listen får hvit: { $white }.
