@@ -3,6 +3,8 @@
 //! Columns are letters. A program that counts bytes, or a text that was encoded twice, moves all
 //! that follows a Nordic name; the colours and results of the rounds then give it away.
 
+use rokade_model::HalfPoints;
+
 use super::line::Line;
 use crate::decode::undo_double;
 
@@ -36,7 +38,7 @@ const GAPS: [usize; 6] = [48, 53, 57, 69, 80, 85];
 fn is_aligned(line: &Line) -> bool {
     let gaps_are_blank = GAPS.iter().all(|column| line.at(*column) == ' ');
     let points = line.text(81, 84);
-    let points_fit = points.is_empty() || points.contains(['.', ',']) || super::line::whole_number(&points).is_some();
+    let points_fit = points.is_empty() || points.parse::<HalfPoints>().is_ok();
     gaps_are_blank && points_fit && misplaced_column(line).is_none()
 }
 
@@ -65,6 +67,12 @@ mod tests {
     fn letters_count_once() {
         let (line, reading) = best(1, &player("Sørensen, Åge"));
         assert_eq!((line.text(15, 47).as_str(), line.at(99), reading), ("Sørensen, Åge", '1', Reading::AsIs));
+    }
+
+    #[test]
+    fn points_below_nought_that_fill_their_columns_are_points() {
+        let (line, reading) = best(1, &player("Sørensen, Åge").replace("  1.0    1", "  -10    1"));
+        assert_eq!((line.text(81, 84).as_str(), reading), ("-10", Reading::AsIs));
     }
 
     #[test]
