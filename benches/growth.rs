@@ -78,8 +78,10 @@ fn as_played(file: &str) -> Vec<(u32, u32)> {
     let column = 91 + 10 * (ROUNDS as usize - 1);
     let mut pairs: Vec<(u32, u32)> = Vec::new();
     for line in text.lines().filter(|line| line.starts_with("001")) {
-        let number = |from: usize, to: usize| line.get(from..to).and_then(|text| text.trim().parse::<u32>().ok());
-        let is_bye = line.get(column + 7..column + 8) == Some("U");
+        let letters: Vec<char> = line.chars().collect();
+        let text = |from: usize, to: usize| letters.get(from..to).map(|text| text.iter().collect::<String>());
+        let number = |from: usize, to: usize| text(from, to).and_then(|text| text.trim().parse::<u32>().ok());
+        let is_bye = text(column + 7, column + 8).as_deref() == Some("U");
         match (number(4, 8), number(column, column + 4)) {
             (Some(own), Some(0)) if is_bye => pairs.push((0, own)),
             (Some(own), Some(other)) if other > own => pairs.push((own, other)),
