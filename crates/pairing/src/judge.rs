@@ -258,7 +258,8 @@ impl Breaches<'_> {
     fn of_system(&self, proposal: &Proposal) -> Vec<Reason> {
         let Breaches { request, attendance, .. } = *self;
         match request.system.host() {
-            _ if is_second_game(request) => Vec::new(),
+            // Nothing was ever played before a round that does not exist.
+            _ if request.round == 0 || is_second_game(request) => Vec::new(),
             System::DanishSwiss { .. } => danish_swiss::breaches(request, attendance, proposal),
             System::Fide1998 => fide_1998::breaches(request, attendance, proposal),
             System::Dubov1997 => dubov_1997::breaches(request, attendance, proposal),

@@ -4,6 +4,8 @@ mod answer;
 mod attendance;
 mod check;
 mod danish_swiss;
+#[cfg(test)]
+mod dice;
 mod double;
 mod dubov_1997;
 mod fide_1998;

@@ -5,7 +5,7 @@ mod fields;
 use fields::*;
 use proptest::prelude::*;
 use rokade_model::{ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Withdrawal};
-use rokade_pairing::{Proposal, Request, System, check, judge, pair};
+use rokade_pairing::{Proposal, Request, SYSTEMS, System, check, judge, pair};
 
 fn any_entry() -> impl Strategy<Value = Entry> {
     let color = prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))];
@@ -38,7 +38,8 @@ prop_compose! {
 }
 
 fn any_system() -> impl Strategy<Value = System> {
-    prop_oneof![Just(System::Monrad), Just(System::RoundRobin { cycles: 1 }), Just(System::RoundRobin { cycles: 2 })]
+    let rows = SYSTEMS.iter().map(|row| row.system);
+    prop::sample::select(rows.chain([System::RoundRobin { cycles: 2 }]).collect::<Vec<_>>())
 }
 
 proptest! {

@@ -9,21 +9,9 @@ use super::cost::{Costs, Sides};
 use super::scope::Reach;
 use super::{Done, Round, blossom, boards, pair_each};
 use crate::attendance::Attendance;
+use crate::dice::Dice;
 use crate::matching::{Bits, Graph};
 use crate::{Pairing, Request, System};
-
-/// Small numbers from a seed, the same on every machine.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % bound
-    }
-}
 
 fn pairs(brackets: &[Done]) -> Vec<(usize, usize)> {
     brackets.iter().flat_map(|done| &done.paired.pairs).map(|made| (made.upper, made.lower)).collect()
