@@ -1,8 +1,8 @@
 //! When two positions are the same (9.2 of every edition).
 
-use shakmaty::{Color, Role};
+use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Role, Setup, Square};
 
-use crate::position::Position;
+use crate::position::{Position, Variant};
 
 /// All that the Laws compare when they ask whether a position has occurred before: kinds and
 /// colours of the men on their squares, the side to move, the castling rights not yet lost by a
@@ -36,5 +36,43 @@ impl Position {
             en_passant: self.en_passant().map_or(64, |square| square as u8),
             is_black_to_move: self.turn() == Color::Black,
         }
+    }
+}
+
+impl Identity {
+    /// The position again, with its counters at nought.
+    pub(crate) fn position(&self, variant: Variant) -> Position {
+        let [first, second, third] = self.kinds;
+        let roles = ByRole {
+            pawn: Bitboard(first & !second & !third),
+            knight: Bitboard(second & !first & !third),
+            bishop: Bitboard(first & second),
+            rook: Bitboard(third & !first & !second),
+            queen: Bitboard(first & third),
+            king: Bitboard(second & third),
+        };
+        let black = (first | second | third) & !self.white;
+        let colors = ByColor { white: Bitboard(self.white), black: Bitboard(black) };
+        let setup = Setup {
+            board: Board::try_from_bitboards(roles, colors).expect("the planes of a position do not overlap"),
+            turn: Color::from_white(!self.is_black_to_move),
+            castling_rights: Bitboard(self.castling),
+            ep_square: (self.en_passant < 64).then(|| Square::new(u32::from(self.en_passant))),
+            ..Setup::empty()
+        };
+        Position::from_setup(setup, variant).expect("taken from a position")
+    }
+}
+
+impl Identity {
+    /// A number that differs between most positions, for tables that compare the whole afterwards.
+    #[inline]
+    pub(crate) fn mixed(&self) -> u64 {
+        let mut mixed = u64::from(self.is_black_to_move) << 8 | u64::from(self.en_passant);
+        for part in [self.white, self.kinds[0], self.kinds[1], self.kinds[2], self.castling] {
+            mixed = (mixed ^ part).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            mixed ^= mixed >> 29;
+        }
+        mixed
     }
 }

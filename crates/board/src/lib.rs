@@ -5,6 +5,7 @@ mod fen;
 mod history;
 mod identity;
 mod illegal;
+mod mobility;
 pub mod notation;
 mod perft;
 mod position;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::ClauseId;
+use crate::{ClauseId, Edition};
 
 /// The embedded tables of `rules/`, by name.
 const TABLES: &[(&str, &str)] = &[
@@ -19,7 +19,12 @@ const TABLES: &[(&str, &str)] = &[
     ("dsu/scoring", include_str!("../../../rules/dsu/scoring.toml")),
     ("dsu/time_control", include_str!("../../../rules/dsu/time_control.toml")),
     ("dsu/withdrawal", include_str!("../../../rules/dsu/withdrawal.toml")),
+    ("laws/agreement", include_str!("../../../rules/laws/agreement.toml")),
+    ("laws/endings", include_str!("../../../rules/laws/endings.toml")),
 ];
+
+/// The value of a rule that an edition does not have.
+const NONE: &str = "none";
 
 /// A value of the regulations and the clause it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +97,11 @@ impl Table {
         })
     }
 
+    /// The figures of one edition of the Laws.
+    pub fn in_edition(&self, edition: Edition) -> InEdition<'_> {
+        InEdition { table: self, edition }
+    }
+
     /// Every clause the table cites.
     pub fn clauses(&self) -> impl Iterator<Item = &ClauseId> {
         self.figures.values().map(|figure| &figure.clause)
@@ -119,10 +129,42 @@ impl Table {
     }
 }
 
+/// One edition's column of a table. A row of its country stands before the row of the bare year.
+#[derive(Clone, Copy, Debug)]
+pub struct InEdition<'a> {
+    table: &'a Table,
+    edition: Edition,
+}
+
+impl InEdition<'_> {
+    /// A whole number that every edition has.
+    pub fn number(&self, figure: &str) -> Result<Figure, FigureError> {
+        self.table.number(figure, &self.row(figure))
+    }
+
+    /// A whole number, or `None` where the table says that the edition has no such rule.
+    pub fn number_if_any(&self, figure: &str) -> Result<Option<Figure>, FigureError> {
+        let wanted = "a whole number or \"none\"";
+        let found = self.table.read(figure, &self.row(figure), wanted, |value| match value.as_str() {
+            Some(NONE) => Some(None),
+            _ => value.as_integer().map(Some),
+        })?;
+        Ok(found.value.map(|value| Figure { value, clause: found.clause }))
+    }
+
+    fn row(&self, figure: &str) -> String {
+        let national = self.edition.to_string();
+        match self.table.figures.contains_key(&(figure.to_owned(), national.clone())) {
+            true => national,
+            false => self.edition.year().to_string(),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::inventory;
+    use crate::{Country, inventory};
 
     #[test]
     fn every_table_loads_and_cites_known_clauses() {
@@ -144,5 +186,31 @@ mod tests {
     fn a_missing_edition_is_an_error_not_a_default() {
         let error = table("dsu/scoring").unwrap().number("win", "1974").unwrap_err();
         assert_eq!(error.to_string(), "rules/dsu/scoring.toml has no figure win for 1974");
+    }
+
+    #[test]
+    fn a_rule_that_an_edition_lacks_is_written_as_none() {
+        let text = "[x]\nunit = \"moves\"\n2001 = { value = \"none\", clause = \"A\" }\n\
+                    2009 = { value = 4, clause = \"B\" }\n2009-NO = { value = 5, clause = \"C\" }";
+        let table = Table::parse("x", text).unwrap();
+        let read = |edition: &str| table.in_edition(edition.parse().unwrap()).number_if_any("x");
+        assert_eq!(read("2001-DK"), Ok(None));
+        assert_eq!(read("2009-DK").unwrap().unwrap().value, 4);
+        assert_eq!(read("2009-NO").unwrap().unwrap().clause.as_str(), "C");
+        assert!(read("2018-SE").is_err(), "a row left out is an error, not a rule that does not exist");
+        assert!(table.in_edition(Edition::Laws2001(Country::Denmark)).number("x").is_err());
+    }
+
+    #[test]
+    fn every_table_of_the_laws_speaks_for_every_edition() {
+        for (name, _) in TABLES.iter().filter(|(name, _)| name.starts_with("laws/")) {
+            let table = table(name).unwrap();
+            let figures: std::collections::BTreeSet<&String> = table.figures.keys().map(|(figure, _)| figure).collect();
+            for figure in figures {
+                for edition in Edition::ALL {
+                    table.in_edition(edition).number_if_any(figure).unwrap();
+                }
+            }
+        }
     }
 }

@@ -6,6 +6,6 @@ mod inventory;
 mod reason;
 
 pub use edition::{Country, Edition};
-pub use figures::{Figure, FigureError, Table, table};
+pub use figures::{Figure, FigureError, InEdition, Table, table};
 pub use inventory::{Clause, Inventory, InventoryError, fold, inventory};
 pub use reason::{ClauseId, Fact, Reason};

@@ -1,8 +1,10 @@
 //! What must hold for any bytes whatever. The fuzz targets and the noise tests call the same
 //! functions.
 
+use rokade_board::notation::Letters;
 use rokade_model::{HalfPoints, Participant};
 
+use crate::pgn::{self, Game, Reader};
 use crate::players;
 use crate::trf::{self, Trf, TrfEdition, WriteOptions};
 
@@ -79,4 +81,56 @@ pub fn half_points_read_what_they_write(text: &str) {
         assert_eq!(points.chess().parse(), Ok(points));
         assert_eq!(points.tenths().parse(), Ok(points));
     }
+}
+
+/// Reading games ends, with every fault on a line of the file and in its order; the short way reads
+/// the same games as the long one.
+pub fn pgn_never_panics(bytes: &[u8]) {
+    let mut short = Reader::main_lines(bytes);
+    let mut brief = Game::default();
+    let mut line = 1;
+    for game in games(bytes) {
+        assert!(game.line >= line);
+        line = game.line;
+        assert!(game.faults.len() <= 101);
+        assert!(game.faults.iter().all(|fault| fault.line >= 1));
+        assert!(game.faults.windows(2).all(|pair| pair[0].line <= pair[1].line));
+        assert_eq!(game.broken_at().is_some(), game.unread > 0 || game.faults.iter().any(pgn::Fault::ends_main_line));
+        let mut position = game.start.clone();
+        for (_, ply) in game.main_line() {
+            assert!(position.is_legal(ply.m));
+            position.play(ply.m);
+        }
+        assert!(short.read_game(&mut brief).expect("memory does not fail"));
+        let moves = |game: &Game| game.main_line().map(|(_, ply)| ply.m).collect::<Vec<_>>();
+        assert_eq!(moves(&brief), moves(&game));
+        assert_eq!((&brief.tags, brief.result, brief.unread), (&game.tags, game.result, game.unread));
+    }
+    assert!(!short.read_game(&mut brief).expect("memory does not fail"));
+}
+
+/// Games are written so that they are read back the same, in each set of letters.
+pub fn pgn_reads_what_it_writes(bytes: &[u8]) {
+    for game in games(bytes) {
+        for letters in Letters::ALL {
+            let text = pgn::write(&game, letters);
+            let mut again = Game::default();
+            let mut reader = Reader::new(text.as_bytes()).in_letters(letters);
+            assert!(reader.read_game(&mut again).expect("memory does not fail"));
+            assert!(again.faults.is_empty(), "{:?}\n{text}", again.faults);
+            assert!(again.is_same(&game), "{text}\n{again:#?}\n{game:#?}");
+            assert_eq!(pgn::write(&again, letters), text);
+            assert!(!reader.read_game(&mut again).expect("memory does not fail"));
+        }
+    }
+}
+
+fn games(bytes: &[u8]) -> Vec<Game> {
+    let mut reader = Reader::new(bytes);
+    let mut game = Game::default();
+    let mut games = Vec::new();
+    while reader.read_game(&mut game).expect("memory does not fail") {
+        games.push(game.clone());
+    }
+    games
 }

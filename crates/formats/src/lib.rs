@@ -3,7 +3,9 @@
 #[doc(hidden)]
 pub mod claims;
 mod decode;
+pub mod fen;
 mod notes;
+pub mod pgn;
 pub mod players;
 mod problem;
 pub mod tables;

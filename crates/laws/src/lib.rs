@@ -1,1 +1,18 @@
 #![doc = include_str!("../README.md")]
+
+pub mod castling;
+mod citation;
+pub mod claims;
+pub mod endings;
+pub mod illegal;
+mod laws;
+pub mod recorded;
+pub mod sealed;
+pub mod setup;
+pub mod touch;
+
+pub use citation::Citation;
+pub use claims::{Claim, ClaimRule};
+pub use endings::{Cause, Ending, Life};
+pub use laws::{Counted, Laws};
+pub use recorded::{Ended, Fit, Recorder};

@@ -1,1 +1,0 @@
-//! The spoken form.

@@ -1,0 +1,140 @@
+//! Understanding an announcement.
+
+use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
+
+use super::Voice;
+use super::words::{EN_PASSANT, FILE_NAMES, GERMAN, Words, words};
+use crate::Position;
+use crate::notation::meaning::{Meaning, Told};
+use crate::notation::{Candidate, NotAMove, Unreadable};
+
+/// Understands an announcement. Case, commas, hyphens and accents are loose, umlauts may be written
+/// out (`fuenf`); all given names of the files, German words and plain squares (`e4`) are understood
+/// in every voice.
+pub fn hear(position: &Position, text: &str, voice: Voice) -> Result<Move, Unreadable> {
+    let sounds = understand(text, words(voice)).map_err(Unreadable::NotAMove)?;
+    let meaning = meaning(&sounds).map_err(Unreadable::NotAMove)?;
+    let found = meaning.legal(position);
+    match found.as_slice() {
+        [] => Err(Unreadable::Illegal(meaning.breach(position))),
+        [one] => Ok(*one),
+        _ => Err(Unreadable::Ambiguous(found.into_iter().map(|m| Candidate { m, letters: Vec::new() }).collect())),
+    }
+}
+
+/// A word that was understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sound {
+    Man(Role),
+    File(File),
+    Rank(Rank),
+    Takes,
+    Castling(CastlingSide),
+    /// A joint, check, mate or en passant: said, but not needed.
+    Aside,
+}
+
+/// Letters as they are written without accents, in small letters.
+fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.chars().flat_map(char::to_lowercase) {
+        match c {
+            'ä' | 'æ' => folded.push_str("ae"),
+            'ö' | 'ø' => folded.push_str("oe"),
+            'ü' => folded.push_str("ue"),
+            'å' => folded.push_str("aa"),
+            'é' | 'è' => folded.push('e'),
+            c if c.is_alphanumeric() => folded.push(c),
+            _ => folded.push(' '),
+        }
+    }
+    folded
+}
+
+fn understand(text: &str, voice: &Words) -> Result<Vec<Sound>, NotAMove> {
+    let folded = fold(text);
+    let said: Vec<&str> = folded.split_whitespace().collect();
+    if said.is_empty() {
+        return Err(NotAMove::Empty);
+    }
+    let mut sounds = Vec::with_capacity(said.len());
+    let mut rest = said.as_slice();
+    while let Some(first) = rest.first() {
+        let known = [voice, &GERMAN].iter().find_map(|words| recognise(rest, words));
+        if let Some((sound, length)) = known.or_else(|| file_name(first).map(|file| (Sound::File(file), 1))) {
+            sounds.push(sound);
+            rest = &rest[length..];
+        } else {
+            sounds.extend(coordinates(first).ok_or_else(|| NotAMove::Word((*first).to_owned()))?);
+            rest = &rest[1..];
+        }
+    }
+    Ok(sounds)
+}
+
+/// The sound at the head of the words, and how many words it takes.
+fn recognise(said: &[&str], words: &Words) -> Option<(Sound, usize)> {
+    let heard = |known: &&str| begins_with(said, known);
+    let among = |known: &[&str], sound: Sound| known.iter().find_map(heard).map(|length| (sound, length));
+    let of_table = |table: &[&[&str]], sound: &dyn Fn(usize) -> Sound| {
+        table.iter().enumerate().find_map(|(at, known)| among(known, sound(at)))
+    };
+    among(&[EN_PASSANT], Sound::Aside)
+        .or_else(|| among(words.short_castling, Sound::Castling(CastlingSide::KingSide)))
+        .or_else(|| among(words.long_castling, Sound::Castling(CastlingSide::QueenSide)))
+        .or_else(|| of_table(&words.men, &|at| Sound::Man(Role::ALL[at])))
+        .or_else(|| of_table(&words.ranks, &|at| Sound::Rank(Rank::ALL[at])))
+        .or_else(|| among(words.takes, Sound::Takes))
+        .or_else(|| [words.joints, words.mate, words.check].iter().find_map(|known| among(known, Sound::Aside)))
+}
+
+/// How many words a known expression takes, if the words begin with it.
+fn begins_with(said: &[&str], known: &str) -> Option<usize> {
+    let known = fold(known);
+    let length = known.split_whitespace().count();
+    let is_said = said.len() >= length && known.split_whitespace().zip(said).all(|(known, said)| known == *said);
+    is_said.then_some(length)
+}
+
+fn file_name(word: &str) -> Option<File> {
+    FILE_NAMES.iter().position(|names| names.contains(&word)).map(|at| File::ALL[at])
+}
+
+/// A plain file, rank or square.
+fn coordinates(word: &str) -> Option<Vec<Sound>> {
+    let sound = |c: char| File::from_char(c).map(Sound::File).or_else(|| Rank::from_char(c).map(Sound::Rank));
+    word.chars().map(sound).collect()
+}
+
+/// Puts the sounds together: the man, where it stands, where it goes, what it becomes.
+fn meaning(sounds: &[Sound]) -> Result<Meaning, NotAMove> {
+    let mut told: Vec<Sound> = sounds.iter().copied().filter(|sound| *sound != Sound::Aside).collect();
+    if let [Sound::Castling(side)] = told.as_slice() {
+        return Ok(Meaning::Castling(*side));
+    }
+    let promotion = match told.as_slice() {
+        [_, .., Sound::Man(role)] => Some(*role),
+        _ => None,
+    };
+    told.truncate(told.len() - usize::from(promotion.is_some()));
+    let named = match told.first() {
+        Some(Sound::Man(role)) => Some(*role),
+        _ => None,
+    };
+    let mut rest = &told[usize::from(named.is_some())..];
+    let [before @ .., Sound::File(file), Sound::Rank(rank)] = rest else { return Err(NotAMove::NoSquare) };
+    let to = Square::from_coords(*file, *rank);
+    rest = before;
+    let is_capture = rest.last() == Some(&Sound::Takes);
+    rest = &rest[..rest.len() - usize::from(is_capture)];
+    let (file, rank) = match rest {
+        [] => (None, None),
+        [Sound::File(file)] => (Some(*file), None),
+        [Sound::Rank(rank)] => (None, Some(*rank)),
+        [Sound::File(file), Sound::Rank(rank)] => (Some(*file), Some(*rank)),
+        _ => return Err(NotAMove::NoSquare),
+    };
+    let is_told_by_square = file.is_some() && rank.is_some();
+    let role = named.or((!is_told_by_square).then_some(Role::Pawn));
+    Ok(Meaning::Man(Told { role, file, rank, to, is_capture, promotion }))
+}

@@ -1,0 +1,198 @@
+//! A run of moves as text: numbers, moves, marks written apart, results and comments.
+
+use super::parse::{self, Sketch};
+use super::{Letters, Reading, Unreadable, read};
+use crate::Position;
+
+/// One stretch of a text between spaces or commas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// A move, perhaps with its number before it.
+    Move(&'a str),
+    /// What stands between moves and means the same in every language.
+    Other(&'a str),
+}
+
+impl<'a> Token<'a> {
+    const fn text(self) -> &'a str {
+        match self {
+            Token::Move(text) | Token::Other(text) => text,
+        }
+    }
+}
+
+/// Splits a text without losing anything of it.
+pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+    let mut tokens = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (piece, behind) = rest.split_at(token_length(rest));
+        tokens.push(if is_other(piece) { Token::Other(piece) } else { Token::Move(piece) });
+        rest = behind;
+    }
+    tokens
+}
+
+/// A comment in braces, a run of separators, a bracket of a variation, or a word.
+fn token_length(text: &str) -> usize {
+    if text.starts_with('{') {
+        return text.find('}').map_or(text.len(), |end| end + 1);
+    }
+    let begins_with_separator = text.starts_with(is_separator);
+    let ends = |c: char| is_separator(c) != begins_with_separator || c == '{';
+    let word = &text[..text.find(ends).unwrap_or(text.len())];
+    if word.starts_with([OPEN, CLOSE]) && parse::marks_alone(word.trim_end_matches(CLOSE)).is_none() {
+        return if parse::marks_alone(word).is_some() { word.len() } else { 1 };
+    }
+    let unmatched = word.matches(CLOSE).count().saturating_sub(word.matches(OPEN).count());
+    word.len() - unmatched.min(word.len() - word.trim_end_matches(CLOSE).len())
+}
+
+const OPEN: char = '(';
+const CLOSE: char = ')';
+
+fn is_separator(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | ';')
+}
+
+fn is_other(piece: &str) -> bool {
+    let is_number = || {
+        let digits = piece.trim_end_matches(['.', '…']);
+        digits.bytes().all(|byte| byte.is_ascii_digit()) && digits != "00" && digits != "000"
+    };
+    piece.starts_with(['{', '$'])
+        || matches!(piece, "(" | ")")
+        || is_result(piece)
+        || is_number()
+        || parse::marks_alone(piece).is_some()
+}
+
+fn is_result(piece: &str) -> bool {
+    let piece = piece.replace(['–', '—', '−'], "-");
+    matches!(piece.as_str(), "1-0" | "0-1" | "½-½" | "1/2-1/2" | "1/2" | "½" | "*" | "1:0" | "0:1" | "½:½")
+}
+
+/// A run of legal moves.
+#[derive(Clone, Debug)]
+pub struct Sequence {
+    pub moves: Vec<Reading>,
+    /// The sets of letters in which the whole text can be read.
+    pub letters: Vec<Letters>,
+    /// The position after the last move.
+    pub end: Position,
+}
+
+/// Where a run of moves breaks off.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The half-moves read before it.
+    pub moves: Vec<Reading>,
+    /// The position in which it stands.
+    pub position: Position,
+    /// The text that cannot be read, without a move number.
+    pub token: String,
+    pub why: Unreadable,
+}
+
+/// Reads a run of moves from a position, in one language or the one that fits the whole text.
+/// Where no language fits, the one that goes furthest tells what is wrong.
+pub fn sequence(start: &Position, text: &str, letters: Option<Letters>) -> Result<Sequence, Box<Broken>> {
+    let plies = plies(text);
+    let sets: &[Letters] = match &letters {
+        Some(one) => std::slice::from_ref(one),
+        None => &Letters::ALL,
+    };
+    let mut read: Vec<Sequence> = Vec::new();
+    let mut furthest: Option<Box<Broken>> = None;
+    for set in sets {
+        match play(start, &plies, *set) {
+            Ok(sequence) => match read.iter_mut().find(|known| has_same_moves(known, &sequence)) {
+                Some(known) => known.letters.push(*set),
+                None => read.push(sequence),
+            },
+            Err(broken) if furthest.as_ref().is_none_or(|known| broken.moves.len() > known.moves.len()) => {
+                furthest = Some(broken);
+            }
+            Err(_) => {}
+        }
+    }
+    match (read.len(), furthest) {
+        (0, Some(broken)) => Err(broken),
+        (1, _) => {
+            let mut only = read.remove(0);
+            for reading in &mut only.moves {
+                reading.letters.clone_from(&only.letters);
+            }
+            Ok(only)
+        }
+        _ => Err(differing(start, &plies, &read)),
+    }
+}
+
+/// The moves of a text outside variations, each with the marks written apart behind it.
+fn plies(text: &str) -> Vec<String> {
+    let mut plies: Vec<String> = Vec::new();
+    let mut depth = 0_u32;
+    for token in tokens(text) {
+        match token {
+            Token::Other("(") => depth += 1,
+            Token::Other(")") => depth = depth.saturating_sub(1),
+            _ if depth > 0 => {}
+            Token::Move(text) => plies.push(parse::without_number(text).to_owned()),
+            Token::Other(text) => {
+                let is_mark = parse::marks_alone(text).is_some() && !text.chars().all(is_separator);
+                if let Some(last) = plies.last_mut().filter(|_| is_mark) {
+                    last.push(' ');
+                    last.push_str(text);
+                }
+            }
+        }
+    }
+    plies
+}
+
+fn play(start: &Position, plies: &[String], letters: Letters) -> Result<Sequence, Box<Broken>> {
+    let mut position = start.clone();
+    let mut moves = Vec::with_capacity(plies.len());
+    for token in plies {
+        match read(&position, token, Some(letters)) {
+            Ok(reading) => {
+                position.play(reading.m);
+                moves.push(reading);
+            }
+            Err(why) => return Err(Box::new(Broken { moves, position, token: token.clone(), why })),
+        }
+    }
+    Ok(Sequence { moves, letters: vec![letters], end: position })
+}
+
+fn has_same_moves(one: &Sequence, other: &Sequence) -> bool {
+    one.moves.iter().map(|reading| reading.m).eq(other.moves.iter().map(|reading| reading.m))
+}
+
+/// Two languages read the whole text and do not agree: broken where they part.
+fn differing(start: &Position, plies: &[String], read: &[Sequence]) -> Box<Broken> {
+    let shortest = plies.len();
+    let parts = |ply: usize| read.iter().any(|one| one.moves[ply].m != read[0].moves[ply].m);
+    let ply = (0..shortest).find(|ply| parts(*ply)).unwrap_or(shortest.saturating_sub(1));
+    let mut position = start.clone();
+    let moves = read.first().map_or_else(Vec::new, |one| one.moves[..ply].to_vec());
+    for reading in &moves {
+        position.play(reading.m);
+    }
+    let mut candidates: Vec<super::Candidate> = Vec::new();
+    for one in read {
+        let m = one.moves[ply].m;
+        match candidates.iter_mut().find(|known| known.m == m) {
+            Some(known) => known.letters.extend(&one.letters),
+            None => candidates.push(super::Candidate { m, letters: one.letters.clone() }),
+        }
+    }
+    Box::new(Broken { moves, position, token: plies[ply].clone(), why: Unreadable::Ambiguous(candidates) })
+}
+
+/// The tokens of a text with the parts of each move, for those who only exchange letters.
+pub(super) fn sketches(text: &str) -> Vec<(&str, Option<Result<Sketch, super::NotAMove>>)> {
+    let sketch = |token: Token<'_>| matches!(token, Token::Move(_)).then(|| parse::parse(token.text()));
+    tokens(text).into_iter().map(|token| (token.text(), sketch(token))).collect()
+}

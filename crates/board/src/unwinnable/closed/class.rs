@@ -1,0 +1,182 @@
+//! Classes of positions and the packing of a position within its class.
+
+use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Piece, Role, Square};
+
+use crate::unwinnable::field::Field;
+use crate::unwinnable::material;
+use crate::unwinnable::statics::{self, Reaches};
+
+/// Six bits a piece leave room for the turn in 128.
+pub(super) const MOST_PIECES: usize = 21;
+const TURN: u32 = 126;
+/// How often the static proof may fail in a class before it is no longer tried there.
+const PATIENCE: u8 = 4;
+/// The pieces in the order in which their squares are packed.
+const ORDER: [(Color, Role); 10] = [
+    (Color::White, Role::King),
+    (Color::Black, Role::King),
+    (Color::White, Role::Knight),
+    (Color::White, Role::Bishop),
+    (Color::White, Role::Rook),
+    (Color::White, Role::Queen),
+    (Color::Black, Role::Knight),
+    (Color::Black, Role::Bishop),
+    (Color::Black, Role::Rook),
+    (Color::Black, Role::Queen),
+];
+
+/// What no quiet move of a piece changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Skeleton {
+    pub white_pawns: Bitboard,
+    pub black_pawns: Bitboard,
+    counts: [u8; 10],
+    pub en_passant: Option<Square>,
+    pub castling: Bitboard,
+}
+
+/// The squares of the pieces of a class in their order, and who is on move.
+pub(super) struct Stand {
+    pub squares: [Square; MOST_PIECES],
+    pub turn: Color,
+}
+
+/// A class with what is known of it.
+pub(super) struct Class {
+    pub skeleton: Skeleton,
+    /// The piece in each place, and the places its like take up.
+    pub pieces: Vec<Piece>,
+    groups: Vec<(u8, u8)>,
+    is_hopeless: bool,
+    /// Sets of squares, one for each place, out of which the men can never mate.
+    closed: Vec<Vec<u64>>,
+    failures: u8,
+    is_entered: bool,
+}
+
+impl Skeleton {
+    /// `None` where there are more pieces than a key holds.
+    pub fn of(field: &Field) -> Option<Self> {
+        let board = &field.board;
+        let mut counts = [0; 10];
+        for (count, (color, role)) in counts.iter_mut().zip(ORDER) {
+            *count = u8::try_from(board.by_piece(role.of(color)).count()).expect("at most 64 men");
+        }
+        let total: usize = counts.iter().map(|count| usize::from(*count)).sum();
+        (total <= MOST_PIECES).then(|| Self {
+            white_pawns: board.by_piece(Color::White.pawn()),
+            black_pawns: board.by_piece(Color::Black.pawn()),
+            counts,
+            en_passant: field.en_passant,
+            castling: field.castling,
+        })
+    }
+}
+
+/// The key of a position within its class: squares of like pieces in rising order.
+pub(super) fn pack_field(board: &Board, turn: Color) -> u128 {
+    let mut key = u128::from(turn.is_black()) << TURN;
+    let mut shift = 0;
+    for (color, role) in ORDER {
+        for square in board.by_piece(role.of(color)) {
+            key |= u128::from(u32::from(square)) << shift;
+            shift += 6;
+        }
+    }
+    key
+}
+
+impl Class {
+    pub fn new(skeleton: Skeleton, field: &Field, winner: Color) -> Self {
+        let mut pieces = Vec::new();
+        let mut groups = Vec::new();
+        for (count, (color, role)) in skeleton.counts.iter().zip(ORDER) {
+            let first = u8::try_from(pieces.len()).expect("few pieces");
+            for _ in 0..*count {
+                pieces.push(role.of(color));
+                groups.push((first, first + count));
+            }
+        }
+        let is_hopeless = material::hopeless(&field.board, winner).is_some();
+        Self { skeleton, pieces, groups, is_hopeless, closed: Vec::new(), failures: 0, is_entered: false }
+    }
+
+    pub fn unpack(&self, key: u128) -> Stand {
+        let mut squares = [Square::A1; MOST_PIECES];
+        let mut rest = key;
+        for square in squares.iter_mut().take(self.pieces.len()) {
+            *square = Square::new((rest & 63) as u32);
+            rest >>= 6;
+        }
+        Stand { squares, turn: Color::from_black(key >> TURN & 1 == 1) }
+    }
+
+    /// The key after the piece in a place has gone to a square and the turn has passed.
+    pub fn moved(&self, key: u128, place: usize, to: Square) -> u128 {
+        let (first, end) = self.groups[place];
+        let key = key ^ 1 << TURN;
+        let shift = 6 * place as u32;
+        let mut squares = key & !(63u128 << shift) | u128::from(u32::from(to)) << shift;
+        if end - first > 1 {
+            let mut like: Vec<u128> = (first..end).map(|at| squares >> (6 * u32::from(at)) & 63).collect();
+            like.sort_unstable();
+            for (at, square) in (first..end).zip(like) {
+                let shift = 6 * u32::from(at);
+                squares = squares & !(63u128 << shift) | square << shift;
+            }
+        }
+        squares
+    }
+
+    pub fn board(&self, stand: &Stand) -> Board {
+        let mut roles = ByRole { pawn: self.skeleton.white_pawns | self.skeleton.black_pawns, ..ByRole::default() };
+        let mut colors = ByColor { white: self.skeleton.white_pawns, black: self.skeleton.black_pawns };
+        for (piece, square) in self.pieces.iter().zip(stand.squares) {
+            roles.get_mut(piece.role).add(square);
+            colors.get_mut(piece.color).add(square);
+        }
+        Board::try_from_bitboards(roles, colors).expect("packed men stand on squares of their own")
+    }
+
+    pub fn field(&self, stand: &Stand) -> Field {
+        Field {
+            board: self.board(stand),
+            turn: stand.turn,
+            en_passant: self.skeleton.en_passant,
+            castling: self.skeleton.castling,
+        }
+    }
+
+    /// Whether this is the first position of the class to be kept.
+    pub fn note_arrival(&mut self) -> bool {
+        !std::mem::replace(&mut self.is_entered, true)
+    }
+
+    /// Whether a position that enters this class is proved unwinnable by its men or by their reach.
+    ///
+    /// The reach of one entry serves all later ones whose men stand within it: the sets are closed under
+    /// every rule of the proof and hold the new squares, so the new sets can only be smaller.
+    pub fn is_closed(&mut self, field: &Field, key: u128, winner: Color) -> bool {
+        if self.is_hopeless {
+            return true;
+        }
+        let stand = self.unpack(key);
+        let within = |sets: &Vec<u64>| sets.iter().zip(stand.squares).all(|(set, at)| set & (1 << u32::from(at)) != 0);
+        if self.closed.iter().any(within) {
+            return true;
+        }
+        if self.failures >= PATIENCE {
+            return false;
+        }
+        let reaches = Reaches::of(field);
+        if !statics::is_impossible(&reaches, winner) {
+            self.failures += 1;
+            return false;
+        }
+        let set = |square: &Square| {
+            reaches.tracks.iter().find(|track| track.square == *square).map_or(0, |track| track.reach)
+        };
+        self.closed.push(stand.squares[..self.pieces.len()].iter().map(set).collect());
+        true
+    }
+}

@@ -1,0 +1,108 @@
+//! Why the answer is what it is, in facts from which a sentence and a drawing can be made.
+
+use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
+
+use crate::Position;
+
+use super::answer::{Answer, Verdict, Why};
+use super::field::Field;
+use super::forced::{self, End};
+use super::statics::Reaches;
+use super::{PREFIX_PLIES, material};
+
+/// Where a man can ever go, as far as the static proof can tell: never outside these squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    pub man: Square,
+    pub piece: Piece,
+    pub squares: Bitboard,
+}
+
+/// An answer explained. `key` is one of
+///
+/// | key | meaning | facts |
+/// |---|---|---|
+/// | `helpmate` | a line to mate exists | `plies` |
+/// | `bare_king` | the side has only its king | |
+/// | `lone_knight` | a lone knight, and no man of the other side can help | |
+/// | `light_bishops`, `dark_bishops` | only bishops on that colour, and no man of the other side can help | |
+/// | `mated` | only moves lead to the mate of the side itself (at once if `plies` is 0) | `plies` |
+/// | `stalemate` | only moves lead to stalemate (at once if `plies` is 0) | `plies` |
+/// | `circle` | only moves lead round and round | `plies` |
+/// | `forced_material` | only moves lead to where the men no longer suffice | `plies` |
+/// | `short_lines` | every line soon ends without mate | |
+/// | `closed_chain` | from where the men can ever go no mate can be given | `fixed_pawns` |
+/// | `exhausted` | every position that can arise was looked at | `states` |
+/// | `undecided` | the budget is spent | |
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    pub key: &'static str,
+    /// The side that is asked about.
+    pub winner: Color,
+    /// Every man that can go anywhere at all, and both kings; kings first, then from a1 to h8.
+    pub reach: Vec<Reach>,
+    /// Half-moves of the forced line or the helpmate.
+    pub plies: Option<usize>,
+    /// Pawns that can never leave their squares nor be taken.
+    pub fixed_pawns: Bitboard,
+    /// Positions looked at by the exact search.
+    pub states: Option<u64>,
+}
+
+/// Explains an answer given to the same question.
+pub fn explain(position: &Position, winner: Color, answer: &Answer) -> Explanation {
+    let reaches = Reaches::of(&Field::of(position));
+    let (key, plies) = match &answer.verdict {
+        Verdict::Winnable(line) => ("helpmate", Some(line.len())),
+        Verdict::Undecided => ("undecided", None),
+        Verdict::Unwinnable(Why::BareKing) => ("bare_king", None),
+        Verdict::Unwinnable(Why::Material) => (material_key(position.board(), winner), None),
+        Verdict::Unwinnable(Why::ForcedLine) => forced_key(position, winner),
+        Verdict::Unwinnable(Why::ClosedWall) => ("closed_chain", None),
+        Verdict::Unwinnable(Why::Exhausted { .. }) => ("exhausted", None),
+    };
+    let states = match answer.verdict {
+        Verdict::Unwinnable(Why::Exhausted { states }) => Some(states),
+        _ => None,
+    };
+    let fixed = reaches.fixed();
+    let fixed_pawns = position.board().pawns() & fixed;
+    Explanation { key, winner, reach: reach_of(&reaches, fixed), plies, fixed_pawns, states }
+}
+
+fn reach_of(reaches: &Reaches, fixed: Bitboard) -> Vec<Reach> {
+    let is_king = |role: Role| role == Role::King;
+    let mut men: Vec<Reach> = reaches
+        .tracks
+        .iter()
+        .filter(|track| is_king(track.piece.role) || !fixed.contains(track.square))
+        .map(|track| Reach { man: track.square, piece: track.piece, squares: Bitboard(track.all()) })
+        .collect();
+    men.sort_by_key(|reach| !is_king(reach.piece.role));
+    men
+}
+
+fn material_key(board: &Board, winner: Color) -> &'static str {
+    let men = board.by_color(winner).without(board.kings());
+    if men.is_subset(board.knights()) {
+        "lone_knight"
+    } else if men.is_subset(Bitboard::LIGHT_SQUARES) {
+        "light_bishops"
+    } else {
+        "dark_bishops"
+    }
+}
+
+fn forced_key(position: &Position, winner: Color) -> (&'static str, Option<usize>) {
+    let prefix = forced::prefix(position, winner, PREFIX_PLIES);
+    let mut last = position.clone();
+    prefix.line.iter().for_each(|m| last.play(*m));
+    let key = match prefix.end {
+        End::Choice(end) if material::hopeless(end.board(), winner).is_some() => "forced_material",
+        End::Choice(_) | End::Mate => return ("short_lines", None),
+        End::Nothing if last.is_checkmate() => "mated",
+        End::Nothing if last.is_stalemate() => "stalemate",
+        End::Nothing => "circle",
+    };
+    (key, Some(prefix.line.len()))
+}

@@ -1,0 +1,82 @@
+//! Positions, moves and questions that the tests share.
+
+use rokade_board::{Attempt, CastlingSide, Color, History, Move, Position, Role, Square, Variant};
+use rokade_clause::{Country, Edition, Reason};
+use rokade_laws::{Laws, illegal};
+
+pub const DK2001: Edition = Edition::Laws2001(Country::Denmark);
+pub const DK2009: Edition = Edition::Laws2009(Country::Denmark);
+pub const NO2009: Edition = Edition::Laws2009(Country::Norway);
+pub const SE2018: Edition = Edition::Laws2018(Country::Sweden);
+pub const FIDE2023: Edition = Edition::Laws2023;
+
+pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+pub fn position(fen: &str) -> Position {
+    Position::read(fen, Variant::Standard).unwrap_or_else(|fault| panic!("{fen}: {fault}"))
+}
+
+pub fn chess960(fen: &str) -> Position {
+    Position::read(fen, Variant::Chess960).unwrap_or_else(|fault| panic!("{fen}: {fault}"))
+}
+
+pub fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+pub fn attempt(uci: &str) -> Attempt {
+    let promotion = uci.chars().nth(4).map(|letter| Role::from_char(letter).unwrap());
+    Attempt { from: square(&uci[..2]), to: square(&uci[2..4]), promotion }
+}
+
+/// The history after moves in coordinates.
+pub fn played(fen: &str, moves: &str) -> History {
+    let variant = rokade_board::needed_variant(fen);
+    let mut history = History::from(Position::read(fen, variant).unwrap());
+    for uci in moves.split_whitespace() {
+        let m = history.position().read_uci(uci).unwrap_or_else(|fault| panic!("{moves}: {fault}"));
+        history.play(m);
+    }
+    history
+}
+
+pub fn legal(position: &Position, uci: &str) -> Move {
+    position.read_uci(uci).unwrap()
+}
+
+/// Asserts that the edition lets the move pass.
+pub fn allows(edition: Edition, position: &Position, uci: &str) {
+    if let Err(reason) = illegal::judge(Laws::of(edition), position, attempt(uci)) {
+        panic!("{edition} forbids {uci} in {}: {reason:?}", position.fen());
+    }
+}
+
+/// Asserts that the edition calls the move illegal, of that kind and by that clause.
+pub fn forbids(edition: Edition, position: &Position, uci: &str, key: &str, clause: &str) {
+    match illegal::judge(Laws::of(edition), position, attempt(uci)) {
+        Ok(_) => panic!("{edition} allows {uci} in {}", position.fen()),
+        Err(reason) => {
+            assert_eq!(reason.key, key, "{uci} in {}", position.fen());
+            assert_cites(&reason, clause);
+        }
+    }
+}
+
+pub fn assert_cites(reason: &Reason, clause: &str) {
+    assert!(reason.clauses.iter().any(|cited| cited.as_str() == clause), "{reason:?} does not cite {clause}");
+}
+
+pub fn castles(position: &Position, side: CastlingSide) -> Option<Move> {
+    position.legal_moves().iter().copied().find(|m| m.castling_side() == Some(side))
+}
+
+/// Kings on squares and nothing else but the given men, White to move.
+pub fn lone(man: char, on: &str) -> Position {
+    let mut board = position("k7/8/8/8/8/8/7K/8 w - - 0 1").board().clone();
+    board.set_piece_at(square(on), rokade_board::Piece::from_char(man).unwrap());
+    position(&format!("{} w - - 0 1", board.board_fen()))
+}
+
+pub fn other(color: Color) -> Color {
+    !color
+}
