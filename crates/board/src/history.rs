@@ -1,6 +1,6 @@
 //! A game as it was played: how often a position has occurred, and how long nothing has happened.
 
-use shakmaty::Move;
+use shakmaty::{Bitboard, Move};
 
 use crate::identity::Identity;
 use crate::position::Position;
@@ -93,11 +93,19 @@ impl History {
         1 + self.last_times(next.identity(), next.quiet_plies())
     }
 
-    /// Whether a legal move could bring a position that has already occurred so often. False for
-    /// most positions of most games, and then the moves need not be tried.
-    pub fn may_repeat(&self, times: u32) -> bool {
+    /// The squares between which a man must go to bring back a position that has already occurred
+    /// so often: both ends of every such move, and perhaps more. Empty for most positions of
+    /// most games, and then the moves need not be tried.
+    pub fn squares_of_return(&self, times: u32) -> Bitboard {
+        let Some(now) = self.occurred.last() else { return Bitboard::EMPTY };
         let reach = self.position.quiet_plies() as usize;
-        self.occurred.iter().rev().skip(1).step_by(2).take(reach / 2 + 1).any(|one| one.times + 1 >= times)
+        let before = self.occurred.iter().rev().skip(1).step_by(2).take(reach / 2 + 1);
+        before
+            .filter(|one| one.times + 1 >= times)
+            .map(|one| now.identity.changed(&one.identity))
+            // A quiet move empties one square and fills another; castling loses its right for good.
+            .filter(|changed| changed.count() == 2)
+            .fold(Bitboard::EMPTY, |all, changed| all | changed)
     }
 
     /// The number under which the latest earlier occurrence stands, or 0. No position from before

@@ -76,3 +76,11 @@ impl Identity {
         mixed
     }
 }
+
+impl Identity {
+    /// The squares on which two positions differ.
+    pub(crate) fn changed(&self, other: &Identity) -> Bitboard {
+        let planes = self.kinds.iter().zip(&other.kinds).map(|(one, another)| one ^ another);
+        Bitboard(planes.fold(self.white ^ other.white, |changed, plane| changed | plane))
+    }
+}

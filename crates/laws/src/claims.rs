@@ -134,22 +134,22 @@ pub(crate) fn push_claims(laws: &'static Laws, history: &History, found: &mut Ve
             found.push(open(laws, history, rule, None));
         }
     }
-    let may = ClaimRule::ALL.map(|rule| match rule {
-        ClaimRule::Threefold => history.may_repeat(laws.threefold.announced.value),
-        ClaimRule::Fifty => history.position().quiet_plies() + 1 >= laws.fifty.announced.value,
-    });
-    if !may.contains(&true) {
+    let returning = history.squares_of_return(laws.threefold.announced.value);
+    let is_fifty_near = history.position().quiet_plies() + 1 >= laws.fifty.announced.value;
+    if returning.is_empty() && !is_fifty_near {
         return;
     }
     let mut moves = history.position().legal_moves();
+    // No pawn move and no capture can bring an earlier position back.
+    moves.retain(|m| !m.is_zeroing());
     moves.sort_unstable_by_key(|m| coordinates(*m));
-    for (rule, may) in ClaimRule::ALL.into_iter().zip(may) {
-        if !may {
-            continue;
-        }
+    for rule in ClaimRule::ALL {
         let needed = rule.counted(laws).announced.value;
-        // No pawn move and no capture can bring an earlier position back.
-        for m in moves.iter().copied().filter(|m| !m.is_zeroing()) {
+        let may_be_enough = |m: Move| match rule {
+            ClaimRule::Threefold => returning.contains(m.to()) && m.from().is_some_and(|from| returning.contains(from)),
+            ClaimRule::Fifty => is_fifty_near,
+        };
+        for m in moves.iter().copied().filter(|m| may_be_enough(*m)) {
             if rule.count(history, Some(m)) >= needed {
                 found.push(open(laws, history, rule, Some(m)));
             }

@@ -1,14 +1,20 @@
 //! The account of a recorded game: which draws could have been claimed, when the game was over by
 //! the Laws, and whether the stated result fits.
 
+mod dead;
+
+use std::cell::OnceCell;
+
 use rokade_board::unwinnable::{self, Verdict};
 use rokade_board::{Color, History, Move, Position};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{ClauseId, Edition, Reason};
 use rokade_model::GameResult;
 
 use crate::claims::{self, Claim};
-use crate::endings::{self, Ending, Life};
+use crate::endings::{self, Ending};
 use crate::laws::Laws;
+
+use self::dead::Settled;
 
 /// Follows recorded games move by move. One recorder serves many games and keeps its memory.
 #[derive(Debug)]
@@ -16,8 +22,10 @@ pub struct Recorder {
     laws: &'static Laws,
     history: History,
     claims: Vec<Claim>,
+    /// Mate, stalemate or an ending by count, noticed as the moves came.
     ended: Option<Ended>,
-    undecided_from: Option<u32>,
+    /// What is known of dead positions, looked at when somebody asks.
+    settled: OnceCell<Settled>,
 }
 
 /// The moment at which a recorded game was over.
@@ -43,9 +51,9 @@ impl Fit {
 
 impl Recorder {
     pub fn new(laws: &'static Laws) -> Self {
-        let mut recorder =
-            Self { laws, history: History::default(), claims: Vec::new(), ended: None, undecided_from: None };
-        recorder.begin(Position::start());
+        let (history, claims) = (History::default(), Vec::new());
+        let mut recorder = Self { laws, history, claims, ended: None, settled: OnceCell::new() };
+        recorder.look();
         recorder
     }
 
@@ -54,7 +62,7 @@ impl Recorder {
         self.history.restart(start);
         self.claims.clear();
         self.ended = None;
-        self.undecided_from = None;
+        self.settled.take();
         self.look();
     }
 
@@ -62,26 +70,26 @@ impl Recorder {
     pub fn play(&mut self, m: Move) {
         self.history.play(m);
         if self.ended.is_none() {
+            self.settled.take();
             self.look();
         }
     }
 
     fn look(&mut self) {
-        let ply = u32::try_from(self.history.plies()).expect("no game has four thousand million moves");
-        let (laws, position) = (self.laws, self.history.position());
-        let mut ending = endings::without_a_move(laws.edition(), position);
-        if ending.is_none() {
-            match endings::life(position, endings::DEAD_POSITION_NODES) {
-                Life::Alive => {}
-                Life::Dead => ending = Some(endings::dead(laws.edition())),
-                Life::Undecided => self.undecided_from = self.undecided_from.or(Some(ply)),
-            }
-        }
-        let ending = ending.or_else(|| endings::by_count(laws, &self.history));
+        let ending = endings::without_a_move(self.laws.edition(), self.history.position())
+            .or_else(|| endings::by_count(self.laws, &self.history));
         match ending {
-            Some(ending) => self.ended = Some(Ended { ply, ending }),
-            None => claims::push_claims(laws, &self.history, &mut self.claims),
+            Some(ending) => self.ended = Some(Ended { ply: self.plies(), ending }),
+            None => claims::push_claims(self.laws, &self.history, &mut self.claims),
         }
+    }
+
+    fn settled(&self) -> &Settled {
+        self.settled.get_or_init(|| dead::settle(self.laws.edition(), &self.history, self.ended.as_ref()))
+    }
+
+    fn plies(&self) -> u32 {
+        u32::try_from(self.history.plies()).expect("no game has four thousand million moves")
     }
 
     pub fn laws(&self) -> &'static Laws {
@@ -99,14 +107,18 @@ impl Recorder {
     /// The draws that could have been claimed, by half-move and then in the order of
     /// [`claims`](crate::claims::claims).
     pub fn claims(&self) -> &[Claim] {
-        &self.claims
+        let open = match &self.settled().dead {
+            Some(dead) => self.claims.partition_point(|claim| claim.ply < dead.ply),
+            None => self.claims.len(),
+        };
+        &self.claims[..open]
     }
 
     /// Hands out each claim with the position in which it was open, so that its move can be written.
     pub fn each_claim(&self, mut told: impl FnMut(&Position, &Claim)) {
         let mut position = self.history.start().clone();
         let mut played = 0;
-        for claim in &self.claims {
+        for claim in self.claims() {
             while played < claim.ply {
                 position.play(self.history.moves()[played as usize]);
                 played += 1;
@@ -117,12 +129,12 @@ impl Recorder {
 
     /// When the game was over, if it ever was.
     pub fn ended(&self) -> Option<&Ended> {
-        self.ended.as_ref()
+        self.settled().dead.as_ref().or(self.ended.as_ref())
     }
 
     /// The first half-move after which it stayed unsettled whether the position was dead.
     pub fn undecided_from(&self) -> Option<u32> {
-        self.undecided_from
+        self.settled().undecided_from
     }
 
     /// Whether the stated result fits; `None` stands for an unfinished game (`*`).
@@ -131,7 +143,7 @@ impl Recorder {
     /// or agree to a draw, and the arbiter may decide, so nearly every result fits; what the
     /// edition rules out is in `docs/readings/recorded-results.md`.
     pub fn fit(&self, stated: Option<GameResult>) -> Fit {
-        if let Some(ended) = &self.ended {
+        if let Some(ended) = self.ended() {
             let result = ended.ending.result();
             if stated.is_some_and(|stated| stated.contract() == result.contract()) {
                 return Fit::Fits;
@@ -150,17 +162,19 @@ impl Recorder {
 
     /// Since 2023 neither resignation nor the clock gives a win to a side that cannot mate.
     fn fit_of_win(&self, winner: Color) -> Fit {
-        let edition = self.laws.edition();
-        match edition {
+        match self.laws.edition() {
             Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => return Fit::Fits,
             Edition::Laws2023 => {}
+        }
+        if self.settled().can_mate == Some(winner) {
+            return Fit::Fits;
         }
         let answer = unwinnable::decide(self.position(), winner, endings::DEAD_POSITION_NODES);
         match answer.verdict {
             Verdict::Winnable(_) | Verdict::Undecided => Fit::Fits,
             Verdict::Unwinnable(why) => Fit::Contradicted(
                 Reason::cited("result_winner_cannot_mate", "L2023-5.1.2")
-                    .and(rokade_clause::ClauseId::new("L2023-6.9"))
+                    .and(ClauseId::new("L2023-6.9"))
                     .with("winner", winner.to_string())
                     .with("why", why.key()),
             ),
@@ -170,7 +184,7 @@ impl Recorder {
     /// Since 2018 both players must have moved before they can agree to a draw, and a draw by
     /// repetition or by quiet moves takes longer still.
     fn fit_of_draw(&self) -> Fit {
-        let plies = u32::try_from(self.history.plies()).expect("no game has four thousand million moves");
+        let plies = self.plies();
         let is_whole_game = || rokade_board::chess960::number(self.history.start()).is_some();
         match &self.laws.agreement {
             Some(rule) if plies < rule.value && is_whole_game() => Fit::Contradicted(

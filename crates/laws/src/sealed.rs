@@ -23,7 +23,8 @@ pub enum Sealed {
 const AMBIGUOUS: Citation = Citation::new(&["L2001-A8.a"], &["L2009-ADJ.8.a"], &["L2018-E.8.1"], &["L2023-I.8.1"]);
 const UNCLEAR: Citation = Citation::new(&["L2001-A8.b"], &["L2009-ADJ.8.b"], &["L2018-E.8.2"], &["L2023-I.8.2"]);
 const ILLEGAL: Citation = Citation::new(&["L2001-A8.c"], &["L2009-ADJ.8.c"], &["L2018-E.8.3"], &["L2023-I.8.3"]);
-/// The exception for an opponent who cannot mate, by the rule on overstepping the time.
+/// The exception for an opponent who cannot mate, by the rule on overstepping the time
+/// (`docs/readings/sealed-move-exceptions.md`).
 const SAVED: Citation = Citation::new(
     &["L2001-A8", "L2001-6.10"],
     &["L2009-ADJ.8-DK", "L2009-6.9"],

@@ -51,7 +51,8 @@ impl Meaning {
             Meaning::Man(told) => told,
         };
         let mut found = fitting(&|m| told.fits(position, m));
-        // A pawn move without a departure file is a step forward wherever there is one.
+        // A pawn move without a departure file is a step forward wherever there is one
+        // (`docs/readings/notation-departure-left-out.md`).
         if found.iter().any(|m| told.is_step(*m)) {
             found.retain(|m| told.is_step(*m));
         }
@@ -87,7 +88,9 @@ impl Told {
     }
 
     fn fits(&self, position: &Position, m: Move) -> bool {
-        let Some(from) = m.from().filter(|from| self.fits_departure(*from)) else { return false };
+        if !m.from().is_some_and(|from| self.fits_departure(from)) {
+            return false;
+        }
         let to = match m.castling_side() {
             Some(_) if self.to == m.to() && self.file.is_some() && self.rank.is_some() => m.to(),
             // In Chess960 the king's arrival square does not tell castling from a king's move.
@@ -95,7 +98,6 @@ impl Told {
             Some(_) => return false,
             None => m.to(),
         };
-        debug_assert!(position.piece_at(from).is_some());
         self.role.is_none_or(|role| role == m.role()) && to == self.to && m.promotion() == self.promotion
     }
 

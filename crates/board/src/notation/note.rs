@@ -178,8 +178,11 @@ fn man_notes(notes: &mut Vec<Note>, m: Move, man: &Man, written: &Written) {
     }
     match man.letter {
         None if !is_pawn => notes.push(Note::LetterLeftOut),
-        Some(sign) if sign.letter.is_lowercase() => notes.push(Note::SmallLetter),
         _ => {}
+    }
+    let mut signs = man.letter.into_iter().chain(man.promotion.map(|(sign, _)| sign));
+    if signs.any(|sign| sign.letter.is_lowercase()) {
+        notes.push(Note::SmallLetter);
     }
     if man.has_capital_squares {
         notes.push(Note::CapitalSquare);

@@ -283,7 +283,9 @@ enum Mark {
 fn marks(mut rest: &[char]) -> Result<Marks, NotAMove> {
     let mut marks = Marks::default();
     while let Some(first) = rest.first() {
-        if first.is_whitespace() || matches!(first, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' | '.' | ',' | ';') {
+        if first.is_whitespace()
+            || matches!(first, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' | '±' | '∓' | '⩲' | '⩱' | '∞' | '.' | ',' | ';')
+        {
             rest = &rest[1..];
             continue;
         }

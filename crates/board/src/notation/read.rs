@@ -3,9 +3,9 @@
 use shakmaty::san::San;
 use shakmaty::{Move, Role, Square};
 
+use super::Letters;
 use super::meaning::Meaning;
 use super::parse::{self, Sketch};
-use super::{CastlingSign, Letters, PromotionSign};
 use crate::{Illegal, Position};
 
 pub use super::note::{Note, Written};
@@ -170,14 +170,5 @@ impl Reading {
         let written = Written::of(position, m, sketch);
         let notes = Note::all(position, m, sketch, &written);
         Self { m, letters, written, notes }
-    }
-
-    /// Whether castling was written with zeros or letters, if at all.
-    pub const fn castling_sign(&self) -> Option<CastlingSign> {
-        self.written.castling
-    }
-
-    pub const fn promotion_sign(&self) -> Option<PromotionSign> {
-        self.written.promotion
     }
 }

@@ -41,11 +41,14 @@ fn token_length(text: &str) -> usize {
     let begins_with_separator = text.starts_with(is_separator);
     let ends = |c: char| is_separator(c) != begins_with_separator || c == '{';
     let word = &text[..text.find(ends).unwrap_or(text.len())];
-    if word.starts_with([OPEN, CLOSE]) && parse::marks_alone(word.trim_end_matches(CLOSE)).is_none() {
-        return if parse::marks_alone(word).is_some() { word.len() } else { 1 };
-    }
+    let closed = word.trim_end_matches(CLOSE);
     let unmatched = word.matches(CLOSE).count().saturating_sub(word.matches(OPEN).count());
-    word.len() - unmatched.min(word.len() - word.trim_end_matches(CLOSE).len())
+    let inner = &word[..word.len() - unmatched.min(word.len() - closed.len())];
+    match inner.strip_prefix(OPEN) {
+        _ if inner.is_empty() => CLOSE.len_utf8(),
+        Some(_) if parse::marks_alone(inner).is_none() => OPEN.len_utf8(),
+        _ => inner.len(),
+    }
 }
 
 const OPEN: char = '(';
@@ -104,10 +107,10 @@ pub fn sequence(start: &Position, text: &str, letters: Option<Letters>) -> Resul
     };
     let mut read: Vec<Sequence> = Vec::new();
     let mut furthest: Option<Box<Broken>> = None;
-    for set in sets {
-        match play(start, &plies, *set) {
+    for alike in sets.chunk_by(|one, next| one.is_like(*next)) {
+        match play(start, &plies, alike) {
             Ok(sequence) => match read.iter_mut().find(|known| has_same_moves(known, &sequence)) {
-                Some(known) => known.letters.push(*set),
+                Some(known) => known.letters.extend(alike),
                 None => read.push(sequence),
             },
             Err(broken) if furthest.as_ref().is_none_or(|known| broken.moves.len() > known.moves.len()) => {
@@ -151,11 +154,12 @@ fn plies(text: &str) -> Vec<String> {
     plies
 }
 
-fn play(start: &Position, plies: &[String], letters: Letters) -> Result<Sequence, Box<Broken>> {
+/// Plays the moves in sets of letters that are alike.
+fn play(start: &Position, plies: &[String], alike: &[Letters]) -> Result<Sequence, Box<Broken>> {
     let mut position = start.clone();
     let mut moves = Vec::with_capacity(plies.len());
     for token in plies {
-        match read(&position, token, Some(letters)) {
+        match read(&position, token, alike.first().copied()) {
             Ok(reading) => {
                 position.play(reading.m);
                 moves.push(reading);
@@ -163,7 +167,7 @@ fn play(start: &Position, plies: &[String], letters: Letters) -> Result<Sequence
             Err(why) => return Err(Box::new(Broken { moves, position, token: token.clone(), why })),
         }
     }
-    Ok(Sequence { moves, letters: vec![letters], end: position })
+    Ok(Sequence { moves, letters: alike.to_vec(), end: position })
 }
 
 fn has_same_moves(one: &Sequence, other: &Sequence) -> bool {

@@ -36,13 +36,13 @@ pub fn obligation(laws: &Laws, position: &Position, touching: &Touching) -> Obli
         return obligation;
     }
     let men = touching.binding(laws.edition(), position);
-    let first = men.first().copied();
-    match (first, bound.castling(&men, touching), bound.mixed(&men, touching.order)) {
-        (None, _, _) => bound.free(clauses::NOT_BINDING, "touch_not_binding"),
-        (_, Some(castling), _) => castling,
-        (_, None, Some(mixed)) => mixed,
-        (Some(_), None, None) => bound.in_order(&men, clauses::OWN, clauses::ENEMY),
+    if men.is_empty() {
+        return bound.free(clauses::NOT_BINDING, "touch_not_binding");
     }
+    bound
+        .castling(&men, touching)
+        .or_else(|| bound.mixed(&men, touching.order))
+        .unwrap_or_else(|| bound.in_order(&men, clauses::OWN, clauses::ENEMY))
 }
 
 /// A position with its legal moves, under one edition.
@@ -78,7 +78,8 @@ impl Bound<'_> {
         }
     }
 
-    /// King and rook of one side touched, or a castling meant that is illegal.
+    /// King and rook of one side touched, or a castling meant that is illegal
+    /// (`docs/readings/touch-castling.md`).
     fn castling(&self, men: &[Square], touching: &Touching) -> Option<Obligation> {
         let us = self.position.turn();
         let king = self.position.king(us);

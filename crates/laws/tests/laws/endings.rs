@@ -21,12 +21,14 @@ fn mate_wins(edition: Edition) -> Ending {
 }
 
 fn mate_wins_by(edition: Edition, clause: &str) {
-    assert_cites(&mate_wins(edition).reason(), clause);
+    let reason = mate_wins(edition).reason();
+    assert_cites(&reason, clause);
+    assert_eq!(reason.facts["winner"], "black".into());
     assert!(ending(edition, &played(START, "f2f3 e7e5 g2g4")).is_none(), "not before the mate");
 }
 
 fn mated_player_has_lost(edition: Edition) {
-    assert_eq!(mate_wins(edition).winner, Some(other(Color::White)));
+    assert_eq!(mate_wins(edition).winner, Some(!Color::White));
 }
 
 fn check_with_an_escape_is_no_mate(edition: Edition) {

@@ -130,6 +130,15 @@ proptest! {
     }
 
     #[test]
+    fn having_a_move_agrees_with_the_list_of_moves(start in a_start(), lots in vec(any::<u16>(), 0..120)) {
+        let mut position = start.clone();
+        for m in random_game(start, &lots).moves() {
+            position.play(*m);
+            prop_assert_eq!(position.has_legal_move(), !position.legal_moves().is_empty());
+        }
+    }
+
+    #[test]
     fn claims_are_those_of_a_slow_recount(
         edition in an_edition(), start in a_start(), lots in vec(any::<u16>(), 0..60),
     ) {

@@ -1,6 +1,6 @@
 //! Positions, moves and questions that the tests share.
 
-use rokade_board::{Attempt, CastlingSide, Color, History, Move, Position, Role, Square, Variant};
+use rokade_board::{Attempt, CastlingSide, History, Move, Position, Role, Square, Variant};
 use rokade_clause::{Country, Edition, Reason};
 use rokade_laws::{Laws, illegal};
 
@@ -75,8 +75,4 @@ pub fn lone(man: char, on: &str) -> Position {
     let mut board = position("k7/8/8/8/8/8/7K/8 w - - 0 1").board().clone();
     board.set_piece_at(square(on), rokade_board::Piece::from_char(man).unwrap());
     position(&format!("{} w - - 0 1", board.board_fen()))
-}
-
-pub fn other(color: Color) -> Color {
-    !color
 }

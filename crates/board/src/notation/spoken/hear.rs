@@ -12,14 +12,18 @@ use crate::notation::{Candidate, NotAMove, Unreadable};
 /// out (`fuenf`); all given names of the files, German words and plain squares (`e4`) are understood
 /// in every voice.
 pub fn hear(position: &Position, text: &str, voice: Voice) -> Result<Move, Unreadable> {
-    let sounds = understand(text, words(voice)).map_err(Unreadable::NotAMove)?;
-    let meaning = meaning(&sounds).map_err(Unreadable::NotAMove)?;
+    let meaning = understood(text, voice).map_err(Unreadable::NotAMove)?;
     let found = meaning.legal(position);
     match found.as_slice() {
         [] => Err(Unreadable::Illegal(meaning.breach(position))),
         [one] => Ok(*one),
         _ => Err(Unreadable::Ambiguous(found.into_iter().map(|m| Candidate { m, letters: Vec::new() }).collect())),
     }
+}
+
+/// What an announcement means before any board is asked.
+pub(super) fn understood(text: &str, voice: Voice) -> Result<Meaning, NotAMove> {
+    meaning(&understand(text, words(voice))?)
 }
 
 /// A word that was understood.

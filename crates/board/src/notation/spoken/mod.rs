@@ -3,12 +3,14 @@
 //! The Danish texts recommend Danish names and words or German ones, the Norwegian text asks for
 //! German words except between Scandinavians, and the later texts recommend German words
 //! (L2001-F2.1, L2009-E2.1-DK, L2009-E2.1-NO, L2018-D.2.1, L2023-D.2.1). English words follow the
-//! same pattern for those who agree on them.
+//! same pattern for those who agree on them. What the texts leave open: `docs/readings/spoken-moves.md`.
 
+mod aloud;
 mod hear;
 mod say;
 mod words;
 
+pub use aloud::{read_out, write_down};
 pub use hear::hear;
 pub use say::say;
 

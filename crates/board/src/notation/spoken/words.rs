@@ -51,7 +51,7 @@ pub(super) static GERMAN: Words = Words {
     short_castling: &["Kurze Rochade", "kurz Rochade", "Rochade kurz"],
     long_castling: &["Lange Rochade", "lang Rochade", "Rochade lang"],
     takes: &["schlägt", "nimmt"],
-    joints: &["nach", "auf", "wird", "zur", "zum"],
+    joints: &["von", "nach", "auf", "wird", "zur", "zum"],
     check: &["Schach"],
     mate: &["matt", "schachmatt"],
 };
@@ -63,7 +63,7 @@ static DANISH: Words = Words {
     short_castling: &["kort rokade", "rokade kort"],
     long_castling: &["lang rokade", "rokade lang"],
     takes: &["slår"],
-    joints: &["til", "på", "bliver"],
+    joints: &["fra", "til", "på", "bliver"],
     check: &["skak"],
     mate: &["mat", "skakmat"],
 };
@@ -75,7 +75,7 @@ static NORWEGIAN: Words = Words {
     short_castling: &["kort rokade", "rokade kort"],
     long_castling: &["lang rokade", "rokade lang"],
     takes: &["slår"],
-    joints: &["til", "på", "blir"],
+    joints: &["fra", "til", "på", "blir"],
     check: &["sjakk"],
     mate: &["matt", "sjakkmatt"],
 };
@@ -87,7 +87,7 @@ static SWEDISH: Words = Words {
     short_castling: &["kort rockad", "rockad kort"],
     long_castling: &["lång rockad", "lang rockad", "rockad lång"],
     takes: &["slår"],
-    joints: &["till", "på", "blir"],
+    joints: &["från", "till", "på", "blir"],
     check: &["schack"],
     mate: &["matt", "schackmatt", "schack matt"],
 };
@@ -99,7 +99,7 @@ static ENGLISH: Words = Words {
     short_castling: &["short castling", "castling short", "castles short", "castle short", "castles kingside"],
     long_castling: &["long castling", "castling long", "castles long", "castle long", "castles queenside"],
     takes: &["takes", "captures"],
-    joints: &["to", "on", "becomes", "promotes"],
+    joints: &["from", "to", "on", "becomes", "promotes"],
     check: &["check"],
     mate: &["mate", "checkmate"],
 };

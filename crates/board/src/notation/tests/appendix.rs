@@ -71,7 +71,7 @@ pub(super) fn countries_have_their_own_letters(bishops: &[(Letters, char)]) {
 pub(super) fn pawns_have_no_letter(letters: Letters) {
     is_written(&Position::start(), letters, &["e4", "d4", "a4", "h3"]);
     is_written(&at("4k3/3p4/8/4p3/p7/8/8/4K3 b - - 0 1"), letters, &["e4", "d5", "a3"]);
-    let why = refusal(&Position::start(), "Xe4", letters);
+    let why = refusal(&Position::start(), "Ze4", letters);
     assert!(matches!(why, Unreadable::NotAMove(_)));
 }
 

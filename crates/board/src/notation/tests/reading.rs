@@ -57,6 +57,7 @@ fn promotions_are_read_in_all_forms() {
         assert_eq!(meant(&board, text, Letters::Danish), "d7d8q", "{text}");
     }
     assert_eq!(meant(&board, "f8=♘", Letters::Figurine), "f7f8n");
+    assert_eq!(reading(&board, "d8d", Letters::Danish).notes, [Note::SmallLetter]);
     let king = refusal(&board, "d8K", Letters::Danish);
     assert!(matches!(king, Unreadable::Illegal(breach) if breach.illegal == Illegal::PromotionChoice));
     let elsewhere = refusal(&Position::start(), "e4D", Letters::Danish);
@@ -130,7 +131,7 @@ fn illegal_moves_say_what_was_meant() {
         ("4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "0-0", Illegal::CastlingThroughCheck),
         ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "0-0", Illegal::CastlingRightLost),
         ("4k3/8/8/8/8/8/8/4K1NR w K - 0 1", "0-0", Illegal::CastlingBlocked),
-        ("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "Txe2", Illegal::WrongMovement),
+        ("4k3/8/8/8/8/8/4P3/R3K3 w - - 0 1", "Te2", Illegal::OwnManCaptured),
         ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Th1", Illegal::PathBlocked),
         ("4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1", "e4", Illegal::PawnBlocked),
         ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "exd3", Illegal::NothingToCapture),

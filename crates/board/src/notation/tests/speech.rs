@@ -153,7 +153,7 @@ fn captures_are_said_and_need_not_be() {
     assert_eq!(said(&board, "Sgxf3", Voice::Danish), "springer Gustav et slår Frederik tre");
     assert_eq!(said(&board, "Sgxf3", Voice::German), "Springer Gustav eins schlägt Felix drei");
     assert_eq!(heard(&board, "springer gustav frederik tre", Voice::Danish), "g1f3");
-    assert_eq!(heard(&board, "knight from g1 f3".replace("from ", "").as_str(), Voice::English), "g1f3");
+    assert_eq!(heard(&board, "knight from g1 to f3", Voice::English), "g1f3");
     let en_passant = after(appendix::BEFORE_EN_PASSANT);
     assert_eq!(said(&en_passant, "exd6", Voice::Danish), "Erik fem slår Dora seks en passant");
     assert_eq!(heard(&en_passant, "Erik slår Dora seks, en passant", Voice::Norwegian), "e5d6");

@@ -124,7 +124,7 @@ fn l2023_c_10_2_same_file_gives_the_rank() {
 fn l2023_c_10_3_apart_prefers_the_file() {
     appendix::like_pieces_apart_prefer_the_file(LETTERS);
     // Three like pieces, of which one shares its file with one and its rank with another.
-    let queens = at("7k/8/8/8/4Q2Q/8/8/K6Q w - - 0 1");
+    let queens = at("8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1");
     appendix::is_written(&queens, LETTERS, &["Qh4e1", "Qee1", "Q1e1"]);
 }
 
