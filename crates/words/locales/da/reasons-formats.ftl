@@ -136,3 +136,88 @@ reason-federation_translated = { $found } er læst som forbundet { $federation }
 reason-two_digit_year = Fødselsåret har to cifre og er læst som { $year }.
 reason-birth_run_together = Fødselsdatoen { $found } er skrevet uden skilletegn.
 reason-same_name_twice = Samme navn står i linje { $other_line }.
+
+# Noterede partier.
+reason-pgn_not_a_move =
+    Dette er ikke et træk.
+    .found = { $found } er ikke et træk; der læses ikke videre i varianten.
+reason-pgn_illegal_move =
+    Trækket er ulovligt.
+    .found = { $found } er ulovligt; der læses ikke videre i varianten.
+reason-pgn_ambiguous_move =
+    Trækket kan forstås på flere måder.
+    .found = { $found } kan forstås på flere måder; der læses ikke videre i varianten.
+reason-pgn_null_move =
+    Her er der ikke trukket.
+    .found = { $found } betyder intet træk; der læses ikke videre i varianten.
+reason-pgn_start =
+    FEN-mærket angiver ingen stilling, så trækkene kan ikke læses.
+    .found = { $found } er ingen stilling, så trækkene kan ikke læses.
+reason-pgn_variant =
+    Spilformen er ukendt, så trækkene kan ikke læses.
+    .found = Spilformen { $found } er ukendt, så trækkene kan ikke læses.
+reason-pgn_tag =
+    Et mærke har formen [Navn "Værdi"].
+    .expected = { $found } er ikke et mærke; forventet: { $expected }.
+reason-pgn_repeated_tag =
+    Mærket står der to gange; det første gælder.
+    .found = { $found } står der for anden gang; det første gælder.
+reason-pgn_stray =
+    Her står noget, der ikke hører hjemme i en PGN-fil.
+    .found = { $found } hører ikke hjemme her og springes over.
+reason-pgn_unclosed_comment = Her begynder en kommentar, som aldrig slutter.
+reason-pgn_unclosed_variation = Her begynder en variant, som aldrig slutter.
+reason-pgn_unopened_variation = En parentes lukkes uden at være åbnet.
+reason-pgn_variation_of_nothing = En variant står før det første træk.
+reason-pgn_result_missing =
+    Der står intet resultat efter trækkene.
+    .expected = Der står intet resultat efter trækkene; forventet: { $expected }.
+reason-pgn_results_differ =
+    Result-mærket og slutningen af trækkene er ikke enige.
+    .found = Result-mærket siger { $found }, slutningen af trækkene noget andet.
+reason-pgn_too_long =
+    Dette er mere, end der gemmes af et parti; resten springes over.
+    .found = Det, der begynder med { $found }, er længere, end der gemmes.
+
+
+# Noterede partier.
+reason-pgn_not_a_move =
+    Dette er ikke et træk.
+    .found = { $found } er ikke et træk; der læses ikke videre i varianten.
+reason-pgn_illegal_move =
+    Trækket er ulovligt.
+    .found = { $found } er ulovligt; der læses ikke videre i varianten.
+reason-pgn_ambiguous_move =
+    Trækket kan forstås på flere måder.
+    .found = { $found } kan forstås på flere måder; der læses ikke videre i varianten.
+reason-pgn_null_move =
+    Her er der ikke trukket.
+    .found = { $found } betyder intet træk; der læses ikke videre i varianten.
+reason-pgn_start =
+    FEN-mærket angiver ingen stilling, så trækkene kan ikke læses.
+    .found = { $found } er ingen stilling, så trækkene kan ikke læses.
+reason-pgn_variant =
+    Spilformen er ukendt, så trækkene kan ikke læses.
+    .found = Spilformen { $found } er ukendt, så trækkene kan ikke læses.
+reason-pgn_tag =
+    Et mærke har formen [Navn "Værdi"].
+    .expected = { $found } er ikke et mærke; forventet: { $expected }.
+reason-pgn_repeated_tag =
+    Mærket står der to gange; det første gælder.
+    .found = { $found } står der for anden gang; det første gælder.
+reason-pgn_stray =
+    Her står noget, der ikke hører hjemme i en PGN-fil.
+    .found = { $found } hører ikke hjemme her og springes over.
+reason-pgn_unclosed_comment = Her begynder en kommentar, som aldrig slutter.
+reason-pgn_unclosed_variation = Her begynder en variant, som aldrig slutter.
+reason-pgn_unopened_variation = En parentes lukkes uden at være åbnet.
+reason-pgn_variation_of_nothing = En variant står før det første træk.
+reason-pgn_result_missing =
+    Der står intet resultat efter trækkene.
+    .expected = Der står intet resultat efter trækkene; forventet: { $expected }.
+reason-pgn_results_differ =
+    Result-mærket og slutningen af trækkene er ikke enige.
+    .found = Result-mærket siger { $found }, slutningen af trækkene noget andet.
+reason-pgn_too_long =
+    Dette er mere, end der gemmes af et parti; resten springes over.
+    .found = Det, der begynder med { $found }, er længere, end der gemmes.

@@ -136,3 +136,88 @@ reason-federation_translated = { $found } was read as the federation { $federati
 reason-two_digit_year = The year of birth has two digits and was read as { $year }.
 reason-birth_run_together = The date of birth { $found } is written without separators.
 reason-same_name_twice = The same name stands on line { $other_line }.
+
+# Recorded games.
+reason-pgn_not_a_move =
+    This is no move.
+    .found = { $found } is no move; the line is not read any further.
+reason-pgn_illegal_move =
+    The move is illegal.
+    .found = { $found } is illegal; the line is not read any further.
+reason-pgn_ambiguous_move =
+    The move can be understood in several ways.
+    .found = { $found } can be understood in several ways; the line is not read any further.
+reason-pgn_null_move =
+    No move is made here.
+    .found = { $found } stands for no move; the line is not read any further.
+reason-pgn_start =
+    The FEN tag names no position, so the moves cannot be read.
+    .found = { $found } is no position, so the moves cannot be read.
+reason-pgn_variant =
+    The variant is not known, so the moves cannot be read.
+    .found = The variant { $found } is not known, so the moves cannot be read.
+reason-pgn_tag =
+    A tag has the form [Name "Value"].
+    .expected = { $found } is no tag; expected: { $expected }.
+reason-pgn_repeated_tag =
+    The tag stands there twice; the first counts.
+    .found = { $found } stands there a second time; the first counts.
+reason-pgn_stray =
+    Something here has no place in a PGN file.
+    .found = { $found } has no place here and is passed over.
+reason-pgn_unclosed_comment = A comment is opened here and never closed.
+reason-pgn_unclosed_variation = A variation is opened here and never closed.
+reason-pgn_unopened_variation = A bracket is closed that was never opened.
+reason-pgn_variation_of_nothing = A variation stands before the first move.
+reason-pgn_result_missing =
+    There is no result behind the moves.
+    .expected = There is no result behind the moves; expected: { $expected }.
+reason-pgn_results_differ =
+    The Result tag and the end of the moves do not agree.
+    .found = The Result tag says { $found }, the end of the moves something else.
+reason-pgn_too_long =
+    This is more than is kept of a game; the rest is passed over.
+    .found = What begins with { $found } is longer than is kept.
+
+
+# Recorded games.
+reason-pgn_not_a_move =
+    This is no move.
+    .found = { $found } is no move; the line is not read any further.
+reason-pgn_illegal_move =
+    The move is illegal.
+    .found = { $found } is illegal; the line is not read any further.
+reason-pgn_ambiguous_move =
+    The move can be understood in several ways.
+    .found = { $found } can be understood in several ways; the line is not read any further.
+reason-pgn_null_move =
+    No move is made here.
+    .found = { $found } stands for no move; the line is not read any further.
+reason-pgn_start =
+    The FEN tag names no position, so the moves cannot be read.
+    .found = { $found } is no position, so the moves cannot be read.
+reason-pgn_variant =
+    The variant is not known, so the moves cannot be read.
+    .found = The variant { $found } is not known, so the moves cannot be read.
+reason-pgn_tag =
+    A tag has the form [Name "Value"].
+    .expected = { $found } is no tag; expected: { $expected }.
+reason-pgn_repeated_tag =
+    The tag stands there twice; the first counts.
+    .found = { $found } stands there a second time; the first counts.
+reason-pgn_stray =
+    Something here has no place in a PGN file.
+    .found = { $found } has no place here and is passed over.
+reason-pgn_unclosed_comment = A comment is opened here and never closed.
+reason-pgn_unclosed_variation = A variation is opened here and never closed.
+reason-pgn_unopened_variation = A bracket is closed that was never opened.
+reason-pgn_variation_of_nothing = A variation stands before the first move.
+reason-pgn_result_missing =
+    There is no result behind the moves.
+    .expected = There is no result behind the moves; expected: { $expected }.
+reason-pgn_results_differ =
+    The Result tag and the end of the moves do not agree.
+    .found = The Result tag says { $found }, the end of the moves something else.
+reason-pgn_too_long =
+    This is more than is kept of a game; the rest is passed over.
+    .found = What begins with { $found } is longer than is kept.

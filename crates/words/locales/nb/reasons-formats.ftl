@@ -136,3 +136,88 @@ reason-federation_translated = { $found } er lest som forbundet { $federation }.
 reason-two_digit_year = Fødselsåret har to sifre og er lest som { $year }.
 reason-birth_run_together = Fødselsdatoen { $found } er skrevet uten skilletegn.
 reason-same_name_twice = Samme navn står på linje { $other_line }.
+
+# Noterte partier.
+reason-pgn_not_a_move =
+    Dette er ikke et trekk.
+    .found = { $found } er ikke et trekk; varianten leses ikke videre.
+reason-pgn_illegal_move =
+    Trekket er ulovlig.
+    .found = { $found } er ulovlig; varianten leses ikke videre.
+reason-pgn_ambiguous_move =
+    Trekket kan forstås på flere måter.
+    .found = { $found } kan forstås på flere måter; varianten leses ikke videre.
+reason-pgn_null_move =
+    Her er det ikke trukket.
+    .found = { $found } betyr intet trekk; varianten leses ikke videre.
+reason-pgn_start =
+    FEN-merket angir ingen stilling, så trekkene kan ikke leses.
+    .found = { $found } er ingen stilling, så trekkene kan ikke leses.
+reason-pgn_variant =
+    Spillformen er ukjent, så trekkene kan ikke leses.
+    .found = Spillformen { $found } er ukjent, så trekkene kan ikke leses.
+reason-pgn_tag =
+    Et merke har formen [Navn "Verdi"].
+    .expected = { $found } er ikke et merke; forventet: { $expected }.
+reason-pgn_repeated_tag =
+    Merket står der to ganger; det første gjelder.
+    .found = { $found } står der for andre gang; det første gjelder.
+reason-pgn_stray =
+    Her står noe som ikke hører hjemme i en PGN-fil.
+    .found = { $found } hører ikke hjemme her og hoppes over.
+reason-pgn_unclosed_comment = Her begynner en kommentar som aldri slutter.
+reason-pgn_unclosed_variation = Her begynner en variant som aldri slutter.
+reason-pgn_unopened_variation = En parentes lukkes uten å være åpnet.
+reason-pgn_variation_of_nothing = En variant står før det første trekket.
+reason-pgn_result_missing =
+    Det står intet resultat etter trekkene.
+    .expected = Det står intet resultat etter trekkene; forventet: { $expected }.
+reason-pgn_results_differ =
+    Result-merket og slutten av trekkene er ikke enige.
+    .found = Result-merket sier { $found }, slutten av trekkene noe annet.
+reason-pgn_too_long =
+    Dette er mer enn det som tas vare på av et parti; resten hoppes over.
+    .found = Det som begynner med { $found }, er lengre enn det som tas vare på.
+
+
+# Noterte partier.
+reason-pgn_not_a_move =
+    Dette er ikke et trekk.
+    .found = { $found } er ikke et trekk; varianten leses ikke videre.
+reason-pgn_illegal_move =
+    Trekket er ulovlig.
+    .found = { $found } er ulovlig; varianten leses ikke videre.
+reason-pgn_ambiguous_move =
+    Trekket kan forstås på flere måter.
+    .found = { $found } kan forstås på flere måter; varianten leses ikke videre.
+reason-pgn_null_move =
+    Her er det ikke trukket.
+    .found = { $found } betyr intet trekk; varianten leses ikke videre.
+reason-pgn_start =
+    FEN-merket angir ingen stilling, så trekkene kan ikke leses.
+    .found = { $found } er ingen stilling, så trekkene kan ikke leses.
+reason-pgn_variant =
+    Spillformen er ukjent, så trekkene kan ikke leses.
+    .found = Spillformen { $found } er ukjent, så trekkene kan ikke leses.
+reason-pgn_tag =
+    Et merke har formen [Navn "Verdi"].
+    .expected = { $found } er ikke et merke; forventet: { $expected }.
+reason-pgn_repeated_tag =
+    Merket står der to ganger; det første gjelder.
+    .found = { $found } står der for andre gang; det første gjelder.
+reason-pgn_stray =
+    Her står noe som ikke hører hjemme i en PGN-fil.
+    .found = { $found } hører ikke hjemme her og hoppes over.
+reason-pgn_unclosed_comment = Her begynner en kommentar som aldri slutter.
+reason-pgn_unclosed_variation = Her begynner en variant som aldri slutter.
+reason-pgn_unopened_variation = En parentes lukkes uten å være åpnet.
+reason-pgn_variation_of_nothing = En variant står før det første trekket.
+reason-pgn_result_missing =
+    Det står intet resultat etter trekkene.
+    .expected = Det står intet resultat etter trekkene; forventet: { $expected }.
+reason-pgn_results_differ =
+    Result-merket og slutten av trekkene er ikke enige.
+    .found = Result-merket sier { $found }, slutten av trekkene noe annet.
+reason-pgn_too_long =
+    Dette er mer enn det som tas vare på av et parti; resten hoppes over.
+    .found = Det som begynner med { $found }, er lengre enn det som tas vare på.

@@ -136,3 +136,88 @@ reason-federation_translated = { $found } lästes som förbundet { $federation }
 reason-two_digit_year = Födelseåret har två siffror och lästes som { $year }.
 reason-birth_run_together = Födelsedatumet { $found } är skrivet utan skiljetecken.
 reason-same_name_twice = Samma namn står på rad { $other_line }.
+
+# Nedtecknade partier.
+reason-pgn_not_a_move =
+    Detta är inget drag.
+    .found = { $found } är inget drag; varianten läses inte vidare.
+reason-pgn_illegal_move =
+    Draget är otillåtet.
+    .found = { $found } är otillåtet; varianten läses inte vidare.
+reason-pgn_ambiguous_move =
+    Draget kan förstås på flera sätt.
+    .found = { $found } kan förstås på flera sätt; varianten läses inte vidare.
+reason-pgn_null_move =
+    Här har inget drag gjorts.
+    .found = { $found } betyder inget drag; varianten läses inte vidare.
+reason-pgn_start =
+    FEN-märket anger ingen ställning, så dragen kan inte läsas.
+    .found = { $found } är ingen ställning, så dragen kan inte läsas.
+reason-pgn_variant =
+    Spelformen är okänd, så dragen kan inte läsas.
+    .found = Spelformen { $found } är okänd, så dragen kan inte läsas.
+reason-pgn_tag =
+    Ett märke har formen [Namn "Värde"].
+    .expected = { $found } är inget märke; väntat: { $expected }.
+reason-pgn_repeated_tag =
+    Märket står där två gånger; det första gäller.
+    .found = { $found } står där en andra gång; det första gäller.
+reason-pgn_stray =
+    Här står något som inte hör hemma i en PGN-fil.
+    .found = { $found } hör inte hemma här och hoppas över.
+reason-pgn_unclosed_comment = Här börjar en kommentar som aldrig slutar.
+reason-pgn_unclosed_variation = Här börjar en variant som aldrig slutar.
+reason-pgn_unopened_variation = En parentes stängs utan att ha öppnats.
+reason-pgn_variation_of_nothing = En variant står före det första draget.
+reason-pgn_result_missing =
+    Det står inget resultat efter dragen.
+    .expected = Det står inget resultat efter dragen; väntat: { $expected }.
+reason-pgn_results_differ =
+    Result-märket och slutet av dragen stämmer inte överens.
+    .found = Result-märket säger { $found }, slutet av dragen något annat.
+reason-pgn_too_long =
+    Detta är mer än vad som sparas av ett parti; resten hoppas över.
+    .found = Det som börjar med { $found } är längre än vad som sparas.
+
+
+# Nedtecknade partier.
+reason-pgn_not_a_move =
+    Detta är inget drag.
+    .found = { $found } är inget drag; varianten läses inte vidare.
+reason-pgn_illegal_move =
+    Draget är otillåtet.
+    .found = { $found } är otillåtet; varianten läses inte vidare.
+reason-pgn_ambiguous_move =
+    Draget kan förstås på flera sätt.
+    .found = { $found } kan förstås på flera sätt; varianten läses inte vidare.
+reason-pgn_null_move =
+    Här har inget drag gjorts.
+    .found = { $found } betyder inget drag; varianten läses inte vidare.
+reason-pgn_start =
+    FEN-märket anger ingen ställning, så dragen kan inte läsas.
+    .found = { $found } är ingen ställning, så dragen kan inte läsas.
+reason-pgn_variant =
+    Spelformen är okänd, så dragen kan inte läsas.
+    .found = Spelformen { $found } är okänd, så dragen kan inte läsas.
+reason-pgn_tag =
+    Ett märke har formen [Namn "Värde"].
+    .expected = { $found } är inget märke; väntat: { $expected }.
+reason-pgn_repeated_tag =
+    Märket står där två gånger; det första gäller.
+    .found = { $found } står där en andra gång; det första gäller.
+reason-pgn_stray =
+    Här står något som inte hör hemma i en PGN-fil.
+    .found = { $found } hör inte hemma här och hoppas över.
+reason-pgn_unclosed_comment = Här börjar en kommentar som aldrig slutar.
+reason-pgn_unclosed_variation = Här börjar en variant som aldrig slutar.
+reason-pgn_unopened_variation = En parentes stängs utan att ha öppnats.
+reason-pgn_variation_of_nothing = En variant står före det första draget.
+reason-pgn_result_missing =
+    Det står inget resultat efter dragen.
+    .expected = Det står inget resultat efter dragen; väntat: { $expected }.
+reason-pgn_results_differ =
+    Result-märket och slutet av dragen stämmer inte överens.
+    .found = Result-märket säger { $found }, slutet av dragen något annat.
+reason-pgn_too_long =
+    Detta är mer än vad som sparas av ett parti; resten hoppas över.
+    .found = Det som börjar med { $found } är längre än vad som sparas.
