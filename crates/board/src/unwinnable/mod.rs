@@ -19,7 +19,7 @@ mod statics;
 #[cfg(test)]
 mod trial;
 
-pub use alive::is_certainly_alive;
+pub use alive::{first_doubt, is_certainly_alive};
 pub use answer::{Answer, Method, Verdict, Why};
 pub use explain::{Explanation, Reach, explain};
 
@@ -30,12 +30,14 @@ use field::{Field, Step};
 use forced::End;
 
 /// How many nodes a question may cost unless the caller says otherwise: about a second of work.
-pub const DEFAULT_NODES: u64 = 2_000_000;
+pub const DEFAULT_NODES: u64 = 1_500_000;
 
 /// Moves without choice that are followed before anything else is asked.
 const PREFIX_PLIES: usize = 200;
 /// The first look for a helpmate; it settles nearly every position of ordinary play.
-const QUICK_NODES: u64 = 600;
+const QUICK_NODES: u64 = 160;
+/// A closer look, for what is not closed and yet was not mated at once.
+const LOOK_NODES: u64 = 800;
 /// The first share of either search; each further share is twice as large.
 const FIRST_SHARE: u64 = 4_000;
 
@@ -88,6 +90,9 @@ impl Question<'_> {
         if statics::is_closed(&field, self.winner) {
             return self.close(Verdict::Unwinnable(Why::ClosedWall), Method::Static);
         }
+        if let Some(answer) = self.look_for_helpmate(start, prefix, LOOK_NODES) {
+            return answer;
+        }
         let open = self.open_moves(start);
         if open.is_empty() {
             return self.close(Verdict::Unwinnable(Why::ClosedWall), Method::Static);
@@ -96,13 +101,11 @@ impl Question<'_> {
         let mut closed = Closed::new(&field, &steps, self.winner);
         let mut share = FIRST_SHARE;
         while self.spent < self.budget {
-            if let Some(answer) = self.search_all(&mut closed, start, prefix, share) {
-                return answer;
-            }
-            if let Some(answer) = self.look_for_helpmate(start, prefix, share) {
-                return answer;
-            }
-            if let Some(answer) = self.look_behind(&mut closed, start, prefix, share / 2) {
+            let answer = self
+                .look_for_helpmate(start, prefix, share)
+                .or_else(|| self.search_all(&mut closed, start, prefix, 2 * share))
+                .or_else(|| self.look_behind(&mut closed, start, prefix, share));
+            if let Some(answer) = answer {
                 return answer;
             }
             share *= 2;
@@ -129,9 +132,9 @@ impl Question<'_> {
     }
 
     fn search_all(&mut self, closed: &mut Closed, start: &Position, prefix: &[Move], share: u64) -> Option<Answer> {
-        let before = closed.states();
+        let before = closed.spent();
         let outcome = closed.run(before + share.min(self.left()));
-        self.spent += closed.states() - before;
+        self.spent += closed.spent() - before;
         match outcome {
             Outcome::Mate(steps) => self.mate(prefix, replay(start, &steps)),
             Outcome::Exhausted(states) => {
@@ -149,7 +152,7 @@ impl Question<'_> {
             let mut position = start.clone();
             line.iter().for_each(|m| position.play(*m));
             let whole: Vec<Move> = prefix.iter().copied().chain(line).collect();
-            if let Some(answer) = self.look_for_helpmate(&position, &whole, QUICK_NODES) {
+            if let Some(answer) = self.look_for_helpmate(&position, &whole, LOOK_NODES) {
                 return Some(answer);
             }
         }
@@ -206,3 +209,14 @@ fn mates(start: &Position, line: &[Move], winner: Color) -> bool {
     }
     position.turn() != winner && position.is_checkmate()
 }
+
+#[doc(hidden)]
+pub fn bench_closed(p: &Position, w: Color, nodes: u64) -> String {
+    let f = Field::of(p);
+    let moves: Vec<_> = p.legal_moves().iter().map(|m| (step_of(*m), m.role())).collect();
+    let mut c = Closed::new(&f, &moves, w);
+    let o = c.run(nodes);
+    format!("{} {}", c.spent(), match o { Outcome::Mate(l) => format!("mate {}", l.len()), o => format!("{o:?}") })
+}
+#[doc(hidden)]
+pub fn bench_static(p: &Position, w: Color) -> bool { statics::is_closed(&Field::of(p), w) }

@@ -10,7 +10,7 @@ use crate::unwinnable::statics::{self, Reaches};
 pub(super) const MOST_PIECES: usize = 21;
 const TURN: u32 = 126;
 /// How often the static proof may fail in a class before it is no longer tried there.
-const PATIENCE: u8 = 4;
+const PATIENCE: u8 = 2;
 /// The pieces in the order in which their squares are packed.
 const ORDER: [(Color, Role); 10] = [
     (Color::White, Role::King),
@@ -52,6 +52,13 @@ pub(super) struct Class {
     closed: Vec<Vec<u64>>,
     failures: u8,
     is_entered: bool,
+}
+
+impl Class {
+    /// How often the static proof has been tried.
+    pub fn proofs(&self) -> u64 {
+        self.closed.len() as u64 + u64::from(self.failures)
+    }
 }
 
 impl Skeleton {
@@ -115,15 +122,22 @@ impl Class {
     pub fn moved(&self, key: u128, place: usize, to: Square) -> u128 {
         let (first, end) = self.groups[place];
         let key = key ^ 1 << TURN;
-        let shift = 6 * place as u32;
+        let shift = 6 * place;
         let mut squares = key & !(63u128 << shift) | u128::from(u32::from(to)) << shift;
-        if end - first > 1 {
-            let mut like: Vec<u128> = (first..end).map(|at| squares >> (6 * u32::from(at)) & 63).collect();
-            like.sort_unstable();
-            for (at, square) in (first..end).zip(like) {
-                let shift = 6 * u32::from(at);
-                squares = squares & !(63u128 << shift) | square << shift;
-            }
+        // Like pieces stay in rising order: the moved one sinks or rises to its place.
+        let square = |squares: u128, at: usize| squares >> (6 * at) & 63;
+        let swap = |squares: u128, low: usize| {
+            let change = square(squares, low) ^ square(squares, low + 1);
+            squares ^ change << (6 * low) ^ change << (6 * (low + 1))
+        };
+        let mut at = place;
+        while at > usize::from(first) && square(squares, at) < square(squares, at - 1) {
+            at -= 1;
+            squares = swap(squares, at);
+        }
+        while at + 1 < usize::from(end) && square(squares, at) > square(squares, at + 1) {
+            squares = swap(squares, at);
+            at += 1;
         }
         squares
     }

@@ -10,6 +10,8 @@ use super::class::{Class, Skeleton, pack_field};
 use super::moves::{Expansion, Turned};
 
 const NOBODY: u32 = u32::MAX;
+/// A static proof takes about as long as so many positions.
+const PRICE_OF_PROOF: u64 = 20;
 
 /// What the search has come to so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +39,8 @@ pub(in crate::unwinnable) struct Closed {
     /// The first position of each class that is not proved closed, as far as nobody has asked for them.
     arrivals: Vec<u32>,
     is_refused: bool,
+    /// Static proofs tried on entering classes.
+    proofs: u64,
 }
 
 struct State {
@@ -58,6 +62,7 @@ impl Closed {
             next: 0,
             arrivals: Vec::new(),
             is_refused: false,
+            proofs: 0,
         };
         closed.start(start, moves);
         closed
@@ -75,16 +80,16 @@ impl Closed {
         self.next = 1;
     }
 
-    /// How many positions are stored.
-    pub fn states(&self) -> u64 {
-        self.states.len() as u64
+    /// The nodes spent so far: positions stored, and static proofs at the price of many.
+    pub fn spent(&self) -> u64 {
+        self.states.len() as u64 + PRICE_OF_PROOF * self.proofs
     }
 
-    /// Goes on until a mate is found, all is seen, or `budget` positions are stored.
+    /// Goes on until a mate is found, all is seen, or `budget` nodes are spent since the start.
     pub fn run(&mut self, budget: u64) -> Outcome {
         let mut found = Vec::new();
         while self.next < self.states.len() && !self.is_refused {
-            if self.states() >= budget {
+            if self.spent() >= budget {
                 return Outcome::Open;
             }
             let number = u32::try_from(self.next).expect("the budget is below four thousand million");
@@ -102,7 +107,7 @@ impl Closed {
                 }
             }
         }
-        if self.is_refused { Outcome::Refused } else { Outcome::Exhausted(self.states()) }
+        if self.is_refused { Outcome::Refused } else { Outcome::Exhausted(self.states.len() as u64) }
     }
 
     fn class_of(&mut self, field: &Field) -> Option<u32> {
@@ -122,7 +127,10 @@ impl Closed {
         };
         let key = pack_field(&field.board, field.turn);
         let known = &mut self.classes[class as usize];
-        if class != from && known.is_closed(&field, key, self.winner) {
+        let before = known.proofs();
+        let is_closed = class != from && known.is_closed(&field, key, self.winner);
+        self.proofs += known.proofs() - before;
+        if is_closed {
             return;
         }
         let is_first = known.note_arrival();

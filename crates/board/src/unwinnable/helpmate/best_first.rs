@@ -2,10 +2,10 @@
 
 use shakmaty::Move;
 
+use super::distance::distance;
 use super::plan::Plan;
 use crate::{Identity, Position, Variant};
 
-fn nm() -> u64 { thread_local!{ static W0: u64 = std::env::var("NM").unwrap_or("3".into()).parse().unwrap() } W0.with(|w| *w) }
 const NONE: u32 = u32::MAX;
 /// Distances are cut off here.
 const FARTHEST: usize = 255;
@@ -24,6 +24,7 @@ struct Node {
 
 pub(super) struct BestFirst {
     plan: Plan,
+    /// Nought for none; else its seed.
     noise: u64,
     variant: Variant,
     nodes: Vec<Node>,
@@ -118,8 +119,8 @@ impl BestFirst {
         }
         let number = self.nodes.len() as u32;
         self.table[slot] = number;
-        let noise = if self.noise == 0 { 0 } else { (mixed ^ self.noise).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40 & nm() };
-        let distance = (self.plan.distance(position.chess()) as usize + noise as usize).min(FARTHEST);
+        let noise = if self.noise == 0 { 0 } else { (mixed ^ self.noise).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 62 };
+        let distance = (distance(&self.plan, position.chess()) as usize + noise as usize).min(FARTHEST);
         self.nodes.push(Node { key, parent, below: self.buckets[distance], m, is_expanded: false });
         self.buckets[distance] = number;
         self.nearest = self.nearest.min(distance);

@@ -4,44 +4,44 @@ use shakmaty::{Bitboard, Board, Color, Square, attacks};
 
 use super::plan::Plan;
 
-/// The squares around the loser's king as a side to move sees them.
+/// The loser's king and what the winner's men take from it.
 pub(super) struct Net {
     pub king: Square,
+    /// The squares next to the king.
     pub ring: Bitboard,
-    /// Where the winner's men strike, the loser's king taken off the board.
+    /// All men but the king: a check goes on through the square that it leaves.
+    pub others: Bitboard,
+    /// Where the winner's men strike.
     pub covered: Bitboard,
-    /// Where the king could step.
+    /// The squares of the ring where the king can step.
     pub escapes: Bitboard,
-    pub beyond: Bitboard,
-    pub closer: Bitboard,
+    /// Those of them that are nearer to the corner.
+    pub nearer: Bitboard,
 }
 
 impl Net {
     pub fn new(board: &Board, plan: &Plan) -> Self {
-        let winner = plan.winner;
-        let king = board.king_of(!winner).expect("every position has both kings");
-        let beyond = board.occupied() ^ Bitboard::from_square(king);
-        let covered = strikes(board, winner, beyond);
+        let loser = !plan.winner;
+        let king = board.king_of(loser).expect("every position has both kings");
+        let others = board.occupied() ^ Bitboard::from_square(king);
+        let covered = strikes(board, plan.winner, others);
         let ring = attacks::king_attacks(king);
-        let escapes = ring & !board.by_color(!winner) & !covered;
+        let escapes = ring & !board.by_color(loser) & !covered;
         let steps = plan.loser_steps(king);
-        let mut closer = Bitboard::EMPTY;
-        for square in escapes {
-            if plan.loser_steps(square) < steps {
-                closer |= Bitboard::from_square(square);
-            }
-        }
-        Self { king, ring, covered, escapes, beyond, closer }
+        let nearer = escapes.into_iter().filter(|square| plan.loser_steps(*square) < steps).collect();
+        Self { king, ring, others, covered, escapes, nearer }
     }
 }
 
+/// Every square that a man of the colour strikes.
 fn strikes(board: &Board, color: Color, occupied: Bitboard) -> Bitboard {
+    const NOT_FILE_A: u64 = 0xfefe_fefe_fefe_fefe;
+    const NOT_FILE_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let own = board.by_color(color);
-    let pawns = own & board.pawns();
-    let (files_ab, files_gh) = (Bitboard(0xfefe_fefe_fefe_fefe), Bitboard(0x7f7f_7f7f_7f7f_7f7f));
+    let pawns = (own & board.pawns()).0;
     let mut all = match color {
-        Color::White => Bitboard((pawns & files_ab).0 << 7 | (pawns & files_gh).0 << 9),
-        Color::Black => Bitboard((pawns & files_ab).0 >> 9 | (pawns & files_gh).0 >> 7),
+        Color::White => Bitboard((pawns & NOT_FILE_A) << 7 | (pawns & NOT_FILE_H) << 9),
+        Color::Black => Bitboard((pawns & NOT_FILE_A) >> 9 | (pawns & NOT_FILE_H) >> 7),
     };
     for square in own & board.knights() {
         all |= attacks::knight_attacks(square);
@@ -57,4 +57,3 @@ fn strikes(board: &Board, color: Color, occupied: Bitboard) -> Bitboard {
     }
     all
 }
-

@@ -10,13 +10,14 @@
 //!   has moved before, unless the capture stands open today: that case is seeded.
 //! - Every move ends on, and passes over, squares clear of the mover's own men. A line piece moves in
 //!   single steps: a square passed over is empty, so the piece might have stopped there.
-//! - A king does not step next to the square of an enemy pawn that stays for ever, nor to where
-//!   it would touch the other king wherever that stands.
+//! - A king does not step where an enemy man that stays for ever attacks from nearby (pawn and knight as
+//!   they attack, line pieces one step, where nothing can come between), nor to where it would touch the
+//!   other king wherever that stands.
 //! - A pawn pushes to squares clear of both colours and takes where an enemy man other than the king may
 //!   stand; the square skipped by a double step counts as passed, which covers en passant. Once it can
 //!   reach the last rank it also moves as queen and knight from there.
-//! - Two opposed pawns on one file cannot pass each other while both stay on the file and neither can
-//!   be taken: the lower one stays below the first square of the upper one, and the other way round.
+//! - A pawn does not pass an opposed pawn of its file while both stay on the file and the other cannot be
+//!   taken: it stays short of the other's first square, since that one only comes nearer.
 //! - Castling is single steps of king and rook over empty squares; in Chess960, where the two may
 //!   change places, their goals are given outright once the way between can be clear.
 
@@ -213,8 +214,11 @@ impl Reaches {
     /// Where the king of a colour can never step, as far as is known in this round.
     fn barred_to_king(&self, color: Color) -> u64 {
         let enemy = !color;
-        let guards = self.tracks.iter().filter(|track| track.piece == enemy.pawn()).fold(0, |all, t| all | t.home());
-        let by_pawns = pawn_captures(enemy, guards & !self.clear[index(enemy)]);
+        let held = !self.clear[index(enemy)];
+        let is_guard = |track: &&Track| {
+            track.piece.color == enemy && track.piece.role != Role::King && held & track.home() != 0
+        };
+        let by_men = self.tracks.iter().filter(is_guard).fold(0, |all, track| all | step(track.piece, track.home()));
         let other = Bitboard(self.king(enemy).reach);
         // A king touches at most nine squares, so a tenth square always leaves it room.
         let by_king = if other.count() > 9 {
@@ -222,7 +226,7 @@ impl Reaches {
         } else {
             other.into_iter().fold(!0, |all, square| all & attacks::king_attacks(square).with(square).0)
         };
-        by_pawns | by_king
+        by_men | by_king
     }
 
     /// The squares a pawn may push to as far as the opposed pawns of its file let it pass.
@@ -234,19 +238,21 @@ impl Reaches {
         let file = ahead(color, pawn.square);
         let opposed = self.tracks.iter().filter(|other| other.piece == (!color).pawn() && file & other.home() != 0);
         opposed
-            .filter(|other| !self.can_part(pawn, other))
+            .filter(|other| !self.can_pass(pawn, other))
             .fold(!0, |way, other| way & !ahead(color, other.square))
     }
 
-    /// Whether one of two opposed pawns can leave the file or be taken, so that the other may pass.
-    fn can_part(&self, one: &Track, two: &Track) -> bool {
-        let file = Bitboard::from_file(one.square.file()).0;
-        if (one.all() | two.all()) & !file != 0 || (one.home() | two.home()) & self.victim != 0 {
+    /// Whether a pawn may come past an opposed one: one of them can leave the file, or the other be taken. (If
+    /// the pawn itself is taken it passes nobody.)
+    fn can_pass(&self, pawn: &Track, other: &Track) -> bool {
+        let file = Bitboard::from_file(pawn.square.file()).0;
+        if (pawn.all() | other.all()) & !file != 0 || other.home() & self.victim != 0 {
             return true;
         }
-        let takes = |taker: &Track, pawn: &Track| taker.piece.color != pawn.piece.color && taker.all() & pawn.reach != 0;
-        let is_third = |track: &&Track| track.square != one.square && track.square != two.square;
-        self.tracks.iter().filter(is_third).any(|track| takes(track, one) || takes(track, two))
+        let takes = |taker: &Track| {
+            taker.piece.color == pawn.piece.color && taker.square != pawn.square && taker.all() & other.reach != 0
+        };
+        self.tracks.iter().any(takes)
     }
 
     /// Castling where king and rook may change places.
