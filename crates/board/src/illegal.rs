@@ -1,6 +1,6 @@
 //! Illegal moves as data: what kind of breach a move is, so that the referee can name the clause.
 
-use shakmaty::{CastlingSide, Color, Move, Piece, Rank, Role, Square, attacks};
+use shakmaty::{Board, CastlingSide, Color, Move, Piece, Rank, Role, Square, attacks};
 
 use crate::position::{Position, Variant};
 
@@ -130,43 +130,29 @@ impl Position {
 
     fn breach(&self, attempt: Attempt) -> Illegal {
         let us = self.turn();
-        let Some(man) = self.piece_at(attempt.from) else { return Illegal::NoMan };
-        if man.color != us {
-            return Illegal::OpponentsMan;
-        }
-        if let Some(side) = self.castling_meant(man, attempt) {
+        if let Some(side) = self.castling_meant(us, attempt) {
             return self.castling_breach(us, side);
         }
-        let movement = match self.piece_at(attempt.to) {
-            _ if attempt.from == attempt.to => Some(Illegal::WrongMovement),
-            Some(taken) if taken.color == us => Some(Illegal::OwnManCaptured),
-            _ if man.role == Role::Pawn => self.pawn_breach(us, attempt),
-            _ => self.piece_breach(man, attempt),
-        };
-        if let Some(breach) = movement {
-            return breach;
-        }
-        if self.piece_at(attempt.to).is_some_and(|taken| taken.role == Role::King) {
-            return Illegal::KingCaptured;
-        }
-        self.promotion_breach(man, attempt).unwrap_or(match man.role {
-            Role::King => Illegal::KingIntoCheck,
+        let men = Men { board: self.board(), turn: us, en_passant: self.en_passant_square() };
+        men.breach(attempt).unwrap_or(match self.board().role_at(attempt.from) {
+            Some(Role::King) => Illegal::KingIntoCheck,
             _ => Illegal::LeavesKingInCheck,
         })
     }
 
     /// The side on which a king's move can only be meant as castling.
-    fn castling_meant(&self, man: Piece, attempt: Attempt) -> Option<CastlingSide> {
-        if man.role != Role::King || attempt.promotion.is_some() {
+    fn castling_meant(&self, us: Color, attempt: Attempt) -> Option<CastlingSide> {
+        if attempt.from != self.king(us) || attempt.promotion.is_some() {
             return None;
         }
         let side = CastlingSide::from_king_side(attempt.to > attempt.from);
-        let home = Square::from_coords(shakmaty::File::E, man.color.backrank());
-        let goes_two =
-            self.variant() == Variant::Standard && attempt.from == home && attempt.to == side.king_to(man.color);
-        let is_own_rook = self.piece_at(attempt.to) == Some(Role::Rook.of(man.color))
+        let home = Square::from_coords(shakmaty::File::E, us.backrank());
+        let is_home = self.variant() == Variant::Chess960 || attempt.from == home;
+        let goes_two = self.variant() == Variant::Standard && is_home && attempt.to == side.king_to(us);
+        let is_own_rook = self.piece_at(attempt.to) == Some(Role::Rook.of(us))
+            && is_home
             && attempt.to.rank() == attempt.from.rank()
-            && attempt.from.rank() == man.color.backrank();
+            && attempt.from.rank() == us.backrank();
         (goes_two || is_own_rook).then_some(side)
     }
 
@@ -188,11 +174,42 @@ impl Position {
         debug_assert!(self.variant() == Variant::Chess960 || is_attacked(king_to), "{rook} may castle");
         Illegal::CastlingIntoCheck
     }
+}
 
-    fn pawn_breach(&self, us: Color, attempt: Attempt) -> Option<Illegal> {
+/// Men on a board and whose turn it is, which need not be a position: after an illegal move that
+/// nobody noticed, both kings may be in check and one of them may be taken.
+#[derive(Clone, Copy, Debug)]
+pub struct Men<'a> {
+    pub board: &'a Board,
+    pub turn: Color,
+    /// The square a pawn has just skipped.
+    pub en_passant: Option<Square>,
+}
+
+impl Men<'_> {
+    /// What is wrong with a move as far as the men alone show it: everything but check and castling.
+    pub fn breach(&self, attempt: Attempt) -> Option<Illegal> {
+        let us = self.turn;
+        let Some(man) = self.board.piece_at(attempt.from) else { return Some(Illegal::NoMan) };
+        if man.color != us {
+            return Some(Illegal::OpponentsMan);
+        }
+        let taken = self.board.piece_at(attempt.to);
+        let movement = match taken {
+            _ if attempt.from == attempt.to => Some(Illegal::WrongMovement),
+            Some(taken) if taken.color == us => Some(Illegal::OwnManCaptured),
+            _ if man.role == Role::Pawn => self.pawn_breach(attempt),
+            _ => self.piece_breach(man, attempt),
+        };
+        let is_king_taken = || taken.is_some_and(|taken| taken.role == Role::King).then_some(Illegal::KingCaptured);
+        movement.or_else(is_king_taken).or_else(|| promotion_breach(man, attempt))
+    }
+
+    fn pawn_breach(&self, attempt: Attempt) -> Option<Illegal> {
+        let us = self.turn;
         let (from, to) = (attempt.from, attempt.to);
         let ahead = us.fold_wb(8, -8);
-        let is_empty = |square: Square| self.piece_at(square).is_none();
+        let is_empty = |square: Square| self.board.piece_at(square).is_none();
         let one = from.offset(ahead);
         if one == Some(to) {
             return (!is_empty(to)).then_some(Illegal::PawnBlocked);
@@ -208,31 +225,31 @@ impl Position {
         if !attacks::pawn_attacks(us, from).contains(to) {
             return Some(Illegal::WrongMovement);
         }
-        if !is_empty(to) || self.en_passant_square() == Some(to) {
+        if !is_empty(to) || self.en_passant == Some(to) {
             return None;
         }
         let beside = Square::from_coords(to.file(), from.rank());
-        let is_like_en_passant =
-            to.rank() == us.fold_wb(Rank::Sixth, Rank::Third) && self.piece_at(beside) == Some(Role::Pawn.of(!us));
+        let is_like_en_passant = to.rank() == us.fold_wb(Rank::Sixth, Rank::Third)
+            && self.board.piece_at(beside) == Some(Role::Pawn.of(!us));
         Some(if is_like_en_passant { Illegal::EnPassantGone } else { Illegal::NothingToCapture })
     }
 
     fn piece_breach(&self, man: Piece, attempt: Attempt) -> Option<Illegal> {
         let (from, to) = (attempt.from, attempt.to);
-        if attacks::attacks(from, man, self.board().occupied()).contains(to) {
+        if attacks::attacks(from, man, self.board.occupied()).contains(to) {
             return None;
         }
         let on_an_empty_board = attacks::attacks(from, man, shakmaty::Bitboard::EMPTY);
         Some(if on_an_empty_board.contains(to) { Illegal::PathBlocked } else { Illegal::WrongMovement })
     }
+}
 
-    fn promotion_breach(&self, man: Piece, attempt: Attempt) -> Option<Illegal> {
-        let is_due = man.role == Role::Pawn && attempt.to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First);
-        match (is_due, attempt.promotion) {
-            (true, None) => Some(Illegal::NotPromoted),
-            (true, Some(Role::King | Role::Pawn)) => Some(Illegal::PromotionChoice),
-            (false, Some(_)) => Some(Illegal::PromotionElsewhere),
-            _ => None,
-        }
+fn promotion_breach(man: Piece, attempt: Attempt) -> Option<Illegal> {
+    let is_due = man.role == Role::Pawn && attempt.to.rank() == man.color.fold_wb(Rank::Eighth, Rank::First);
+    match (is_due, attempt.promotion) {
+        (true, None) => Some(Illegal::NotPromoted),
+        (true, Some(Role::King | Role::Pawn)) => Some(Illegal::PromotionChoice),
+        (false, Some(_)) => Some(Illegal::PromotionElsewhere),
+        _ => None,
     }
 }

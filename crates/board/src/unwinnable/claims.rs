@@ -9,7 +9,7 @@ use crate::{CastlingSide, Color, Move, Position, Square, Variant};
 use super::field::Field;
 use super::statics::{self, Reaches};
 use super::trial::Lots;
-use super::{Verdict, Why, decide, mates, material};
+use super::{Verdict, Why, decide, material, mates};
 
 /// A square for each man of the start, followed through a game; `None` once taken.
 struct Followed(Vec<Option<Square>>);

@@ -81,7 +81,8 @@ impl Field {
         if step.from.rank().distance(step.to.rank()) != 2 {
             return;
         }
-        let skipped = Square::from_coords(step.from.file(), if step.to > step.from { Rank::Third } else { Rank::Sixth });
+        let skipped =
+            Square::from_coords(step.from.file(), if step.to > step.from { Rank::Third } else { Rank::Sixth });
         let takers = attacks::pawn_attacks(!self.turn, skipped) & self.board.by_piece(self.turn.pawn());
         if takers.any() {
             self.en_passant = Some(skipped);
@@ -92,7 +93,10 @@ impl Field {
     pub fn castling_steps(&self) -> impl Iterator<Item = Step> + '_ {
         let king = self.king(self.turn);
         let rooks = self.castling & self.board.by_color(self.turn);
-        rooks.into_iter().map(move |rook| Step { from: king, to: rook, promotion: None }).filter(|step| self.may_castle(*step))
+        rooks
+            .into_iter()
+            .map(move |rook| Step { from: king, to: rook, promotion: None })
+            .filter(|step| self.may_castle(*step))
     }
 
     fn may_castle(&self, step: Step) -> bool {

@@ -68,13 +68,9 @@ mod tests {
 
     #[test]
     fn bishops_of_one_colour_need_a_knight_a_pawn_or_the_other_bishop() {
-        for (men, expected) in [
-            ("qr", Some(Why::Material)),
-            ("1b", Some(Why::Material)),
-            ("b1", None),
-            ("n1", None),
-            ("p1", None),
-        ] {
+        for (men, expected) in
+            [("qr", Some(Why::Material)), ("1b", Some(Why::Material)), ("b1", None), ("n1", None), ("p1", None)]
+        {
             let fen = format!("8/8/1k4{men}/8/8/2B5/8/4K3 w - - 0 1");
             assert_eq!(hopeless_for(&fen, Color::White), expected, "{men}");
         }

@@ -216,7 +216,16 @@ pub fn bench_closed(p: &Position, w: Color, nodes: u64) -> String {
     let moves: Vec<_> = p.legal_moves().iter().map(|m| (step_of(*m), m.role())).collect();
     let mut c = Closed::new(&f, &moves, w);
     let o = c.run(nodes);
-    format!("{} {}", c.spent(), match o { Outcome::Mate(l) => format!("mate {}", l.len()), o => format!("{o:?}") })
+    format!(
+        "{} {}",
+        c.spent(),
+        match o {
+            Outcome::Mate(l) => format!("mate {}", l.len()),
+            o => format!("{o:?}"),
+        }
+    )
 }
 #[doc(hidden)]
-pub fn bench_static(p: &Position, w: Color) -> bool { statics::is_closed(&Field::of(p), w) }
+pub fn bench_static(p: &Position, w: Color) -> bool {
+    statics::is_closed(&Field::of(p), w)
+}

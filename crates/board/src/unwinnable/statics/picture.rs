@@ -64,9 +64,9 @@ impl<'a> Scene<'a> {
         let watches = self.king_watches(square, around);
         self.attackers.iter().enumerate().filter(|(_, checker)| checker.attacks & target != 0).any(|(at, checker)| {
             let others = self.free_cover(at, around);
-            checks(checker, square, around).iter().any(|check| {
-                watches.iter().any(|watch| self.is_sealed(at, square, around, check, watch | others))
-            })
+            checks(checker, square, around)
+                .iter()
+                .any(|check| watches.iter().any(|watch| self.is_sealed(at, square, around, check, watch | others)))
         })
     }
 
@@ -92,9 +92,8 @@ impl<'a> Scene<'a> {
 
     /// Whether every neighbour of the king can be blocked or covered at once.
     fn is_sealed(&self, checker: usize, square: Square, around: u64, check: &Check, covered: u64) -> bool {
-        let bishops = || {
-            self.attackers.iter().enumerate().filter(|(at, attacker)| *at != checker && attacker.is_bishop())
-        };
+        let bishops =
+            || self.attackers.iter().enumerate().filter(|(at, attacker)| *at != checker && attacker.is_bishop());
         if check.guarded & !covered != 0 && !bishops().any(|(_, bishop)| bishop.attacks & check.guarded != 0) {
             return false;
         }

@@ -215,9 +215,8 @@ impl Reaches {
     fn barred_to_king(&self, color: Color) -> u64 {
         let enemy = !color;
         let held = !self.clear[index(enemy)];
-        let is_guard = |track: &&Track| {
-            track.piece.color == enemy && track.piece.role != Role::King && held & track.home() != 0
-        };
+        let is_guard =
+            |track: &&Track| track.piece.color == enemy && track.piece.role != Role::King && held & track.home() != 0;
         let by_men = self.tracks.iter().filter(is_guard).fold(0, |all, track| all | step(track.piece, track.home()));
         let other = Bitboard(self.king(enemy).reach);
         // A king touches at most nine squares, so a tenth square always leaves it room.
@@ -237,9 +236,7 @@ impl Reaches {
         let color = pawn.piece.color;
         let file = ahead(color, pawn.square);
         let opposed = self.tracks.iter().filter(|other| other.piece == (!color).pawn() && file & other.home() != 0);
-        opposed
-            .filter(|other| !self.can_pass(pawn, other))
-            .fold(!0, |way, other| way & !ahead(color, other.square))
+        opposed.filter(|other| !self.can_pass(pawn, other)).fold(!0, |way, other| way & !ahead(color, other.square))
     }
 
     /// Whether a pawn may come past an opposed one: one of them can leave the file, or the other be taken. (If
