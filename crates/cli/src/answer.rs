@@ -2,13 +2,15 @@
 
 use std::process::ExitCode;
 
-/// The three exit codes of the contract; bad input is a [`crate::fault::Failure`].
+/// The three exit codes of the contract; input that is bad as a whole is a [`crate::fault::Failure`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// 0: done, or "yes".
     Yes,
     /// 1: the answer is "no": a check failed, no legal pairing exists.
     No,
+    /// 2: some of the input could not be used, which has been told; the rest was answered.
+    Unusable,
 }
 
 /// 2: the input could not be used.
@@ -19,6 +21,7 @@ impl From<Answer> for ExitCode {
         match answer {
             Answer::Yes => ExitCode::SUCCESS,
             Answer::No => ExitCode::from(1),
+            Answer::Unusable => ExitCode::from(BAD_INPUT),
         }
     }
 }

@@ -17,7 +17,7 @@ standard error. Exit codes: 0 done, 1 the answer is no, 2 the input could not be
 Example:
   rokade serve --demo";
 
-/// The chess arbiter's desk: tournaments, pairings, standings and report files.
+/// The chess arbiter's desk: tournaments, pairings, standings, report files, the board and the Laws.
 #[derive(Parser)]
 #[command(name = "rokade", version, after_help = AFTER_HELP, disable_help_subcommand = true, max_term_width = 100)]
 pub struct Cli {
@@ -113,7 +113,9 @@ const FORMS: &[(&str, &str)] = &[
     ("<N>", "0, 1, 2 …"),
     ("<R>", "1, 2, 3 …"),
     ("<K>", "0, 1, 2 …"),
+    ("<DEPTH>", "0, 1, 2 …"),
     ("<LANGUAGE>", "da, nb, sv, en"),
+    ("<EDITION>", "2001, 2009, 2018, 2023, 2009-DK, 2009-NO"),
     ("<ADDRESS:PORT>", "127.0.0.1:4464"),
 ];
 

@@ -17,6 +17,8 @@ pub struct Fault {
     pub reason: Reason,
     pub found: Option<String>,
     pub expected: Option<String>,
+    /// The piece of the input the sentence is about, where the sentence itself does not name it.
+    pub about: Option<String>,
 }
 
 /// Everything that is wrong with the input, in file order.
@@ -27,7 +29,7 @@ pub struct Failure {
 
 impl Fault {
     pub fn of(reason: Reason) -> Self {
-        Self { file: None, line: None, column: None, reason, found: None, expected: None }
+        Self { file: None, line: None, column: None, reason, found: None, expected: None, about: None }
     }
 
     pub fn in_file(mut self, file: &str) -> Self {
@@ -42,6 +44,11 @@ impl Fault {
 
     pub fn expected(mut self, expected: impl Into<String>) -> Self {
         self.expected = Some(expected.into());
+        self
+    }
+
+    pub fn about(mut self, piece: impl Into<String>) -> Self {
+        self.about = Some(piece.into());
         self
     }
 
@@ -62,7 +69,11 @@ impl Fault {
                 reason = reason.with(name, if is_blank { voice.text("cli-blank") } else { value.clone() });
             }
         }
-        voice.reason(&reason)
+        let sentence = voice.cited(&reason);
+        match &self.about {
+            Some(piece) => format!("{piece}: {sentence}"),
+            None => sentence,
+        }
     }
 
     /// `file:line:column: sentence`, as editors and people read it.
@@ -94,6 +105,7 @@ impl Failure {
                 reason: problem.reason,
                 found: problem.found,
                 expected: problem.expected,
+                about: None,
             })
             .collect();
         Self { faults }

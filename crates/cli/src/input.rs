@@ -13,7 +13,7 @@ use crate::fault::{Failure, Fault};
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// What messages call standard input.
-const STDIN_NAME: &str = "<stdin>";
+pub const STDIN_NAME: &str = "<stdin>";
 
 /// An input that was read.
 pub struct Input {
@@ -22,24 +22,38 @@ pub struct Input {
     pub bytes: Vec<u8>,
 }
 
-/// Reads a file, or standard input for `-`.
+/// What is read piece by piece.
+pub type Source = Box<dyn Read>;
+
+/// Opens a file, or standard input for `-`, and says what messages call it.
+pub fn open(path: &str) -> Result<(String, Source), Failure> {
+    match path {
+        "-" => Ok((STDIN_NAME.to_owned(), Box::new(io::stdin()))),
+        _ if Path::new(path).is_dir() => Err(Fault::of(Reason::house("is_a_folder")).in_file(path).into()),
+        _ => match File::open(path) {
+            Ok(file) => Ok((path.to_owned(), Box::new(file))),
+            Err(error) => Err(not_read(path, &error)),
+        },
+    }
+}
+
+/// Reads a file, or standard input for `-`, as a whole.
 pub fn read(path: &str) -> Result<Input, Failure> {
-    let name = if path == "-" { STDIN_NAME.to_owned() } else { path.to_owned() };
-    let bytes = match path {
-        "-" => bounded(io::stdin().lock()),
-        _ if Path::new(path).is_dir() => return Err(Fault::of(Reason::house("is_a_folder")).in_file(path).into()),
-        _ => File::open(path).and_then(bounded),
-    };
-    let bytes = bytes.map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => Fault::of(Reason::house("no_such_file")).in_file(&name).into(),
-        io::ErrorKind::PermissionDenied => Fault::of(Reason::house("file_not_readable")).in_file(&name).into(),
-        _ => Failure::of_file("file_not_read", &name, &error),
-    })?;
+    let (name, source) = open(path)?;
+    let bytes = bounded(source).map_err(|error| not_read(&name, &error))?;
     if u64::try_from(bytes.len()).unwrap_or(u64::MAX) > MOST_BYTES {
         let reason = Reason::house("input_too_large").with("megabytes", i64::try_from(MOST_BYTES >> 20).unwrap_or(0));
         return Err(Fault::of(reason).in_file(&name).into());
     }
     Ok(Input { name, bytes })
+}
+
+fn not_read(name: &str, error: &io::Error) -> Failure {
+    match error.kind() {
+        io::ErrorKind::NotFound => Fault::of(Reason::house("no_such_file")).in_file(name).into(),
+        io::ErrorKind::PermissionDenied => Fault::of(Reason::house("file_not_readable")).in_file(name).into(),
+        _ => Failure::of_file("file_not_read", name, error),
+    }
 }
 
 /// Reads one byte more than the bound, so that a longer input shows itself without filling the memory.

@@ -3,18 +3,24 @@
 mod answer;
 mod arguments;
 mod command;
+mod cores;
 mod coverage;
 mod database;
+mod drawing;
 mod fault;
 mod input;
+mod lines;
 mod output;
+mod position;
 mod progress;
 mod ranking;
 mod recheck;
 mod report;
 mod round;
+mod score;
 mod shape;
 mod system;
+mod unreadable;
 mod voice;
 
 use std::process::ExitCode;

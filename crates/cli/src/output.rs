@@ -1,12 +1,12 @@
 //! Results to standard output, everything else to standard error.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
 use std::process::ExitCode;
 
 use rokade_words::Arg;
 use serde::Serialize;
 
-use crate::answer::BAD_INPUT;
+use crate::answer::{Answer, BAD_INPUT};
 use crate::fault::{Failure, Fault};
 use crate::shape::error::ErrorShape;
 use crate::voice::Voice;
@@ -28,6 +28,92 @@ pub fn write_json(shape: &impl Serialize) -> anyhow::Result<()> {
     let mut text = serde_json::to_string(shape)?;
     text.push('\n');
     Ok(write(&text)?)
+}
+
+/// Results that come one after the other, and what is wrong with some of the input.
+pub struct Stream<'a> {
+    out: BufWriter<Stdout>,
+    is_closed: bool,
+    is_all_used: bool,
+    /// Lines on standard error, and problems beyond those.
+    told: usize,
+    untold: i64,
+    json: bool,
+    voice: &'a Voice,
+}
+
+impl<'a> Stream<'a> {
+    pub fn new(json: bool, voice: &'a Voice) -> Self {
+        Self { out: BufWriter::new(io::stdout()), is_closed: false, is_all_used: true, told: 0, untold: 0, json, voice }
+    }
+
+    /// A reader that has closed the pipe has read enough.
+    pub fn is_closed(&self) -> bool {
+        self.is_closed
+    }
+
+    pub fn write(&mut self, text: &str) -> io::Result<()> {
+        let written = self.out.write_all(text.as_bytes());
+        self.unless_closed(written)
+    }
+
+    pub fn write_json(&mut self, shape: &impl Serialize) -> anyhow::Result<()> {
+        let text = serde_json::to_string(shape)?;
+        self.write(&text)?;
+        Ok(self.write("\n")?)
+    }
+
+    /// Shows what has been written so far.
+    pub fn flush(&mut self) -> io::Result<()> {
+        let flushed = self.out.flush();
+        self.unless_closed(flushed)
+    }
+
+    /// Something in the input could not be used: for programs an object in its place, for people
+    /// lines on standard error, of which nobody reads too many.
+    pub fn refuse(&mut self, failure: &Failure) -> anyhow::Result<()> {
+        self.is_all_used = false;
+        if self.json {
+            return self.write_json(&ErrorShape::of(failure, self.voice));
+        }
+        self.warn(&failure.faults)
+    }
+
+    /// Something is wrong with the input, but it could be used.
+    pub fn warn(&mut self, faults: &[Fault]) -> anyhow::Result<()> {
+        if faults.is_empty() {
+            return Ok(());
+        }
+        self.flush()?;
+        for fault in faults {
+            if self.told < MOST_LINES {
+                tell(&fault.written(self.voice));
+                self.told += 1;
+            } else {
+                self.untold += fault.count();
+            }
+        }
+        Ok(())
+    }
+
+    /// Everything has been written; the answer says whether all of the input could be used.
+    pub fn finish(mut self) -> anyhow::Result<Answer> {
+        self.flush()?;
+        if self.untold > 0 {
+            tell(&self.voice.text_with("cli-more-faults", &[("count", Arg::from(self.untold))]));
+        }
+        Ok(if self.is_all_used { Answer::Yes } else { Answer::Unusable })
+    }
+
+    fn unless_closed(&mut self, result: io::Result<()>) -> io::Result<()> {
+        match result {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => {
+                self.is_closed = true;
+                Ok(())
+            }
+            other => other,
+        }
+    }
 }
 
 /// Tells the person something that is not the result. A closed standard error is no reason to fail.

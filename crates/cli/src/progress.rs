@@ -8,10 +8,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// Shorter work shows nothing: a bar that flashes by only disturbs.
 const QUIET: Duration = Duration::from_secs(1);
 
-/// Counts steps of a known total.
+/// Counts steps, of a total if it is known.
 pub struct Progress {
     started: Instant,
-    total: u64,
+    total: Option<u64>,
     done: u64,
     bar: Option<ProgressBar>,
     is_watched: bool,
@@ -20,15 +20,26 @@ pub struct Progress {
 impl Progress {
     pub fn new(total: usize) -> Self {
         let total = u64::try_from(total).unwrap_or(u64::MAX);
-        Self { started: Instant::now(), total, done: 0, bar: None, is_watched: std::io::stderr().is_terminal() }
+        Self::watched_by(Some(total), std::io::stderr().is_terminal())
+    }
+
+    /// Of a stream nobody knows the end. Where the results themselves run over the terminal, they
+    /// are all the progress one wants to see.
+    pub fn counting() -> Self {
+        Self::watched_by(None, std::io::stderr().is_terminal() && !std::io::stdout().is_terminal())
+    }
+
+    fn watched_by(total: Option<u64>, is_watched: bool) -> Self {
+        Self { started: Instant::now(), total, done: 0, bar: None, is_watched }
     }
 
     /// One step is done.
     pub fn step(&mut self) {
         self.done += 1;
         if self.is_watched && self.bar.is_none() && self.started.elapsed() > QUIET {
-            let style = ProgressStyle::with_template("{bar:40} {pos}/{len}").expect("the template is constant");
-            self.bar = Some(ProgressBar::new(self.total).with_style(style));
+            let template = if self.total.is_some() { "{bar:40} {pos}/{len}" } else { "{spinner} {pos} ({per_sec})" };
+            let style = ProgressStyle::with_template(template).expect("the template is constant");
+            self.bar = Some(self.total.map_or_else(ProgressBar::no_length, ProgressBar::new).with_style(style));
         }
         if let Some(bar) = &self.bar {
             bar.set_position(self.done);

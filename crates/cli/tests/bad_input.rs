@@ -102,7 +102,13 @@ fn ten_megabytes_of_noise_end_quickly_with_a_bounded_answer() {
             state.to_le_bytes()[3]
         })
         .collect();
-    for words in ["pair --json -", "check --json --system monrad -", "standings --json -", "export --to csv --json -"] {
+    for words in [
+        "pair --json -",
+        "check --json --system monrad -",
+        "standings --json -",
+        "export --to csv --json -",
+        "game --json -",
+    ] {
         let begun = Instant::now();
         let said = rokade_reading(words, &noise);
         assert!(begun.elapsed() < Duration::from_secs(20), "{words}");
@@ -165,6 +171,11 @@ fn the_command_line_is_corrected_in_one_line() {
         ("laws", "rokade laws --help"),
         ("export x.trf --to pdf", "trf26"),
         ("simulate --players 8 --rounds 3", "--system"),
+        ("perft", "DEPTH"),
+        ("unwinnable --winner red -", "white, black"),
+        ("unwinnable --nodes many -", "0, 1, 2"),
+        ("notation --to da", "TEXT"),
+        ("game", "FILE.pgn"),
     ] {
         let said = rokade(words);
         assert_eq!(said.code, 2, "{words}");

@@ -14,8 +14,23 @@ struct IntroShape {
 }
 
 /// The commands by name, in the order a newcomer meets them.
-const COMMANDS: &[&str] =
-    &["serve", "pair", "check", "simulate", "standings", "import", "export", "backup", "restore", "laws"];
+const COMMANDS: &[&str] = &[
+    "serve",
+    "pair",
+    "check",
+    "simulate",
+    "standings",
+    "game",
+    "unwinnable",
+    "notation",
+    "perft",
+    "chess960",
+    "import",
+    "export",
+    "backup",
+    "restore",
+    "laws",
+];
 
 pub fn run(setting: &Setting) -> anyhow::Result<Answer> {
     if setting.json {

@@ -2,15 +2,20 @@
 
 pub mod backup;
 pub mod check;
+pub mod chess960;
 pub mod export;
+pub mod game;
 pub mod import;
 mod intro;
 pub mod laws;
+pub mod notation;
 pub mod pair;
+pub mod perft;
 pub mod restore;
 pub mod serve;
 pub mod simulate;
 pub mod standings;
+pub mod unwinnable;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -33,6 +38,11 @@ pub enum Command {
     Export(export::ExportArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
+    Unwinnable(unwinnable::UnwinnableArgs),
+    Game(game::GameArgs),
+    Notation(notation::NotationArgs),
+    Perft(perft::PerftArgs),
+    Chess960(chess960::Chess960Args),
     Laws(laws::LawsArgs),
 }
 
@@ -76,6 +86,11 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Export(args)) => export::run(&args, setting),
         Some(Command::Backup(args)) => backup::run(&args, setting),
         Some(Command::Restore(args)) => restore::run(&args, setting),
+        Some(Command::Unwinnable(args)) => unwinnable::run(&args, setting),
+        Some(Command::Game(args)) => game::run(&args, setting),
+        Some(Command::Notation(args)) => notation::run(&args, setting),
+        Some(Command::Perft(args)) => perft::run(&args, setting),
+        Some(Command::Chess960(args)) => chess960::run(&args, setting),
         Some(Command::Laws(args)) => laws::run(&args, setting),
     }
 }

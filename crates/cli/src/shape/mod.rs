@@ -3,7 +3,10 @@
 pub mod check;
 pub mod coverage;
 pub mod error;
+pub mod game;
 pub mod import;
+pub mod notation;
 pub mod pair;
 pub mod reason;
 pub mod standings;
+pub mod unwinnable;

@@ -4,10 +4,10 @@ cli-intro =
 
       rokade serve --demo          dommerbordet i browseren med en turnering at prøve
       rokade serve                 dommerbordet med dine egne turneringer
-      rokade pair FIL.trf          lægger næste runde; --explain siger hvorfor
-      rokade check FIL.trf         lægger alle runder igen og viser forskelle
+      rokade pair, check FIL.trf   lægger næste runde, eller alle runder igen; --explain siger hvorfor
       rokade standings FIL.trf     stillingen, hver korrektion forklaret
-      rokade import, export        spillerlister, rapportfiler, turneringsfiler
+      rokade game FIL.pgn          noterede partier efter reglerne: remiskrav, slutning, resultat
+      rokade unwinnable FEN        kan en part stadig sætte mat? Også: notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynd med: rokade serve --demo
 
@@ -172,3 +172,69 @@ reason-group_not_named = Hvilken gruppe? Angiv --group, en af: { $expected }.
 reason-no_such_group = Der er ingen gruppe { $found }; der er: { $expected }.
 
 reason-no_such_clause = Der er ingen paragraf { $found } i fortegnelserne.
+
+# perft, chess960
+cli-men = KDTLSB
+cli-perft-total = { $nodes } i dybden { $depth }
+cli-chess960-head = Chess960-startstilling nr. { $number }
+reason-no_such_array = Der er ingen Chess960-startstilling { $found }; numrene er { $expected }.
+
+# unwinnable
+cli-unwinnable-reading = Læser linjer `FEN;vinder` (white eller black) fra standardinput; slut med Ctrl-D.
+cli-has-mated =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har sat skakmat.
+cli-can-mate =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kan stadig sætte mat, for eksempel:
+cli-cannot-mate =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kan ikke længere sætte mat med nogen følge af lovlige træk.
+cli-mate-undecided =
+    Om { $color ->
+         [white] hvid
+        *[black] sort
+    } stadig kan sætte mat, er ikke afgjort efter { $nodes } stillinger; --nodes N ser længere.
+cli-dead-position = Stillingen er død: ingen af parterne kan sætte mat, og partiet er remis.
+cli-reach = Felter, der nogensinde kan nås (×, eller en brik i parentes):
+cli-reach-man =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } { $man ->
+         [king] konge
+         [queen] dronning
+         [rook] tårn
+         [bishop] løber
+         [knight] springer
+        *[pawn] bonde
+    } { $square }
+
+# game
+cli-game-head =
+    { $index }. { $white } – { $black }  { $result }, { $plies ->
+         [one] { $plies } halvtræk
+        *[other] { $plies } halvtræk
+    }, reglerne af { $laws }
+cli-game-start = begyndelsen
+cli-game-illegal = Ikke efter reglerne ved { $place } { $sentence } Partiet er læst hertil.
+cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.
+cli-game-claims = Remis, som spilleren i trækket kunne have krævet:
+cli-claim-when = Før
+cli-claim-rule = Regel
+cli-claim-how = Hvordan
+cli-claim-on-board = på brættet
+cli-claim-threefold = stillingen tredje gang
+cli-claim-fifty = 50 træk
+cli-game-not-ended = Efter trækkene alene var partiet ikke slut.
+cli-game-ended = Slut efter { $place }. { $sentence }
+cli-game-undecided = Før { $place } kunne det ikke afgøres, om stillingen var død.
+cli-game-fits = Det angivne resultat passer.
+cli-game-does-not-fit = Det angivne resultat passer ikke. { $sentence }
+reason-pgn_no_game = Der er intet parti i filen.

@@ -4,10 +4,10 @@ cli-intro =
 
       rokade serve --demo          the desk in the browser, with a tournament to try
       rokade serve                 the desk with your own tournaments
-      rokade pair FILE.trf         pairs the next round; --explain says why
-      rokade check FILE.trf        pairs every round again and lists what differs
+      rokade pair, check FILE.trf  pairs the next round, or every round again; --explain says why
       rokade standings FILE.trf    the table, each tie-break explained
-      rokade import, export        player lists, report files, tournament files
+      rokade game FILE.pgn         recorded games by the Laws: claims, end, result
+      rokade unwinnable FEN        can a side still mate? Also: notation, perft, chess960, import, export
 
     Every command has --help with examples. Start with: rokade serve --demo
 
@@ -172,3 +172,69 @@ reason-group_not_named = Which group? Give --group, one of: { $expected }.
 reason-no_such_group = There is no group { $found }; there are: { $expected }.
 
 reason-no_such_clause = There is no clause { $found } in the inventories.
+
+# perft, chess960
+cli-men = KQRBNP
+cli-perft-total = { $nodes } at depth { $depth }
+cli-chess960-head = Chess960 starting position no. { $number }
+reason-no_such_array = There is no Chess960 starting position { $found }; the numbers are { $expected }.
+
+# unwinnable
+cli-unwinnable-reading = Reading lines `FEN;winner` from standard input; end with Ctrl-D.
+cli-has-mated =
+    { $color ->
+         [white] White
+        *[black] Black
+    } has given checkmate.
+cli-can-mate =
+    { $color ->
+         [white] White
+        *[black] Black
+    } can still mate, for instance:
+cli-cannot-mate =
+    { $color ->
+         [white] White
+        *[black] Black
+    } can no longer mate by any sequence of legal moves.
+cli-mate-undecided =
+    Whether { $color ->
+         [white] White
+        *[black] Black
+    } can still mate is not decided after { $nodes } positions; --nodes N looks further.
+cli-dead-position = The position is dead: neither side can mate, and the game is drawn.
+cli-reach = Squares that can ever be reached (×, or a man in brackets):
+cli-reach-man =
+    { $color ->
+         [white] White
+        *[black] Black
+    } { $man ->
+         [king] king
+         [queen] queen
+         [rook] rook
+         [bishop] bishop
+         [knight] knight
+        *[pawn] pawn
+    } { $square }
+
+# game
+cli-game-head =
+    { $index }. { $white } – { $black }  { $result }, { $plies ->
+         [one] { $plies } half-move
+        *[other] { $plies } half-moves
+    }, Laws of { $laws }
+cli-game-start = the start
+cli-game-illegal = Not by the Laws at { $place } { $sentence } The record is read up to there.
+cli-game-no-claims = No draw could have been claimed.
+cli-game-claims = Draws that could have been claimed by the player on move:
+cli-claim-when = Before
+cli-claim-rule = Rule
+cli-claim-how = How
+cli-claim-on-board = on the board
+cli-claim-threefold = third occurrence
+cli-claim-fifty = 50 moves
+cli-game-not-ended = By the moves alone the game was not over.
+cli-game-ended = Over after { $place }. { $sentence }
+cli-game-undecided = Before { $place } it could not be settled whether the position was dead.
+cli-game-fits = The stated result fits.
+cli-game-does-not-fit = The stated result does not fit. { $sentence }
+reason-pgn_no_game = There is no game in the file.

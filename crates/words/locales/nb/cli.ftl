@@ -4,10 +4,10 @@ cli-intro =
 
       rokade serve --demo          dommerbordet i nettleseren med en turnering å prøve
       rokade serve                 dommerbordet med dine egne turneringer
-      rokade pair FIL.trf          setter opp neste runde; --explain sier hvorfor
-      rokade check FIL.trf         setter opp alle runder på nytt og viser avvik
+      rokade pair, check FIL.trf   setter opp neste runde, eller alle på nytt; --explain sier hvorfor
       rokade standings FIL.trf     stillingen, hver kvalitet forklart
-      rokade import, export        spillerlister, rapportfiler, turneringsfiler
+      rokade game FIL.pgn          noterte partier etter reglene: remiskrav, slutt, resultat
+      rokade unwinnable FEN        kan en part fortsatt sette matt? Også: notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynn med: rokade serve --demo
 
@@ -172,3 +172,69 @@ reason-group_not_named = Hvilken gruppe? Oppgi --group, en av: { $expected }.
 reason-no_such_group = Det er ingen gruppe { $found }; det er: { $expected }.
 
 reason-no_such_clause = Det finnes ingen paragraf { $found } i fortegnelsene.
+
+# perft, chess960
+cli-men = KDTLSB
+cli-perft-total = { $nodes } i dybden { $depth }
+cli-chess960-head = Chess960-startstilling nr. { $number }
+reason-no_such_array = Det finnes ingen Chess960-startstilling { $found }; numrene er { $expected }.
+
+# unwinnable
+cli-unwinnable-reading = Leser linjer `FEN;vinner` (white eller black) fra standard inn; avslutt med Ctrl-D.
+cli-has-mated =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har satt sjakk matt.
+cli-can-mate =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kan fortsatt sette matt, for eksempel:
+cli-cannot-mate =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kan ikke lenger sette matt med noen rekke av lovlige trekk.
+cli-mate-undecided =
+    Om { $color ->
+         [white] hvit
+        *[black] svart
+    } fortsatt kan sette matt, er ikke avgjort etter { $nodes } stillinger; --nodes N ser lenger.
+cli-dead-position = Stillingen er død: ingen av partene kan sette matt, og partiet er remis.
+cli-reach = Felter som noen gang kan nås (×, eller en brikke i parentes):
+cli-reach-man =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } { $man ->
+         [king] konge
+         [queen] dronning
+         [rook] tårn
+         [bishop] løper
+         [knight] springer
+        *[pawn] bonde
+    } { $square }
+
+# game
+cli-game-head =
+    { $index }. { $white } – { $black }  { $result }, { $plies ->
+         [one] { $plies } halvtrekk
+        *[other] { $plies } halvtrekk
+    }, reglene av { $laws }
+cli-game-start = begynnelsen
+cli-game-illegal = Ikke etter reglene ved { $place } { $sentence } Partiet er lest hit.
+cli-game-no-claims = Det kunne ikke kreves remis på noe tidspunkt.
+cli-game-claims = Remis som spilleren i trekket kunne ha krevd:
+cli-claim-when = Før
+cli-claim-rule = Regel
+cli-claim-how = Hvordan
+cli-claim-on-board = på brettet
+cli-claim-threefold = stillingen tredje gang
+cli-claim-fifty = 50 trekk
+cli-game-not-ended = Etter trekkene alene var partiet ikke slutt.
+cli-game-ended = Slutt etter { $place }. { $sentence }
+cli-game-undecided = Før { $place } kunne det ikke avgjøres om stillingen var død.
+cli-game-fits = Det oppgitte resultatet passer.
+cli-game-does-not-fit = Det oppgitte resultatet passer ikke. { $sentence }
+reason-pgn_no_game = Det er ikke noe parti i filen.

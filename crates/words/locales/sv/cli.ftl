@@ -4,10 +4,10 @@ cli-intro =
 
       rokade serve --demo          domarbordet i webbläsaren med en tävling att prova
       rokade serve                 domarbordet med dina egna tävlingar
-      rokade pair FIL.trf          lottar nästa rond; --explain säger varför
-      rokade check FIL.trf         lottar alla ronder igen och visar skillnader
+      rokade pair, check FIL.trf   lottar nästa rond, eller alla igen; --explain säger varför
       rokade standings FIL.trf     ställningen, varje särskiljning förklarad
-      rokade import, export        spelarlistor, rapportfiler, tävlingsfiler
+      rokade game FIL.pgn          noterade partier enligt reglerna: remikrav, slut, resultat
+      rokade unwinnable FEN        kan en sida fortfarande sätta matt? Även: notation, perft, chess960, import, export
 
     Varje kommando har --help med exempel. Börja med: rokade serve --demo
 
@@ -172,3 +172,69 @@ reason-group_not_named = Vilken grupp? Ange --group, en av: { $expected }.
 reason-no_such_group = Det finns ingen grupp { $found }; det finns: { $expected }.
 
 reason-no_such_clause = Det finns ingen paragraf { $found } i förteckningarna.
+
+# perft, chess960
+cli-men = KDTLSB
+cli-perft-total = { $nodes } på djupet { $depth }
+cli-chess960-head = Chess960-startställning nr { $number }
+reason-no_such_array = Det finns ingen Chess960-startställning { $found }; numren är { $expected }.
+
+# unwinnable
+cli-unwinnable-reading = Läser rader `FEN;vinnare` (white eller black) från standard in; avsluta med Ctrl-D.
+cli-has-mated =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } har satt schack matt.
+cli-can-mate =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } kan fortfarande sätta matt, till exempel:
+cli-cannot-mate =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } kan inte längre sätta matt med någon följd av tillåtna drag.
+cli-mate-undecided =
+    Om { $color ->
+         [white] vit
+        *[black] svart
+    } fortfarande kan sätta matt är inte avgjort efter { $nodes } ställningar; --nodes N ser längre.
+cli-dead-position = Ställningen är död: ingen av spelarna kan sätta matt, och partiet är remi.
+cli-reach = Rutor som någonsin kan nås (×, eller en pjäs inom parentes):
+cli-reach-man =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } { $man ->
+         [king] kung
+         [queen] dam
+         [rook] torn
+         [bishop] löpare
+         [knight] springare
+        *[pawn] bonde
+    } { $square }
+
+# game
+cli-game-head =
+    { $index }. { $white } – { $black }  { $result }, { $plies ->
+         [one] { $plies } halvdrag
+        *[other] { $plies } halvdrag
+    }, reglerna av { $laws }
+cli-game-start = början
+cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst hit.
+cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
+cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
+cli-claim-when = Före
+cli-claim-rule = Regel
+cli-claim-how = Hur
+cli-claim-on-board = på brädet
+cli-claim-threefold = ställningen tredje gången
+cli-claim-fifty = 50 drag
+cli-game-not-ended = Enbart efter dragen var partiet inte slut.
+cli-game-ended = Slut efter { $place }. { $sentence }
+cli-game-undecided = Före { $place } kunde det inte avgöras om ställningen var död.
+cli-game-fits = Det angivna resultatet stämmer.
+cli-game-does-not-fit = Det angivna resultatet stämmer inte. { $sentence }
+reason-pgn_no_game = Det finns inget parti i filen.

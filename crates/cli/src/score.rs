@@ -1,0 +1,32 @@
+//! A line of moves as a player writes it on the score sheet.
+
+use rokade_board::notation::{Letters, Style, write};
+use rokade_board::{Color, Move, Position};
+use rokade_words::Lang;
+
+/// The letters a reader of that language uses.
+pub fn letters_of(lang: Lang) -> Letters {
+    match lang {
+        Lang::Da => Letters::Danish,
+        Lang::Nb => Letters::Norwegian,
+        Lang::Sv => Letters::Swedish,
+        Lang::En => Letters::English,
+    }
+}
+
+/// `31… Kf7 32. h6 Kg8`: the moves with their numbers, from a position.
+pub fn written(start: &Position, line: &[Move], letters: Letters) -> String {
+    let style = Style::sheet(letters);
+    let mut now = start.clone();
+    let mut words = Vec::with_capacity(line.len() * 3 / 2 + 1);
+    for (index, m) in line.iter().enumerate() {
+        match now.turn() {
+            Color::White => words.push(format!("{}.", now.move_number())),
+            Color::Black if index == 0 => words.push(format!("{}…", now.move_number())),
+            Color::Black => {}
+        }
+        words.push(write(&now, *m, &style));
+        now.play(*m);
+    }
+    words.join(" ")
+}

@@ -1,0 +1,146 @@
+//! `rokade.game/1`
+
+use rokade_board::notation::{Style, write};
+use rokade_laws::{Claim, Ended, Fit, Recorder};
+use serde::Serialize;
+
+use super::reason::ReasonShape;
+use crate::fault::Fault;
+use crate::position::color_key;
+use crate::voice::Voice;
+
+#[derive(Serialize)]
+pub struct GameShape<'a> {
+    schema: &'static str,
+    index: usize,
+    laws: &'a str,
+    plies: usize,
+    final_fen: String,
+    illegal: Option<IllegalShape>,
+    stated: &'static str,
+    ended: Option<EndedShape>,
+    claims: Vec<ClaimShape>,
+    result_fits: bool,
+    /// Why the stated result does not fit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result_reason: Option<ReasonShape>,
+    /// From this half-move on it is not settled whether the position was dead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undecided_from: Option<u32>,
+    /// The line of the file on which the game begins.
+    line: usize,
+    /// What is wrong with the record apart from its moves.
+    faults: Vec<FaultShape>,
+}
+
+#[derive(Serialize)]
+struct EndedShape {
+    ply: u32,
+    reason: &'static str,
+    clauses: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ClaimShape {
+    ply: u32,
+    by: &'static str,
+    rule: &'static str,
+    with_move: Option<String>,
+    clauses: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct IllegalShape {
+    ply: usize,
+    text: String,
+    reason: String,
+    clauses: Vec<String>,
+    line: usize,
+}
+
+#[derive(Serialize)]
+struct FaultShape {
+    line: Option<usize>,
+    reason: String,
+    found: Option<String>,
+    text: String,
+}
+
+/// What a record says besides its moves.
+pub struct Record<'a> {
+    pub index: usize,
+    pub laws: &'a str,
+    pub line: usize,
+    pub stated: &'static str,
+    pub fit: &'a Fit,
+    pub illegal: Option<&'a Broken>,
+    pub faults: &'a [Fault],
+}
+
+/// The move at which the record leaves the Laws.
+pub struct Broken {
+    pub ply: usize,
+    pub fault: Fault,
+}
+
+impl<'a> GameShape<'a> {
+    pub fn of(record: &Record<'a>, recorder: &Recorder, voice: &Voice) -> Self {
+        let mut claims = Vec::with_capacity(recorder.claims().len());
+        recorder.each_claim(|position, claim| {
+            let with_move = claim.with_move.map(|m| write(position, m, &Style::pgn()));
+            claims.push(ClaimShape::of(claim, with_move));
+        });
+        let fault = |fault: &Fault| FaultShape {
+            line: fault.line,
+            reason: fault.reason.key.to_string(),
+            found: fault.found.clone(),
+            text: fault.text(voice),
+        };
+        Self {
+            schema: "rokade.game/1",
+            index: record.index,
+            laws: record.laws,
+            plies: recorder.history().plies(),
+            final_fen: recorder.position().fen(),
+            illegal: record.illegal.map(IllegalShape::of),
+            stated: record.stated,
+            ended: recorder.ended().map(EndedShape::of),
+            claims,
+            result_fits: record.fit.is_fitting(),
+            result_reason: match record.fit {
+                Fit::Fits => None,
+                Fit::Contradicted(reason) => Some(ReasonShape::of(reason, voice, &[])),
+            },
+            undecided_from: recorder.undecided_from(),
+            line: record.line,
+            faults: record.faults.iter().map(fault).collect(),
+        }
+    }
+}
+
+impl EndedShape {
+    fn of(ended: &Ended) -> Self {
+        let clauses = ended.ending.clauses.iter().map(ToString::to_string).collect();
+        Self { ply: ended.ply, reason: ended.ending.cause.key(), clauses }
+    }
+}
+
+impl ClaimShape {
+    fn of(claim: &Claim, with_move: Option<String>) -> Self {
+        let (by, rule) = (color_key(claim.by), claim.rule.key());
+        Self { ply: claim.ply, by, rule, with_move, clauses: vec![claim.clause.to_string()] }
+    }
+}
+
+impl IllegalShape {
+    fn of(broken: &Broken) -> Self {
+        let fault = &broken.fault;
+        Self {
+            ply: broken.ply,
+            text: fault.found.clone().unwrap_or_default(),
+            reason: fault.reason.key.to_string(),
+            clauses: fault.reason.clauses.iter().map(ToString::to_string).collect(),
+            line: fault.line.unwrap_or(0),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! `rokade game`: what the Laws say of recorded games.
+
+use crate::shell::{Folder, Said, fixture, fixture_text, rokade, rokade_reading};
+use serde_json::{Value, json};
+
+fn objects(said: &Said) -> Vec<Value> {
+    said.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+fn games(words: &str) -> Vec<Value> {
+    let said = rokade(&format!("game --json {words} {}", fixture("games.pgn")));
+    assert_eq!(said.code, 0, "{}", said.err);
+    objects(&said)
+}
+
+#[test]
+fn every_game_is_an_object_in_the_order_of_the_file() {
+    let games = games("--laws 2018");
+    let indexes: Vec<&Value> = games.iter().map(|game| &game["index"]).collect();
+    assert_eq!(indexes, [&json!(1), &json!(2), &json!(3), &json!(4)]);
+    for game in &games {
+        assert_eq!((&game["schema"], &game["laws"]), (&json!("rokade.game/1"), &json!("2018")));
+    }
+    assert_eq!(games[0]["plies"], 17);
+    assert_eq!(games[0]["final_fen"], "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 9");
+}
+
+#[test]
+fn the_fifth_occurrence_ends_a_game_since_2018_only() {
+    let ended = games("--laws 2018")[0]["ended"].clone();
+    assert_eq!(ended, json!({"ply": 16, "reason": "fivefold", "clauses": ["L2018-9.6.1"]}));
+    assert_eq!(games("")[0]["ended"]["clauses"], json!(["L2023-9.6.1"]));
+    for laws in ["2001", "2009", "2009-no"] {
+        assert_eq!(games(&format!("--laws {laws}"))[0]["ended"], Value::Null, "{laws}");
+    }
+}
+
+#[test]
+fn claims_stand_on_the_board_or_by_an_announced_move() {
+    let game = games("--laws 2018").remove(0);
+    let claim = |index: usize| {
+        let claim = &game["claims"][index];
+        (claim["ply"].clone(), claim["by"].clone(), claim["rule"].clone(), claim["with_move"].clone())
+    };
+    assert_eq!(claim(0), (json!(7), json!("black"), json!("threefold"), json!("Ng8")));
+    assert_eq!(claim(1), (json!(8), json!("white"), json!("threefold"), Value::Null));
+    assert_eq!(claim(2), (json!(8), json!("white"), json!("threefold"), json!("Nf3")));
+}
+
+#[test]
+fn fifty_moves_are_counted_from_the_start_of_the_record() {
+    let game = games("--laws 2018").remove(3);
+    let fifty: Vec<(u64, bool)> = game["claims"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|claim| claim["rule"] == "fifty")
+        .map(|claim| (claim["ply"].as_u64().unwrap(), claim["with_move"].is_null()))
+        .collect();
+    assert!(fifty.contains(&(1, false)) && fifty.contains(&(2, true)) && !fifty.contains(&(1, true)), "{fifty:?}");
+    assert!(fifty.iter().all(|(ply, _)| *ply >= 1), "{fifty:?}");
+    assert_eq!(game["ended"]["reason"], "dead_position");
+}
+
+#[test]
+fn a_result_that_does_not_fit_is_told() {
+    let games = games("");
+    assert_eq!((&games[1]["stated"], &games[1]["result_fits"]), (&json!("1-0"), &json!(false)));
+    assert_eq!(games[1]["ended"]["reason"], "checkmate");
+    assert_eq!(games[1]["result_reason"]["result"], "0-1");
+    assert_eq!(games[0]["result_fits"], true);
+}
+
+#[test]
+fn an_illegal_move_is_data_of_its_game() {
+    let game = games("--laws 2018").remove(2);
+    let illegal = &game["illegal"];
+    assert_eq!((&illegal["ply"], &illegal["text"]), (&json!(3), &json!("Ke3")));
+    assert_eq!((&illegal["reason"], &illegal["clauses"]), (&json!("wrong_movement"), &json!(["L2018-3.8.1"])));
+    assert_eq!((&game["plies"], &game["stated"]), (&json!(2), &json!("*")));
+}
+
+#[test]
+fn a_person_reads_a_table_in_every_language() {
+    for (lang, wanted) in [
+        ("en", ["third occurrence", "Over after 8… Ng8.", "does not fit", "Ke3: The man"]),
+        ("da", ["stillingen tredje gang", "Slut efter 8… Sg8.", "passer ikke", "Ke3: Sådan"]),
+        ("nb", ["stillingen tredje gang", "Slutt etter 8… Sg8.", "passer ikke", "Ke3: Slik"]),
+        ("sv", ["ställningen tredje gången", "Slut efter 8… Sg8.", "stämmer inte", "Ke3: Så"]),
+    ] {
+        let said = rokade(&format!("game --lang {lang} {}", fixture("games.pgn")));
+        assert_eq!(said.code, 0, "{}", said.err);
+        for words in wanted {
+            assert!(said.out.contains(words), "{lang}: {words}\n{}", said.out);
+        }
+        assert!(said.out.contains("Holm, Astrid – Berg, Ole  ½–½"), "{}", said.out);
+    }
+}
+
+#[test]
+fn standard_input_gives_the_same_answer() {
+    let from_file = rokade(&format!("game --json {}", fixture("games.pgn")));
+    let from_input = rokade_reading("game --json -", fixture_text("games.pgn").as_bytes());
+    assert_eq!(from_file.out, from_input.out);
+}
+
+#[test]
+fn a_game_without_a_position_is_refused_in_its_place() {
+    let text = format!("[FEN \"8/8/8 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. e4 *\n\n{}", fixture_text("games.pgn"));
+    let said = rokade_reading("game --json -", text.as_bytes());
+    assert_eq!(said.code, 2);
+    let answers = objects(&said);
+    assert_eq!((answers.len(), &answers[0]["schema"]), (5, &json!("rokade.error/1")));
+    assert_eq!((&answers[0]["errors"][0]["reason"], &answers[1]["index"]), (&json!("fen_ranks"), &json!(2)));
+    let said = rokade_reading("game -", text.as_bytes());
+    assert!(said.code == 2 && said.err.starts_with("<stdin>:1: "), "{}", said.err);
+}
+
+#[test]
+fn what_is_no_recorded_game_is_refused_in_one_line() {
+    let noise: Vec<u8> = (0..300_000_u32).map(|index| (index.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let folder = Folder::new();
+    for (name, bytes) in [("empty.pgn", Vec::new()), ("noise.pgn", noise)] {
+        let file = folder.file(name, bytes);
+        let said = rokade(&format!("game {file}"));
+        assert_eq!((said.code, said.out.as_str(), said.err.lines().count()), (2, "", 1), "{}", said.err);
+        assert!(said.err.starts_with(&file), "{}", said.err);
+    }
+    let said = rokade("game no-such-file.pgn");
+    assert_eq!((said.code, said.err.as_str()), (2, "no-such-file.pgn: There is no such file.\n"));
+}
+
+#[test]
+fn an_unknown_edition_is_corrected_in_one_line() {
+    let said = rokade("game --laws 1999 x.pgn");
+    assert_eq!((said.code, said.err.lines().count()), (2, 1));
+    assert!(said.err.contains("2001, 2009, 2018, 2023"), "{}", said.err);
+}

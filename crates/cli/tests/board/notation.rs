@@ -1,0 +1,163 @@
+//! `rokade notation`: languages, figurines, the spoken form, and moves checked on the board.
+
+use crate::shell::{Said, rokade, rokade_reading, run};
+use serde_json::{Value, json};
+
+const TWO_KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+
+fn asked(words: &str, text: &str) -> Said {
+    let mut words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+    words.push(text.to_owned());
+    run(words, b"")
+}
+
+fn on_board(fen: &str, words: &str, text: &str) -> Said {
+    let before = ["notation".to_owned(), "--fen".to_owned(), fen.to_owned()];
+    let words = words.split_whitespace().map(str::to_owned);
+    run(before.into_iter().chain(words).chain([text.to_owned()]).collect(), b"")
+}
+
+fn first_error(said: &Said) -> Value {
+    assert_eq!(said.code, 2, "{}", said.out);
+    said.json()["errors"][0].clone()
+}
+
+#[test]
+fn a_move_goes_from_danish_to_english() {
+    let wanted = json!({"schema": "rokade.notation/1", "from": "da", "to": "en", "input": "Sf3", "output": "Nf3",
+        "spoken": null, "alternatives": []});
+    assert_eq!(rokade("notation --from da --to en Sf3 --json").json(), wanted);
+    assert_eq!(rokade("notation --from da --to en Sf3").out, "Nf3\n");
+}
+
+#[test]
+fn numbers_signs_and_results_stay_as_they_are() {
+    let said = asked("notation --from da --to en", "1. e4 e5 2. Sf3! Sc6 3. Lb5 a6 (=) 4. 0-0 bxc1D+ 1-0");
+    assert_eq!(said.out, "1. e4 e5 2. Nf3! Nc6 3. Bb5 a6 (=) 4. 0-0 bxc1Q+ 1-0\n");
+}
+
+#[test]
+fn every_language_is_written_and_read_back() {
+    let letters = [
+        ("en", "KQRBN"),
+        ("da", "KDTLS"),
+        ("nb", "KDTLS"),
+        ("sv", "KDTLS"),
+        ("de", "KDTLS"),
+        ("fr", "RDTFC"),
+        ("nl", "KDTLP"),
+        ("es", "RDTAC"),
+        ("fi", "KDTLR"),
+        ("is", "KDHBR"),
+        ("figurine", "♔♕♖♗♘"),
+    ];
+    for (key, signs) in letters {
+        let text: String = signs.chars().map(|sign| format!("{sign}e4 ")).collect();
+        let there = asked(&format!("notation --from en --to {key}"), "Ke4 Qe4 Re4 Be4 Ne4").out;
+        assert_eq!(there.trim_end(), text.trim_end(), "{key}");
+        assert_eq!(asked(&format!("notation --from {key} --to en"), there.trim_end()).out, "Ke4 Qe4 Re4 Be4 Ne4\n");
+    }
+}
+
+#[test]
+fn the_language_is_recognised_where_it_can_be() {
+    assert_eq!(rokade("notation --to en Sf3 --json").json()["from"], "da");
+    assert_eq!(rokade("notation --to en --lang sv Sf3 --json").json()["from"], "sv");
+    let answer = rokade("notation --to da Rf3 --json").json();
+    assert_eq!((&answer["output"], &answer["alternatives"]), (&Value::Null, &json!(["Tf3", "Kf3", "Sf3"])));
+    let said = rokade("notation --to da Rf3");
+    assert_eq!((said.code, said.out.as_str()), (0, "\n"));
+    assert!(said.err.contains("--from") && said.err.contains("Tf3 (en)"), "{}", said.err);
+}
+
+#[test]
+fn a_missing_distinction_is_told_with_what_can_be_meant() {
+    let said = on_board(TWO_KNIGHTS, "--from en --to da --json", "Nd2");
+    let answer = said.json();
+    assert_eq!((said.code, &answer["output"]), (0, &Value::Null));
+    assert_eq!(answer["alternatives"], json!(["Sbd2", "Sfd2"]));
+    for (lang, wanted) in [("en", "Nb1-d2, Nf3-d2"), ("da", "Sb1-d2, Sf3-d2")] {
+        let said = on_board(TWO_KNIGHTS, &format!("--from en --lang {lang}"), "Nd2");
+        assert!(said.err.contains(wanted), "{}", said.err);
+    }
+    // The language need not be named.
+    assert_eq!(on_board(TWO_KNIGHTS, "--to en --json", "Sd2").json()["alternatives"], json!(["Nbd2", "Nfd2"]));
+}
+
+#[test]
+fn moves_are_checked_on_the_board() {
+    let answer = on_board("start", "--to da --json", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O").json();
+    assert_eq!((&answer["from"], &answer["output"]), (&json!("en"), &json!("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. 0-0")));
+    assert_eq!(answer["uci"].as_array().unwrap().len(), 7);
+    assert!(answer["final_fen"].as_str().unwrap().starts_with("r1bqkbnr/1ppp1ppp/"));
+    let said = on_board("start", "--from en --to da", "e2-e4");
+    assert_eq!(said.out, "e4\n");
+}
+
+#[test]
+fn an_illegal_move_says_which_rule_it_breaks() {
+    let error = first_error(&on_board("start", "--from en --json", "e4 e5 Ke3"));
+    assert_eq!((&error["reason"], &error["found"]), (&json!("wrong_movement"), &json!("Ke3")));
+    let pinned = "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1";
+    let error = first_error(&on_board(pinned, "--from en --json", "Nc3"));
+    assert_eq!(error["reason"], "leaves_king_in_check");
+    let said = on_board(pinned, "--from da --lang da", "Sc3");
+    assert!(said.err.contains("Sc3: Trækket lader ens egen konge stå i skak. [L2023-"), "{}", said.err);
+}
+
+#[test]
+fn what_is_no_move_is_named() {
+    for (text, reason) in [
+        ("e4 hello", "move_without_square"),
+        ("Qf3", "move_letter_elsewhere"),
+        ("Zf3", "move_letter_unknown"),
+        ("Sf3%", "move_mark_unknown"),
+    ] {
+        let error = first_error(&asked("notation --from da --to en --json", text));
+        assert_eq!(error["reason"], reason, "{text}: {error}");
+        assert!(error["text"].as_str().unwrap().contains(' '), "{error}");
+    }
+}
+
+#[test]
+fn moves_are_spoken_with_and_without_a_board() {
+    assert_eq!(asked("notation --from en --to de --spoken", "Nf3").out, "Springer Felix drei\n");
+    let said = on_board("start", "--to da --spoken", "1. e4 e5 2. Nf3");
+    assert_eq!(said.out, "Erik fire, Erik fem, springer Frederik tre\n");
+    let answer = asked("notation --from da --to en --spoken --json", "0-0-0").json();
+    assert_eq!((&answer["output"], &answer["spoken"]), (&json!("0-0-0"), &json!("long castling")));
+    let answer = asked("notation --from en --to spoken --lang nb --json", "Qxf7").json();
+    assert_eq!((&answer["to"], &answer["output"]), (&json!("spoken"), &json!("dronning slår Felix sju")));
+}
+
+#[test]
+fn the_spoken_form_is_written_down() {
+    let said = asked("notation --from spoken --to da", "Springer Frederik tre; kort rokade");
+    assert_eq!(said.out, "Sf3 0-0\n");
+    let said = on_board("start", "--from spoken --to de", "Eva vier; Eva fünf; Springer Felix drei");
+    assert_eq!(said.out, "1. e4 e5 2. Sf3\n", "{}", said.err);
+    for said in ["springer Erik to", "Springer Eva zwei", "springare Eva två", "knight Eva two"] {
+        assert_eq!(asked("notation --from spoken --to en", said).out, "Ne2\n", "{said}");
+    }
+    let error = first_error(&asked("notation --from spoken --to de --json", "Springer nirgendwo"));
+    assert_eq!(error["reason"], "move_word_unknown");
+}
+
+#[test]
+fn lines_are_answered_one_by_one() {
+    let said = rokade_reading("notation --from da --to en - --json", "Sf3\nzz\nDh5+\n".as_bytes());
+    assert_eq!(said.code, 2);
+    let answers: Vec<Value> = said.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((&answers[0]["output"], &answers[2]["output"]), (&json!("Nf3"), &json!("Qh5+")));
+    assert_eq!((&answers[1]["schema"], &answers[1]["errors"][0]["line"]), (&json!("rokade.error/1"), &json!(2)));
+    let said = rokade_reading("notation --from da --to en -", "Sf3\nzz\nDh5+\n".as_bytes());
+    assert_eq!((said.code, said.out.as_str()), (2, "Nf3\n\nQh5+\n"));
+    assert!(said.err.starts_with("<stdin>:2: zz: "), "{}", said.err);
+}
+
+#[test]
+fn an_unknown_language_is_corrected_in_one_line() {
+    let said = rokade("notation --to klingon e4");
+    assert_eq!((said.code, said.err.lines().count()), (2, 1));
+    assert!(said.err.contains("en, da, nb, sv, de, fr, nl, es, fi, is, figurine, spoken"), "{}", said.err);
+}
