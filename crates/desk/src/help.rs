@@ -8,7 +8,7 @@ use axum::routing::get;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::page::{Page, html};
-use crate::visit::Visit;
+use crate::visit::Reading;
 
 /// Keys and the texts that explain them; the dialog that `?` opens shows the same table.
 const SHORTCUTS: &[(&str, &str)] = &[
@@ -39,6 +39,15 @@ const RESULT_KEYS: &[(&str, &str)] = &[
     ("Esc", "desk-key-escape"),
 ];
 
+/// The keys of the board.
+const BOARD_KEYS: &[(&str, &str)] = &[
+    ("← ↑ → ↓", "desk-key-square"),
+    ("Enter", "desk-key-choose"),
+    ("Esc", "desk-key-let-go"),
+    ("[ ] ⇧← ⇧→", "desk-key-step"),
+    ("f", "desk-key-flip"),
+];
+
 /// Words of the chess hall that the pages use.
 const WORDS: &[&str] = &["draft", "publish", "bye", "floater", "correction", "forfeit", "postponed", "withheld"];
 
@@ -62,6 +71,7 @@ struct HelpPage {
     steps: Vec<String>,
     shortcuts: &'static [(&'static str, &'static str)],
     result_keys: &'static [(&'static str, &'static str)],
+    board_keys: &'static [(&'static str, &'static str)],
     words: &'static [&'static str],
     /// Every system: its name, and how the desk runs it.
     systems: Vec<(String, String)>,
@@ -73,10 +83,18 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/help", get(show))
 }
 
-async fn show(visit: Visit) -> Result<Html<String>, DeskError> {
-    let page = visit.page();
+async fn show(reading: Reading) -> Result<Html<String>, DeskError> {
+    let page = reading.page("/help");
     let steps = (1..=STEPS).map(|step| page.t(&format!("desk-help-step-{step}"))).collect();
     let system = |name: &&str| (page.t(&format!("desk-system-{name}")), page.t(&format!("desk-help-{name}")));
     let systems = SYSTEMS.iter().map(system).collect();
-    html(&HelpPage { steps, systems, shortcuts: SHORTCUTS, result_keys: RESULT_KEYS, words: WORDS, page })
+    html(&HelpPage {
+        steps,
+        systems,
+        shortcuts: SHORTCUTS,
+        result_keys: RESULT_KEYS,
+        board_keys: BOARD_KEYS,
+        words: WORDS,
+        page,
+    })
 }

@@ -5,6 +5,7 @@ mod answer;
 mod api;
 mod app;
 mod assets;
+mod board;
 mod bracket;
 mod clock;
 mod compare;

@@ -88,8 +88,9 @@ impl Page {
 
     /// The languages to switch to: address, name, whether it is the one shown.
     pub fn languages(&self) -> Vec<(String, &'static str, &'static str, bool)> {
+        let joint = if self.path.contains('?') { '&' } else { '?' };
         let link = |lang: Lang| {
-            (format!("{}?lang={}", self.path, lang.code()), lang.code(), lang.native_name(), lang == self.lang)
+            (format!("{}{joint}lang={}", self.path, lang.code()), lang.code(), lang.native_name(), lang == self.lang)
         };
         Lang::ALL.into_iter().map(link).collect()
     }

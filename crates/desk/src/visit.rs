@@ -1,5 +1,7 @@
 //! Who asks: the signed-in arbiter of a request, found once by a layer and handed to the handlers.
 
+use std::convert::Infallible;
+
 use axum::extract::{FromRequestParts, Query, Request, State};
 use axum::http::Method;
 use axum::http::request::Parts;
@@ -116,6 +118,34 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
         let Ok(ReaderLang(lang)) = ReaderLang::from_request_parts(parts, state).await;
         let done = Query::<DoneQuery>::try_from_uri(&parts.uri).ok().and_then(|query| query.0.done);
         Ok(Visit { lang, signed, path: parts.uri.path().to_owned(), done })
+    }
+}
+
+/// Extractor for pages that everybody may read: who is signed in, if anybody, stays so.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    pub lang: Lang,
+    signed: Option<SignedIn>,
+}
+
+impl Reading {
+    /// The frame of the page with that address.
+    pub fn page(&self, path: impl Into<String>) -> Page {
+        let user = self.signed.as_ref().map(|signed| Visitor {
+            name: signed.user.name.clone(),
+            is_owner: signed.user.role == Role::Owner,
+            csrf: signed.csrf.clone(),
+        });
+        Page { user, ..Page::public(self.lang, path) }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Reading {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let ReaderLang(lang) = ReaderLang::from_request_parts(parts, state).await?;
+        Ok(Reading { lang, signed: parts.extensions.get::<SignedIn>().cloned() })
     }
 }
 

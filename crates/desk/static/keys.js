@@ -34,9 +34,11 @@ async function list() {
   const help = new DOMParser().parseFromString(await answer.text(), "text/html");
   const dialog = document.createElement("dialog");
   dialog.className = "shortcuts";
-  for (const id of ["shortcuts", "result-keys"]) {
+  // The tables for one page are shown on that page only.
+  const where = { shortcuts: "main", "result-keys": "entry", "board-keys": "board-part" };
+  for (const [id, place] of Object.entries(where)) {
     const part = help.getElementById(id);
-    if (part && (id !== "result-keys" || document.getElementById("entry"))) dialog.append(document.adoptNode(part));
+    if (part && document.getElementById(place)) dialog.append(document.adoptNode(part));
   }
   const close = Object.assign(document.createElement("button"), { textContent: "Esc", className: "small close" });
   close.addEventListener("click", () => dialog.close());

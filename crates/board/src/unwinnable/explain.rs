@@ -106,3 +106,43 @@ fn forced_key(position: &Position, winner: Color) -> (&'static str, Option<usize
     };
     (key, Some(prefix.line.len()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Variant;
+    use crate::unwinnable::{DEFAULT_NODES, decide};
+
+    fn explained(fen: &str, winner: Color) -> Explanation {
+        let position = Position::read(fen, Variant::Standard).expect("a good FEN");
+        explain(&position, winner, &decide(&position, winner, DEFAULT_NODES))
+    }
+
+    #[test]
+    fn every_answer_has_its_key() {
+        for (fen, winner, key) in [
+            ("8/8/8/4k3/8/8/8/4K3 w - - 0 1", Color::White, "bare_king"),
+            ("8/5k2/8/8/3N4/8/8/2K5 b - - 0 1", Color::White, "lone_knight"),
+            ("8/8/1k6/8/8/6B1/8/4K3 w - - 0 1", Color::White, "dark_bishops"),
+            ("8/8/1k6/8/8/7B/8/4K3 w - - 0 1", Color::White, "light_bishops"),
+            ("8/8/8/8/7P/1k6/1q6/K7 w - - 0 1", Color::White, "mated"),
+            ("k7/P7/K7/8/8/8/8/8 b - - 0 1", Color::White, "stalemate"),
+            ("8/4K3/8/6Qk/8/8/8/8 b - - 0 1", Color::White, "forced_material"),
+            ("Bb2kb2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 b - - 0 1", Color::White, "exhausted"),
+            ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", Color::White, "helpmate"),
+        ] {
+            assert_eq!(explained(fen, winner).key, key, "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_closed_chain_shows_where_the_kings_can_go() {
+        let explanation = explained("3k4/8/5p2/p1p1pPp1/PpPpP1Pp/1P1P3P/8/4K3 w - - 0 1", Color::White);
+        assert_eq!(explanation.key, "closed_chain");
+        assert_eq!(explanation.fixed_pawns.count(), 16);
+        let [white, black] = explanation.reach.as_slice() else { panic!("two kings, nothing else moves") };
+        assert_eq!((white.man, black.man), (Square::E1, Square::D8));
+        assert!(white.squares.is_disjoint(black.squares));
+        assert!(white.squares.contains(Square::A1) && black.squares.contains(Square::A8));
+    }
+}

@@ -79,3 +79,35 @@ fn is_hopeless(position: &Position, winner: Color, plies: u32, nodes: &mut u64) 
     }
     plies > 0 && moves.iter().all(|m| is_hopeless(&position.after(*m), winner, plies - 1, nodes))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Variant;
+
+    fn read(fen: &str) -> Position {
+        Position::read(fen, Variant::Standard).expect("a good FEN")
+    }
+
+    #[test]
+    fn only_moves_are_played_until_somebody_may_choose() {
+        let prefix = prefix(&read("8/K7/8/8/8/8/3R4/k7 b - - 0 1"), Color::White, 50);
+        assert_eq!(prefix.line.len(), 1);
+        assert!(matches!(prefix.end, End::Choice(_)));
+    }
+
+    #[test]
+    fn only_moves_that_go_in_circles_lead_to_nothing() {
+        let closed = read("k1b5/1p1p4/1P1P4/8/8/1p1p4/1P1P4/K1B5 w - - 0 1");
+        let prefix = prefix(&closed, Color::White, 50);
+        assert!(matches!(prefix.end, End::Nothing));
+        assert!(prefix.line.len() >= 4, "{:?}", prefix.line);
+    }
+
+    #[test]
+    fn a_forced_capture_of_the_last_man_leaves_no_hope() {
+        assert!(tree(&read("8/8/8/8/8/3k4/1q6/K7 w - - 0 1"), Color::Black).is_hopeless);
+        let ordinary = tree(&Position::start(), Color::White);
+        assert!(!ordinary.is_hopeless && ordinary.nodes < 10);
+    }
+}

@@ -100,15 +100,18 @@ impl Question<'_> {
         let steps: Vec<_> = open.iter().map(|m| (step_of(*m), m.role())).collect();
         let mut closed = Closed::new(&field, &steps, self.winner);
         let mut share = FIRST_SHARE;
-        while self.spent < self.budget {
+        let mut before = 0;
+        // A round that spends nothing has met the bounds of both searches; more rounds would do no better.
+        while self.spent < self.budget && self.spent > before {
+            before = self.spent;
             let answer = self
                 .look_for_helpmate(start, prefix, share)
-                .or_else(|| self.search_all(&mut closed, start, prefix, 2 * share))
+                .or_else(|| self.search_all(&mut closed, start, prefix, share.saturating_mul(2)))
                 .or_else(|| self.look_behind(&mut closed, start, prefix, share));
             if let Some(answer) = answer {
                 return answer;
             }
-            share *= 2;
+            share = share.saturating_mul(2);
         }
         self.spent = self.budget;
         self.close(Verdict::Undecided, Method::Search)
@@ -146,7 +149,7 @@ impl Question<'_> {
 
     /// Short looks for a helpmate from where the exact search has changed pawns or men.
     fn look_behind(&mut self, closed: &mut Closed, start: &Position, prefix: &[Move], share: u64) -> Option<Answer> {
-        let limit = self.budget.min(self.spent + share);
+        let limit = self.budget.min(self.spent.saturating_add(share));
         while self.spent < limit {
             let line = replay(start, &closed.next_arrival()?);
             let mut position = start.clone();
@@ -162,6 +165,9 @@ impl Question<'_> {
     fn look_for_helpmate(&mut self, start: &Position, prefix: &[Move], share: u64) -> Option<Answer> {
         let found = helpmate::search(start, self.winner, share.min(self.left()));
         self.spent += found.nodes;
+        if found.is_exhausted {
+            return Some(self.close(Verdict::Unwinnable(Why::Exhausted { states: found.nodes }), Method::Search));
+        }
         self.mate(prefix, found.line?)
     }
 
@@ -208,24 +214,4 @@ fn mates(start: &Position, line: &[Move], winner: Color) -> bool {
         position.play(*m);
     }
     position.turn() != winner && position.is_checkmate()
-}
-
-#[doc(hidden)]
-pub fn bench_closed(p: &Position, w: Color, nodes: u64) -> String {
-    let f = Field::of(p);
-    let moves: Vec<_> = p.legal_moves().iter().map(|m| (step_of(*m), m.role())).collect();
-    let mut c = Closed::new(&f, &moves, w);
-    let o = c.run(nodes);
-    format!(
-        "{} {}",
-        c.spent(),
-        match o {
-            Outcome::Mate(l) => format!("mate {}", l.len()),
-            o => format!("{o:?}"),
-        }
-    )
-}
-#[doc(hidden)]
-pub fn bench_static(p: &Position, w: Color) -> bool {
-    statics::is_closed(&Field::of(p), w)
 }

@@ -84,8 +84,8 @@ impl Lots {
         let mut rank = 1 + self.below(4);
         let is_comb = self.chance(40);
         let first = self.below(2);
-        for file in 0..8 {
-            if is_comb && file % 2 == first || self.chance(3) {
+        for file in (0..8).filter(|file| !is_comb || file % 2 != first) {
+            if self.chance(3) {
                 continue;
             }
             let gap = if self.chance(96) { 1 } else { 2 };

@@ -1,5 +1,6 @@
 //! The desk as a browser and a program ask it, route by route.
 
+mod board;
 mod errors;
 mod evening;
 mod files;

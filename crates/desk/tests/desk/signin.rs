@@ -24,7 +24,6 @@ async fn nobody_gets_in_without_signing_in() {
         "/",
         "/accounts",
         "/t/new",
-        "/help",
         event,
         &format!("{event}/history"),
         &format!("{event}/files"),

@@ -17,6 +17,9 @@ const ENDINGS: &[&str] = &[
     "desk-system-",
     "desk-pace-",
     "desk-help-",
+    "desk-board-white-",
+    "desk-board-black-",
+    "desk-board-letters-",
 ];
 
 fn read(directory: &Path, into: &mut String) {

@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Piece, Role, Square};
 
 use crate::unwinnable::field::Field;
 use crate::unwinnable::material;
-use crate::unwinnable::statics::{self, Reaches};
+use crate::unwinnable::statics;
 
 /// Six bits a piece leave room for the turn in 128.
 pub(super) const MOST_PIECES: usize = 21;
@@ -182,11 +182,10 @@ impl Class {
         if self.failures >= PATIENCE {
             return false;
         }
-        let reaches = Reaches::of(field);
-        if !statics::is_impossible(&reaches, winner) {
+        let Some(reaches) = statics::proof(field, winner) else {
             self.failures += 1;
             return false;
-        }
+        };
         let set = |square: &Square| {
             reaches.tracks.iter().find(|track| track.square == *square).map_or(0, |track| track.reach)
         };

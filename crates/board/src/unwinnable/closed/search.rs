@@ -10,6 +10,8 @@ use super::class::{Class, Skeleton, pack_field};
 use super::moves::{Expansion, Turned};
 
 const NOBODY: u32 = u32::MAX;
+/// No more positions than this are stored: about two gigabytes.
+const MOST_STATES: usize = 1 << 25;
 /// A static proof takes about as long as so many positions.
 const PRICE_OF_PROOF: u64 = 20;
 
@@ -26,8 +28,8 @@ pub(in crate::unwinnable) enum Outcome {
     Refused,
 }
 
-/// A search that can be taken up again with a larger budget. It keeps about forty bytes for each position
-/// stored, so the budget bounds its memory.
+/// A search that can be taken up again with a larger budget. It keeps about sixty bytes for each position
+/// stored, so the budget bounds its memory, and [`MOST_STATES`] does whatever the budget.
 pub(in crate::unwinnable) struct Closed {
     winner: Color,
     classes: Vec<Class>,
@@ -89,10 +91,10 @@ impl Closed {
     pub fn run(&mut self, budget: u64) -> Outcome {
         let mut found = Vec::new();
         while self.next < self.states.len() && !self.is_refused {
-            if self.spent() >= budget {
+            if self.spent() >= budget || self.states.len() >= MOST_STATES {
                 return Outcome::Open;
             }
-            let number = u32::try_from(self.next).expect("the budget is below four thousand million");
+            let number = u32::try_from(self.next).expect("far fewer are stored");
             let State { key, class, .. } = self.states[self.next];
             let expansion = Expansion::of(&self.classes[class as usize], key);
             let has_moves = expansion.each(|step, turned| found.push((step, turned)));
@@ -153,7 +155,7 @@ impl Closed {
                     return;
                 }
             }
-            at = at + 1 & mask;
+            at = (at + 1) & mask;
         }
         self.states.push(State { key, class, parent, step });
         self.table[at] = hash >> 32 << 32 | self.states.len() as u64;
@@ -169,7 +171,7 @@ impl Closed {
             let hash = hash(state.class, state.key);
             let mut at = hash as usize & mask;
             while table[at] != 0 {
-                at = at + 1 & mask;
+                at = (at + 1) & mask;
             }
             table[at] = hash >> 32 << 32 | (number as u64 + 1);
         }

@@ -7,7 +7,6 @@
 mod picture;
 mod reach;
 
-pub(super) use picture::is_impossible;
 pub(super) use reach::Reaches;
 
 use shakmaty::Color;
@@ -16,5 +15,42 @@ use super::field::Field;
 
 /// Whether no mate by `winner` fits into the squares the men can ever reach.
 pub(super) fn is_closed(field: &Field, winner: Color) -> bool {
-    is_impossible(&Reaches::of(field), winner)
+    proof(field, winner).is_some()
+}
+
+/// The sets of squares into which no mate by `winner` fits, if there are such.
+pub(super) fn proof(field: &Field, winner: Color) -> Option<Reaches> {
+    let is_proof = |reaches: &Reaches| picture::is_impossible(reaches, winner);
+    Some(Reaches::of(field)).filter(is_proof).or_else(|| Some(Reaches::while_playing(field)).filter(is_proof))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Position, Variant};
+
+    fn is_closed_for(fen: &str, winner: Color) -> bool {
+        is_closed(&Field::of(&Position::read(fen, Variant::Standard).expect("a good FEN")), winner)
+    }
+
+    #[test]
+    fn a_wall_is_closed_until_something_can_break_it() {
+        let wall = "8/8/4p3/p1p1Pp2/PpPp1Pp1/1P1P2Pp/7P/4K2k w - - 0 1";
+        let walls = [
+            ("3k4/8/4p3/p1p1Pp2/PpPp1Pp1/1P1P2Pp/7P/4K3 w - - 0 1", true),
+            ("3k4/8/4p3/p1p1Pp2/PpPp1Pp1/1P1P2Pp/7P/4K3 w - f6 0 1", false),
+            ("3k4/8/8/1p1p1p1p/1P1P1P1P/8/4N3/3K4 w - - 0 1", false),
+            ("3k4/3b4/8/1p1p1p1p/1P1P1P1P/8/8/3K4 w - - 0 1", true),
+            (wall, false),
+        ];
+        for (fen, expected) in walls {
+            assert_eq!(is_closed_for(fen, Color::White), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_bishop_cannot_mate_alone_behind_a_wall_of_its_own_colour() {
+        let fen = "b7/8/3k4/8/8/1p1p1p1p/1P1P1P1P/B5K1 w - - 0 1";
+        assert!(is_closed_for(fen, Color::White) && is_closed_for(fen, Color::Black));
+    }
 }

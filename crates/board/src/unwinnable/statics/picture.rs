@@ -20,7 +20,7 @@ use shakmaty::{Bitboard, Color, Role, Square, attacks};
 use super::reach::{Reaches, Track, diagonal, step};
 
 /// Whether no mate by `winner` can be drawn at all.
-pub(in crate::unwinnable) fn is_impossible(reaches: &Reaches, winner: Color) -> bool {
+pub(super) fn is_impossible(reaches: &Reaches, winner: Color) -> bool {
     let scene = Scene::of(reaches, winner);
     Bitboard(reaches.king(!winner).reach).into_iter().all(|square| !scene.can_mate_on(square))
 }
@@ -50,7 +50,7 @@ impl<'a> Scene<'a> {
         };
         Self {
             attackers: men(winner).map(|track| Attacker { track, attacks: track.attacks() }).collect(),
-            king: reaches.king(winner).reach,
+            king: reaches.last_places(winner),
             blockers: men(!winner).map(Track::all).collect(),
         }
     }

@@ -20,6 +20,14 @@
 //!   taken: it stays short of the other's first square, since that one only comes nearer.
 //! - Castling is single steps of king and rook over empty squares; in Chess960, where the two may
 //!   change places, their goals are given outright once the way between can be clear.
+//!
+//! **While the game goes on** ([`Reaches::while_playing`]) less is possible. Take a side whose men other than
+//! the king have no second square, and whose king has at most two squares even if the other king is thought
+//! away. If the other king steps next to one of them, that side has no move: a man that moved would have a
+//! second square (the step clears only the king's old square, which counts as clear here), and the king must go
+//! from one of the two to the other with neither touched. So the game is over, and such steps are left out of
+//! the sets. The claim then holds for every position in which the side on move can move; in a position
+//! that ends the game the king that moved last may stand one step outside ([`Reaches::last_places`]).
 
 use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
 
@@ -49,6 +57,8 @@ pub(in crate::unwinnable) struct Reaches {
     castling: Vec<(usize, usize)>,
     /// A pawn that can be taken en passant at once.
     victim: u64,
+    /// Whether moves that leave the other side without a move are kept out.
+    is_tight: bool,
 }
 
 impl Track {
@@ -124,7 +134,16 @@ fn index(color: Color) -> usize {
 
 impl Reaches {
     pub fn of(field: &Field) -> Self {
-        let mut reaches = Self::seeded(field);
+        Self::grown(field, false)
+    }
+
+    /// Smaller sets that hold only while the game goes on, see the head of this module.
+    pub fn while_playing(field: &Field) -> Self {
+        Self::grown(field, true)
+    }
+
+    fn grown(field: &Field, is_tight: bool) -> Self {
+        let mut reaches = Self { is_tight, ..Self::seeded(field) };
         while reaches.grow() {}
         reaches
     }
@@ -135,7 +154,7 @@ impl Reaches {
             .iter()
             .map(|(square, piece)| Track { square, piece, reach: 1 << u32::from(square), promoted: 0 })
             .collect();
-        let mut reaches = Self { tracks, clear: [0; 2], castling: Vec::new(), victim: 0 };
+        let mut reaches = Self { tracks, clear: [0; 2], castling: Vec::new(), victim: 0, is_tight: false };
         if let Some(target) = field.en_passant {
             reaches.seed_en_passant(field, target);
         }
@@ -179,8 +198,12 @@ impl Reaches {
             let taken = self.union(!color, true) | self.victim;
             let mut held = 0;
             for track in self.tracks.iter().filter(|track| track.piece.color == color && track.is_fixed()) {
-                let is_taken = track.piece.role != Role::King && taken & track.home() != 0;
-                held |= if is_taken { 0 } else { track.home() };
+                let is_free = match track.piece.role {
+                    // The last move of a game may be the first of a king.
+                    Role::King => self.is_tight,
+                    _ => taken & track.home() != 0,
+                };
+                held |= if is_free { 0 } else { track.home() };
             }
             self.clear[index(color)] = !held;
         }
@@ -214,10 +237,6 @@ impl Reaches {
     /// Where the king of a colour can never step, as far as is known in this round.
     fn barred_to_king(&self, color: Color) -> u64 {
         let enemy = !color;
-        let held = !self.clear[index(enemy)];
-        let is_guard =
-            |track: &&Track| track.piece.color == enemy && track.piece.role != Role::King && held & track.home() != 0;
-        let by_men = self.tracks.iter().filter(is_guard).fold(0, |all, track| all | step(track.piece, track.home()));
         let other = Bitboard(self.king(enemy).reach);
         // A king touches at most nine squares, so a tenth square always leaves it room.
         let by_king = if other.count() > 9 {
@@ -225,7 +244,40 @@ impl Reaches {
         } else {
             other.into_iter().fold(!0, |all, square| all & attacks::king_attacks(square).with(square).0)
         };
-        by_men | by_king
+        self.guarded(enemy) | by_king | self.barred_by_stalemate(enemy)
+    }
+
+    /// The squares that men of a colour attack for ever.
+    fn guarded(&self, color: Color) -> u64 {
+        let held = !self.clear[index(color)];
+        let is_guard =
+            |track: &&Track| track.piece.color == color && track.piece.role != Role::King && held & track.home() != 0;
+        self.tracks.iter().filter(is_guard).fold(0, |all, track| all | step(track.piece, track.home()))
+    }
+
+    /// Where the king of a colour may stand once the game is over: perhaps one step outside its set.
+    pub fn last_places(&self, color: Color) -> u64 {
+        let king = self.king(color);
+        match self.is_tight {
+            false => king.reach,
+            true => king.reach | step(king.piece, king.reach) & self.clear[index(color)] & !self.guarded(!color),
+        }
+    }
+
+    /// Where the king of the other side takes the last move from a side that has only king moves, and those
+    /// between two squares at most.
+    fn barred_by_stalemate(&self, poor: Color) -> u64 {
+        let is_mobile =
+            |track: &Track| track.piece.color == poor && track.piece.role != Role::King && !track.is_fixed();
+        if !self.is_tight || self.tracks.iter().any(is_mobile) {
+            return 0;
+        }
+        let places = Bitboard(self.last_places(poor));
+        match places.count() {
+            0 | 1 => !0,
+            2 => places.into_iter().fold(0, |all, square| all | attacks::king_attacks(square).with(square).0),
+            _ => 0,
+        }
     }
 
     /// The squares a pawn may push to as far as the opposed pawns of its file let it pass.

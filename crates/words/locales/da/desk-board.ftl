@@ -1,0 +1,154 @@
+# Brættets side
+desk-board-title = Bræt
+desk-board-grid = Skakbræt
+desk-board-white = Hvid
+desk-board-black = Sort
+desk-board-white-king = hvid konge
+desk-board-white-queen = hvid dronning
+desk-board-white-rook = hvidt tårn
+desk-board-white-bishop = hvid løber
+desk-board-white-knight = hvid springer
+desk-board-white-pawn = hvid bonde
+desk-board-black-king = sort konge
+desk-board-black-queen = sort dronning
+desk-board-black-rook = sort tårn
+desk-board-black-bishop = sort løber
+desk-board-black-knight = sort springer
+desk-board-black-pawn = sort bonde
+desk-board-king = konge
+desk-board-queen = dronning
+desk-board-rook = tårn
+desk-board-bishop = løber
+desk-board-knight = springer
+desk-board-pawn = bonde
+desk-board-empty = tomt
+desk-board-in-check = i skak
+desk-board-target = lovligt felt
+desk-board-reach-white = hvid kan komme hertil
+desk-board-reach-black = sort kan komme hertil
+desk-board-white-to-move = Hvid er i trækket
+desk-board-black-to-move = Sort er i trækket
+desk-board-over = Partiet er slut
+
+# Et træk læst op
+desk-board-said = { $side }: { $move }
+desk-board-said-check = { $side }: { $move }, skak
+desk-board-said-mate = { $side }: { $move }, skakmat
+desk-board-said-stalemate = { $side }: { $move }, pat
+desk-board-said-goes = { $man } { $to }
+desk-board-said-takes = { $man } slår { $to }
+desk-board-said-en-passant = { $man } slår { $to } en passant
+desk-board-said-becomes = { $move }, bliver { $man }
+desk-board-said-short = kort rokade
+desk-board-said-long = lang rokade
+desk-board-said-start = Partiets begyndelse
+
+# Skridt, skrivning, indstillinger
+desk-board-first = Til begyndelsen
+desk-board-back = Et træk tilbage
+desk-board-on = Et træk frem
+desk-board-last = Til sidste træk
+desk-board-flip = Vend brættet
+desk-board-sheet = Noteringsliste
+desk-board-write = Skriv et træk
+desk-board-play = Træk
+desk-board-promote = Bonden bliver til
+desk-board-letters = Bogstaver
+desk-board-laws = Skaklove
+desk-board-apply = Anvend
+desk-board-letters-en = Engelske K Q R B N
+desk-board-letters-da = Danske K D T L S
+desk-board-letters-nb = Norske K D T L S
+desk-board-letters-sv = Svenske K D T L S
+desk-board-letters-de = Tyske K D T L S
+desk-board-letters-fr = Franske R D T F C
+desk-board-letters-nl = Nederlandske K D T L P
+desk-board-letters-es = Spanske R D T A C
+desk-board-letters-fi = Finske K D T L R
+desk-board-letters-is = Islandske K D H B R
+desk-board-letters-figurine = Figurer ♔ ♕ ♖ ♗ ♘
+desk-board-copy = Kopiér
+desk-board-copied = Kopieret
+desk-board-pgn = Gem som PGN
+desk-board-copy-pgn = Kopiér PGN
+desk-board-link = Kopiér link
+desk-board-print = Udskriv
+
+# En anden stilling
+desk-board-setup = En anden stilling
+desk-board-paste = FEN eller PGN
+desk-board-paste-hint = Indsæt en stilling eller et eller flere partier. Trækkene må være skrevet med ethvert sprogs bogstaver.
+desk-board-file = eller en fil
+desk-board-open = Åbn
+desk-board-new = Begyndelsesstillingen
+desk-board-lot = Chess960 ved lodtrækning
+desk-board-chess960 = Chess960-nummer
+desk-board-chess960-go = Stil op
+desk-board-start-number = Chess960, nummer { $number }
+desk-board-start-drawn = Chess960, nummer { $number }, ved lodtrækning med tallet { $seed }
+desk-board-games = Hvilket parti?
+desk-board-games-count = { $count ->
+    [one] Der er { $count } parti.
+   *[other] Der er { $count } partier.
+}
+desk-board-games-more = Kun de første { $count } står på listen.
+desk-board-game-moves = { $moves ->
+    [one] { $moves } træk
+   *[other] { $moves } træk
+}
+desk-board-game-nameless = Parti { $number }
+desk-board-fault = Linje { $line }: { $problem }
+
+# Hvad lovene siger
+desk-board-check = Skak
+desk-board-repeated = { $times ->
+    [2] Stillingen er forekommet to gange.
+   *[other] Stillingen er forekommet { $times } gange.
+}
+desk-board-quiet = { $moves } træk af hver uden bondetræk og slag; fra { $limit } kan der kræves remis.
+desk-board-quiet-both = { $moves } træk af hver uden bondetræk og slag; fra { $limit } kan der kræves remis, ved { $end } er partiet slut.
+desk-board-life-undecided = Om nogen stadig kan sætte mat, blev ikke afgjort inden for det, der er afsat til hvert træk. Spørg nedenfor.
+desk-board-claim-threefold = { $side } kan kræve remis: stillingen er forekommet tre gange.
+desk-board-claim-threefold-by = { $side } kan kræve remis ved at notere { $moves }: så er stillingen forekommet tre gange.
+desk-board-claim-fifty = { $side } kan kræve remis: halvtreds træk af hver uden bondetræk og slag.
+desk-board-claim-fifty-by = { $side } kan kræve remis ved at notere et træk, der hverken er bondetræk eller slag: det fuldender de halvtreds.
+
+# Kan den side stadig sætte mat?
+desk-board-can = Kan der stadig sættes mat?
+desk-board-can-white = Kan hvid stadig sætte mat?
+desk-board-can-black = Kan sort stadig sætte mat?
+desk-board-mate-title = { $side }:
+desk-board-mate-done = Ja, der står mat på brættet.
+desk-board-mate-yes = { $moves ->
+    [one] Ja. Med hjælp tager det ét træk.
+   *[other] Ja. Med hjælp tager det { $moves } træk; her er en vej.
+}
+desk-board-mate-no = Nej. { $why }
+desk-board-mate-undecided = Ikke afgjort: { $nodes } stillinger er set igennem uden svar.
+desk-board-line-start = Tilbage til stillingen
+desk-board-line-on = Næste træk
+desk-board-line-run = Spil det igennem
+desk-board-line-stop = Stop
+desk-board-reach = { $man } { $square }: { $squares ->
+    [one] { $squares } felt
+   *[other] { $squares } felter
+}
+
+# Problemer
+reason-board_field_unknown = Adressen siger { $field }={ $found }, som brættet ikke kender.
+reason-board_too_many_moves = Partiet er for langt til brættet; det højeste er { $expected } halvtræk.
+reason-board_moves_stop = Halvtræk { $number } ({ $found }) kan ikke spilles dér.
+reason-board_nothing_pasted = Intet er indsat, og ingen fil er valgt.
+reason-board_no_game = Der er intet parti i det.
+reason-board_move_ambiguous = { $found } kan betyde flere træk: { $meant }.
+reason-board_move_unread = { $found } kan ikke læses som et træk; et træk ser sådan ud: { $expected }.
+
+# Hjælp
+desk-help-board = Brættet
+desk-help-board-about = Enhver stilling og ethvert parti, for alle: spil, gå igennem, se hvad lovene siger, og spørg om en side stadig kan sætte mat. Adressen gemmer det hele, så et link kan gives videre.
+desk-help-board-keys = Brættet
+desk-key-square = Fra felt til felt
+desk-key-choose = Vælg en brik, sæt den
+desk-key-let-go = Slip brikken
+desk-key-step = Et træk tilbage, et træk frem
+desk-key-flip = Vend brættet
