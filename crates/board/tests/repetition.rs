@@ -75,16 +75,16 @@ fn repetitions_after_a_move_are_those_when_it_is_played() {
         let mut dice = Dice(at as u64);
         let mut history = History::from(Position::read(fen, Variant::Standard).unwrap());
         while history.plies() < 40 {
-            let mut most = 0;
             for m in &history.position().legal_moves() {
                 let foretold = history.repetitions_after(*m);
                 let mut played = history.clone();
                 played.play(*m);
                 assert_eq!(foretold, played.repetitions());
-                most = most.max(foretold);
-            }
-            for times in 2..=most {
-                assert!(history.may_repeat(times), "a move makes it {most} times, {}", history.position().fen());
+                for times in 2..=foretold {
+                    let squares = history.squares_of_return(times);
+                    let is_among = squares.contains(m.to()) && m.from().is_some_and(|from| squares.contains(from));
+                    assert!(is_among, "{m} makes it {foretold} times, {}", history.position().fen());
+                }
             }
             if !shuffle(&mut history, &mut dice) {
                 break;

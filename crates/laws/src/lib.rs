@@ -4,6 +4,7 @@ pub mod castling;
 mod citation;
 pub mod claims;
 pub mod endings;
+pub mod hopeless;
 pub mod illegal;
 mod laws;
 pub mod recorded;

@@ -105,7 +105,7 @@ fn shape<'a>(
             if !account::is_drawn(&explanation) {
                 explanation.reach.clear();
             }
-            let text = setting.voice.reason(&account::reason(&explanation));
+            let text = setting.voice.reason(&rokade_laws::hopeless::reason(&explanation));
             shape.explained(&explanation, text)
         }
         Verdict::Winnable(_) | Verdict::Undecided => shape,

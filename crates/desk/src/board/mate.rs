@@ -1,12 +1,10 @@
 //! "Can White still mate?": the verdict in words, the way to the mate played out, or the squares
 //! that the men can ever reach.
 
-use std::collections::BTreeMap;
-
 use rokade_board::notation::Letters;
-use rokade_board::unwinnable::{self, Answer, DEFAULT_NODES, Explanation, Reach, Verdict};
+use rokade_board::unwinnable::{self, Answer, DEFAULT_NODES, Reach, Verdict};
 use rokade_board::{Bitboard, Color, Move, Position};
-use rokade_clause::Reason;
+use rokade_laws::hopeless;
 use rokade_words::{Arg, Lang, text, text_with};
 use tokio::sync::Semaphore;
 
@@ -128,7 +126,7 @@ impl MateView {
                     text: text_with(
                         lang,
                         "desk-board-mate-no",
-                        &[("why", Arg::from(say(lang, &because(&explanation))))],
+                        &[("why", Arg::from(say(lang, &hopeless::reason(&explanation))))],
                     ),
                     reach: reach.iter().map(|reach| ReachView::of(lang, reach)).collect(),
                     reach_white: of(Color::White),
@@ -158,18 +156,6 @@ impl MateView {
 /// Whether the squares the men can reach are part of the proof.
 fn is_drawn(key: &str) -> bool {
     matches!(key, "closed_chain" | "exhausted")
-}
-
-/// Why the side cannot mate, in the words the command line has for it too.
-fn because(explanation: &Explanation) -> Reason {
-    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    let reason =
-        Reason { key: format!("unwinnable_{}", explanation.key).into(), clauses: Vec::new(), facts: BTreeMap::new() };
-    reason
-        .with("color", explanation.winner.fold_wb("white", "black"))
-        .with("plies", number(explanation.plies.unwrap_or(0)))
-        .with("pawns", number(explanation.fixed_pawns.count()))
-        .with("states", i64::try_from(explanation.states.unwrap_or(0)).unwrap_or(i64::MAX))
 }
 
 impl ReachView {

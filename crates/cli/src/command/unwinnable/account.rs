@@ -2,7 +2,7 @@
 
 use rokade_board::unwinnable::{Answer, Explanation, Reach, Verdict, explain};
 use rokade_board::{Color, Position, Role};
-use rokade_clause::Reason;
+use rokade_laws::hopeless;
 use rokade_words::Arg;
 
 use super::dead;
@@ -16,33 +16,6 @@ const BOARDS_IN_A_ROW: usize = 3;
 /// Kings and the men that matter first; more boards would only scroll away.
 const MOST_BOARDS: usize = 6;
 const BOARD_WIDTH: usize = 25;
-
-/// What the board explains in words, by the key of the explanation.
-const SENTENCES: &[(&str, &str)] = &[
-    ("bare_king", "unwinnable_bare_king"),
-    ("lone_knight", "unwinnable_lone_knight"),
-    ("light_bishops", "unwinnable_light_bishops"),
-    ("dark_bishops", "unwinnable_dark_bishops"),
-    ("mated", "unwinnable_mated"),
-    ("stalemate", "unwinnable_stalemate"),
-    ("circle", "unwinnable_circle"),
-    ("forced_material", "unwinnable_forced_material"),
-    ("short_lines", "unwinnable_short_lines"),
-    ("closed_chain", "unwinnable_closed_chain"),
-    ("exhausted", "unwinnable_exhausted"),
-];
-
-/// Why the side cannot mate, as a reason with its facts.
-pub fn reason(explanation: &Explanation) -> Reason {
-    let known = SENTENCES.iter().find(|(key, _)| *key == explanation.key);
-    let reason = Reason::house(known.map_or("unwinnable_short_lines", |(_, sentence)| sentence));
-    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    reason
-        .with("color", color_key(explanation.winner))
-        .with("plies", number(explanation.plies.unwrap_or(0)))
-        .with("pawns", number(explanation.fixed_pawns.count()))
-        .with("states", i64::try_from(explanation.states.unwrap_or(0)).unwrap_or(i64::MAX))
-}
 
 pub fn written(position: &Position, answers: &[(Color, Answer)], nodes: u64, voice: &Voice) -> String {
     let mut text = format!("{}\n", Drawing::of(position, voice));
@@ -79,7 +52,7 @@ fn side(position: &Position, answer: &Answer, explanation: &Explanation, nodes: 
         }
         Verdict::Unwinnable(_) => {
             let verdict = voice.text_with("cli-cannot-mate", &[color]);
-            format!("{verdict} {}\n", voice.reason(&reason(explanation)))
+            format!("{verdict} {}\n", voice.reason(&hopeless::reason(explanation)))
         }
     }
 }
