@@ -46,8 +46,8 @@ async fn a_pawn_becomes_a_man_flags_appear_and_a_mate_is_played_out_on_the_phone
     browser.goto(&format!("{}/board?fen=8/P7/8/8/8/8/2K5/7k_w_-_-_0_1", server.address)).await;
     browser.fits().await;
     browser.click("#sq-a7").await;
-    browser.click("#sq-a8").await;
-    browser.click("#promote button[value=n]").await;
+    browser.click("#sq-a8.target").await;
+    browser.click("#promote[open] button[value=n]").await;
     hears(&browser, "White: pawn a8, becomes knight").await;
     browser.find(".flags .over").await;
     browser.sees("L2023-5.2.2").await;

@@ -46,6 +46,7 @@ function replace(html, keep, glides) {
   const typed = document.getElementById("pasted").value;
   root.innerHTML = html;
   held = null;
+  dragging = null;
   document.getElementById("pasted").value = typed;
   const now = page();
   if (now.dataset.address !== before) {
@@ -177,16 +178,23 @@ function promotion() {
 
 // Pointer: a press chooses, a drag carries the man, letting go sets it down.
 let dragging = null;
+let fresh = null; // the square a press has just chosen: the click that ends the press is not a second one
+let dropped = false; // a drag has just ended: the click that may follow is not meant
 
 root.addEventListener("pointerdown", (event) => {
   const at = event.target.closest(".sq");
   if (!at || event.button !== 0 || dragging) return;
+  fresh = null;
+  dropped = false;
   const name = at.dataset.square;
   if (held && held !== name && targets(held).includes(name)) return; // the click plays it
   if (!targets(name).length) return;
   const wasHeld = held === name;
-  dragging = { name, at, man: at.querySelector(".man"), x: event.clientX, y: event.clientY, moved: false, wasHeld, id: event.pointerId };
-  if (!wasHeld) choose(name);
+  dragging = { name, at, man: at.querySelector(".man"), x: event.clientX, y: event.clientY, moved: false, id: event.pointerId };
+  if (!wasHeld) {
+    choose(name);
+    fresh = name;
+  }
   at.setPointerCapture(event.pointerId);
 });
 
@@ -217,11 +225,9 @@ function drop(event, below) {
       if (!targets(name).includes(to)) man.style.transform = "";
       play(name, to).finally(() => { man.style.transform = ""; });
     } else man.style.transform = "";
-    dragging.ended = true;
+    dropped = true;
   }
-  const ended = dragging;
-  // The click that follows a drag is not meant.
-  setTimeout(() => { if (dragging === ended) dragging = null; });
+  dragging = null;
 }
 
 const under = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".sq") ?? null;
@@ -230,10 +236,11 @@ root.addEventListener("click", (event) => {
   const at = event.target.closest(".sq");
   if (at) {
     event.preventDefault();
-    if (dragging?.moved) return;
-    const justChosen = dragging && !dragging.wasHeld && held === at.dataset.square;
-    dragging = null;
-    if (!justChosen) press(at.dataset.square);
+    const isPointed = event.detail > 0; // a screen reader clicks without pressing
+    const isMeant = !isPointed || (!dropped && fresh !== at.dataset.square);
+    fresh = null;
+    dropped = false;
+    if (isMeant) press(at.dataset.square);
     roam(at);
     return;
   }
