@@ -1,19 +1,8 @@
 //! The men and moves in words, for labels and for those who listen.
 
 use rokade_board::{CastlingSide, Color, Move, Piece, Position, Role, Square};
+use rokade_laws::illegal::role_key;
 use rokade_words::{Arg, Lang, text, text_with};
-
-/// The stable name of a kind of man; also its symbol in `men.svg`.
-pub(super) const fn symbol(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
-}
 
 /// The word for a kind of man.
 pub(super) fn man(lang: Lang, role: Role) -> String {
@@ -30,7 +19,7 @@ pub(super) fn man(lang: Lang, role: Role) -> String {
 /// `hvidt tårn`: the colour bends with the man, so each pair is a text of its own.
 pub(super) fn piece(lang: Lang, piece: Piece) -> String {
     let color = piece.color.fold_wb("white", "black");
-    text(lang, &format!("desk-board-{color}-{}", symbol(piece.role)))
+    text(lang, &format!("desk-board-{color}-{}", role_key(piece.role)))
 }
 
 /// White or Black as a side.

@@ -4,6 +4,7 @@ use askama::Template;
 use rokade_board::notation::Letters;
 use rokade_board::{Color, Move, Position, Role, Square};
 use rokade_clause::{Edition, Reason};
+use rokade_laws::illegal::role_key;
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::address::{Address, Fields, Start, key};
@@ -155,7 +156,7 @@ impl Part {
 
 impl BoardPage {
     pub fn new(page: Page, part: &Part) -> Result<BoardPage, DeskError> {
-        let promotions = PROMOTIONS.map(|role| (men::symbol(role), letter(role), men::man(page.lang, role))).to_vec();
+        let promotions = PROMOTIONS.map(|role| (role_key(role), letter(role), men::man(page.lang, role))).to_vec();
         Ok(BoardPage { part: part.render()?, promotions, page })
     }
 }
@@ -195,7 +196,7 @@ fn picked(from: &str) -> (Option<Square>, Option<Square>) {
 
 fn promotions(lang: Lang, from: Option<Square>, to: Square) -> Vec<(String, &'static str, String)> {
     let Some(from) = from else { return Vec::new() };
-    let choice = |role| (format!("{from}{to}{}", letter(role)), men::symbol(role), men::man(lang, role));
+    let choice = |role| (format!("{from}{to}{}", letter(role)), role_key(role), men::man(lang, role));
     PROMOTIONS.map(choice).to_vec()
 }
 

@@ -1,6 +1,7 @@
 //! The sixty-four squares as the page shows them: who stands there, what may be done, what is marked.
 
 use rokade_board::{Bitboard, Color, File, Move, Piece, Position, Rank, Role, Square};
+use rokade_laws::illegal::role_key;
 use rokade_words::{Lang, text};
 
 use super::men;
@@ -85,7 +86,7 @@ impl Eye<'_> {
         SquareView {
             name: square.to_string(),
             classes: self.classes(square, piece, target.is_some()),
-            man: piece.map(|piece| (men::symbol(piece.role), piece.color.fold_wb("w", "b"))),
+            man: piece.map(|piece| (role_key(piece.role), piece.color.fold_wb("w", "b"))),
             label: self.label(square, piece, target.is_some()),
             field: self.field(square, target),
             is_chosen,

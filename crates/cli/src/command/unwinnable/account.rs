@@ -1,8 +1,9 @@
 //! The answer as a person reads it: the verdict, the reason, the line or the squares.
 
 use rokade_board::unwinnable::{Answer, Explanation, Reach, Verdict, explain};
-use rokade_board::{Color, Position, Role};
+use rokade_board::{Color, Position};
 use rokade_laws::hopeless;
+use rokade_laws::illegal::role_key;
 use rokade_words::Arg;
 
 use super::dead;
@@ -76,21 +77,10 @@ fn reach_drawn(position: &Position, reach: &[Reach], voice: &Voice) -> String {
 fn board(position: &Position, reach: &Reach, voice: &Voice) -> Vec<String> {
     let args = [
         ("color", Arg::from(color_key(reach.piece.color))),
-        ("man", Arg::from(man_key(reach.piece.role))),
+        ("man", Arg::from(role_key(reach.piece.role))),
         ("square", Arg::from(reach.man.to_string())),
     ];
     let caption = voice.text_with("cli-reach-man", &args);
     let drawing = Drawing::of(position, voice).marking(reach.squares);
     std::iter::once(caption).chain(drawing.lines()).collect()
-}
-
-fn man_key(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    }
 }
