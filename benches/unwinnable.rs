@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use boards::{FAMILIES, Family, games, throw};
-use rokade_board::unwinnable::{DEFAULT_NODES, Verdict, decide, first_doubt, is_certainly_alive};
+use rokade_board::unwinnable::{DEFAULT_NODES, Life, Verdict, Watch, decide, first_doubt, is_certainly_alive};
 use rokade_board::{Color, History, Position};
 
 /// A set of positions, and what is known of its questions.
@@ -106,6 +106,50 @@ fn after_every_move(games: &[History]) {
     let doubtful = games.iter().filter(|game| first_doubt(black_box(game)).is_some()).count();
     let each = (cpu_time() - start).as_secs_f64() * 1e6 / positions.len() as f64;
     println!("a whole game: {each:.3} us for each move; {doubtful} of {} games want a closer look", games.len());
+    watched(games);
+}
+
+/// A game in play, watched move by move. The closer looks are timed apart and taken off, because a
+/// clock around every single test would cost more than the test.
+fn watched(games: &[History]) {
+    let plies: usize = games.iter().map(History::plies).sum();
+    let mut looks = Vec::new();
+    for game in games {
+        follow(game, |watch| looks.push(watch.clone()));
+    }
+    let timed = |work: &mut dyn FnMut()| {
+        let start = cpu_time();
+        work();
+        (cpu_time() - start).as_secs_f64() * 1e6
+    };
+    let whole = timed(&mut || games.iter().for_each(|game| follow(black_box(game), |_| {})));
+    let looking = timed(&mut || {
+        for watch in &mut looks {
+            black_box(watch.look_closer(DEFAULT_NODES));
+        }
+    });
+    let each = (whole - looking) / plies as f64;
+    let certain = 100.0 * (plies + games.len() - looks.len()) as f64 / plies as f64;
+    println!("watched in play: {each:.2} us for each move, {certain:.1} % certainly alive or dead;");
+    println!(
+        "  closer looks {:.1} us each; both together {:.2} us a move",
+        looking / looks.len() as f64,
+        whole / plies as f64
+    );
+    assert!(certain > 85.0, "most moves need no closer look");
+}
+
+fn follow(game: &History, mut before_look: impl FnMut(&Watch)) {
+    let mut watch = Watch::new(game.start().clone());
+    before_look(&watch);
+    watch.look_closer(DEFAULT_NODES);
+    for m in game.moves() {
+        if watch.play(*m) == Life::LookCloser {
+            before_look(&watch);
+            watch.look_closer(DEFAULT_NODES);
+        }
+    }
+    assert_ne!(watch.life(), Life::LookCloser, "every position of a game is decided");
 }
 
 /// The time this thread has had of its core, so that other work on the machine does not count.

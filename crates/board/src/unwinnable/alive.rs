@@ -54,7 +54,7 @@ fn can_mate(position: &Position, winner: Color) -> bool {
 }
 
 /// The side that has more to mate with and so is the better guess.
-fn stronger(position: &Position) -> Color {
+pub(super) fn stronger(position: &Position) -> Color {
     let board = position.board();
     let force = |color: Color| {
         let count = |men| (board.by_color(color) & men).count();

@@ -18,10 +18,12 @@ mod material;
 mod statics;
 #[cfg(test)]
 mod trial;
+mod watch;
 
 pub use alive::{first_doubt, is_certainly_alive};
 pub use answer::{Answer, Method, Verdict, Why};
 pub use explain::{Explanation, Reach, explain};
+pub use watch::{Life, Watch};
 
 use crate::{Color, Move, Position};
 
