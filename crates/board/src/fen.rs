@@ -69,8 +69,20 @@ impl std::error::Error for BadFen {}
 impl Position {
     /// Reads a FEN. Missing fields at the end take their usual values (`w - - 0 1`).
     pub fn read(text: &str, variant: Variant) -> Result<Self, BadFen> {
-        let setup = read_setup(text).map_err(|faults| BadFen { faults })?;
-        Self::from_setup(setup.clone(), variant).map_err(|kinds| BadFen { faults: faults_of(&setup, kinds) })
+        let (mut faults, setup) = read_setup(text);
+        let position = setup.map(|setup| Self::from_setup(setup.clone(), variant).map_err(|kinds| (setup, kinds)));
+        match position {
+            Some(Ok(position)) if faults.is_empty() => return Ok(position),
+            Some(Err((setup, kinds))) => {
+                // Whose turn it is decides two of them; where that is not known they would be guesses.
+                let is_turn_known = !faults.iter().any(|fault| matches!(fault, FenFault::Turn(_)));
+                let needs_turn =
+                    |fault: &FenFault| matches!(fault, FenFault::OpponentInCheck | FenFault::EnPassantWithoutPawn);
+                faults.extend(faults_of(&setup, kinds).into_iter().filter(|one| is_turn_known || !needs_turn(one)));
+            }
+            _ => {}
+        }
+        Err(BadFen { faults })
     }
 
     /// Why this position, though playable, cannot have come about by legal moves.
@@ -89,37 +101,40 @@ impl Position {
     }
 }
 
-/// The fields one by one, so that a fault in one does not hide a fault in the next.
-fn read_setup(text: &str) -> Result<Setup, Vec<FenFault>> {
+/// The fields one by one, so that a fault in one does not hide a fault in the next. A faulty field
+/// takes its usual value in the set-up; without a board there is none.
+fn read_setup(text: &str) -> (Vec<FenFault>, Option<Setup>) {
     let fields: Vec<&str> = text.split_whitespace().collect();
-    let Some(board) = fields.first() else { return Err(vec![FenFault::Empty]) };
+    let Some(board) = fields.first() else { return (vec![FenFault::Empty], None) };
     let mut faults = faults_of_board(board);
-    let field = |at: usize, usual: &'static str| fields.get(at).copied().unwrap_or(usual);
-    let (turn, castling, en_passant) = (field(1, "w"), field(2, "-"), field(3, "-"));
-    let (quiet, number) = (field(4, "0"), field(5, "1"));
-    let told = |fen: String| Fen::from_ascii(fen.as_bytes());
+    let has_board = faults.is_empty();
     let empty = "8/8/8/8/8/8/8/8";
-    if !matches!(turn, "w" | "b") {
-        faults.push(FenFault::Turn(turn.to_owned()));
-    }
-    if told(format!("{empty} w {castling} - 0 1")).is_err() || castling.len() > 4 {
-        faults.push(FenFault::Castling(castling.to_owned()));
-    }
-    if told(format!("{empty} w - {en_passant} 0 1")).is_err() {
-        faults.push(FenFault::EnPassant(en_passant.to_owned()));
-    }
-    if quiet.parse::<u16>().is_err() {
-        faults.push(FenFault::QuietPlies(quiet.to_owned()));
-    }
-    if number.parse::<u16>().is_err() {
-        faults.push(FenFault::MoveNumber(number.to_owned()));
-    }
+    let told = |fen: String| Fen::from_ascii(fen.as_bytes());
+    let mut field = |at: usize, usual: &'static str, is_good: &dyn Fn(&str) -> bool, fault: fn(String) -> FenFault| {
+        let written = fields.get(at).copied().unwrap_or(usual);
+        if is_good(written) {
+            return written;
+        }
+        faults.push(fault(written.to_owned()));
+        usual
+    };
+    let turn = field(1, "w", &|written| matches!(written, "w" | "b"), FenFault::Turn);
+    let is_castling = |written: &str| written.len() <= 4 && told(format!("{empty} w {written} - 0 1")).is_ok();
+    let castling = field(2, "-", &is_castling, FenFault::Castling);
+    let en_passant = field(3, "-", &|written| told(format!("{empty} w - {written} 0 1")).is_ok(), FenFault::EnPassant);
+    let quiet = field(4, "0", &|written| written.parse::<u16>().is_ok(), FenFault::QuietPlies);
+    let number = field(5, "1", &|written| written.parse::<u16>().is_ok(), FenFault::MoveNumber);
     faults.extend(fields.iter().skip(6).map(|extra| FenFault::Extra((*extra).to_owned())));
-    if !faults.is_empty() {
-        return Err(faults);
+    if !has_board {
+        return (faults, None);
     }
-    let whole = format!("{board} {turn} {castling} {en_passant} {quiet} {number}");
-    told(whole).map(Fen::into_setup).map_err(|_| vec![FenFault::Castling(castling.to_owned())])
+    match told(format!("{board} {turn} {castling} {en_passant} {quiet} {number}")) {
+        Ok(fen) => (faults, Some(fen.into_setup())),
+        Err(_) => {
+            faults.push(FenFault::Castling(castling.to_owned()));
+            (faults, None)
+        }
+    }
 }
 
 fn faults_of_board(board: &str) -> Vec<FenFault> {
@@ -130,17 +145,15 @@ fn faults_of_board(board: &str) -> Vec<FenFault> {
     }
     for (above, rank) in ranks.iter().enumerate().take(8) {
         let number = 8 - above;
-        let mut squares = 0;
-        for letter in rank.chars() {
-            match letter.to_digit(10) {
-                Some(empty @ 1..=8) => squares += empty,
-                _ if Piece::from_char(letter).is_some() => squares += 1,
-                _ => faults.push(FenFault::Letter { rank: number, letter }),
-            }
-        }
-        let is_lettered = faults.iter().any(|fault| matches!(fault, FenFault::Letter { rank, .. } if *rank == number));
-        if squares != 8 && !is_lettered {
-            faults.push(FenFault::Squares { rank: number, squares });
+        let squares_of = |letter: char| match letter.to_digit(10) {
+            Some(empty @ 1..=8) => Some(empty),
+            _ => Piece::from_char(letter).map(|_| 1),
+        };
+        let squares: Result<u32, char> = rank.chars().map(|letter| squares_of(letter).ok_or(letter)).sum();
+        match squares {
+            Ok(8) => {}
+            Ok(squares) => faults.push(FenFault::Squares { rank: number, squares }),
+            Err(letter) => faults.push(FenFault::Letter { rank: number, letter }),
         }
     }
     faults
@@ -167,8 +180,8 @@ fn faults_of(setup: &Setup, kinds: PositionErrorKinds) -> Vec<FenFault> {
 
 /// Which variant a FEN needs: Chess960 where its castling rights do not fit the ordinary squares.
 pub fn needed_variant(text: &str) -> Variant {
-    match read_setup(text) {
-        Ok(setup) if CastlingMode::detect(&setup).is_chess960() => Variant::Chess960,
+    match read_setup(text).1 {
+        Some(setup) if CastlingMode::detect(&setup).is_chess960() => Variant::Chess960,
         _ => Variant::Standard,
     }
 }

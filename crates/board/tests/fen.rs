@@ -128,3 +128,20 @@ fn what_is_written_is_read_back() {
         assert_eq!((again.fen(), again.quiet_plies()), (fen, position.quiet_plies()));
     }
 }
+
+#[test]
+fn a_fault_in_one_field_does_not_hide_what_is_wrong_with_the_men() {
+    let bad = Position::read("4k3/8/8/8/8/8/8/P7 x KQ - a 1", Variant::Standard).unwrap_err();
+    let expected = [
+        FenFault::Turn("x".to_owned()),
+        FenFault::QuietPlies("a".to_owned()),
+        FenFault::NoKing(Color::White),
+        FenFault::PawnOnLastRank,
+        FenFault::CastlingWithoutRook,
+    ];
+    assert_eq!(bad.faults, expected);
+    let unknown_turn = Position::read("4k3/8/8/8/8/8/8/4R2K ? - - 0 1", Variant::Standard).unwrap_err();
+    assert_eq!(unknown_turn.faults, [FenFault::Turn("?".to_owned())], "who is in check depends on the turn");
+    let words = Position::read("garbage", Variant::Standard).unwrap_err();
+    assert_eq!(words.faults, [FenFault::Ranks { found: 1 }, FenFault::Letter { rank: 8, letter: 'g' }]);
+}
