@@ -196,14 +196,18 @@ fn main() {
     divan::main();
 }
 
-/// Reads the file fifty times over as one stream: the memory must not notice.
+/// Reads the file fifty times over as one stream, as trees and by the Laws: the memory must not notice.
 fn show_memory() {
     let text = PLAIN.text.as_bytes();
-    assert_eq!(plies(Reader::main_lines(text)), PLAIN.answers.plies);
+    println!("{} plies a game on average", PLAIN.answers.plies / GAMES);
+    Tally::default().read(text);
     let mut before = peak_kib();
     for (stream, answers) in [(text, PLAIN.answers), (ANNOTATED.text.as_bytes(), ANNOTATED.answers)] {
-        let stream = Again { text: stream, at: 0, left: 50 };
-        assert_eq!(plies(Reader::new(stream)), 50 * answers.plies);
+        let again = || Again { text: stream, at: 0, left: 50 };
+        assert_eq!(plies(Reader::new(again())), 50 * answers.plies);
+        let mut tally = Tally::default();
+        tally.read(again());
+        assert_eq!(tally.plies, 50 * answers.plies);
         let after = peak_kib();
         println!("peak memory: {before} KiB before, {after} KiB after {} games", 50 * GAMES);
         assert!(after - before < 1_024, "memory grows with the stream");

@@ -17,8 +17,13 @@ const NODES: u64 = 160;
 
 /// Whether at least one side can certainly still mate. `false` means: look closer.
 pub fn is_certainly_alive(position: &Position) -> bool {
+    certain_mater(position).is_some()
+}
+
+/// A side that can certainly still mate, the stronger one if it can. `None` means: look closer.
+pub fn certain_mater(position: &Position) -> Option<Color> {
     let stronger = stronger(position);
-    can_mate(position, stronger) || can_mate(position, !stronger)
+    [stronger, !stronger].into_iter().find(|winner| can_mate(position, *winner))
 }
 
 /// After how many plies of the game the first position stood that is not certainly alive, if any

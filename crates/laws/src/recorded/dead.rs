@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use rokade_board::unwinnable::{self, Verdict};
-use rokade_board::{Color, History, Position, Role};
+use rokade_board::{Color, History, Position};
 use rokade_clause::Edition;
 
 use super::Ended;
@@ -88,11 +88,14 @@ impl Game<'_> {
     }
 }
 
-/// The stronger side first, because it is the likelier to mate and one mate is enough.
+/// A mate found at a glance is enough for nearly every game; only where there is none both sides
+/// are asked in full.
 fn life(position: &Position) -> (Life, Option<Color>) {
-    let stronger = stronger(position);
+    if let Some(winner) = unwinnable::certain_mater(position) {
+        return (Life::Alive, Some(winner));
+    }
     let mut life = Life::Dead;
-    for winner in [stronger, !stronger] {
+    for winner in Color::ALL {
         match unwinnable::decide(position, winner, DEAD_POSITION_NODES).verdict {
             Verdict::Winnable(_) => return (Life::Alive, Some(winner)),
             Verdict::Unwinnable(_) => {}
@@ -100,12 +103,4 @@ fn life(position: &Position) -> (Life, Option<Color>) {
         }
     }
     (life, None)
-}
-
-fn stronger(position: &Position) -> Color {
-    let worth = [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
-    let force = |color: Color| -> usize {
-        worth.iter().map(|(role, worth)| position.board().by_piece(role.of(color)).count() * worth).sum()
-    };
-    if force(Color::White) >= force(Color::Black) { Color::White } else { Color::Black }
 }
