@@ -157,13 +157,17 @@ impl Question<'_> {
             let mut position = start.clone();
             line.iter().for_each(|m| position.play(*m));
             let whole: Vec<Move> = prefix.iter().copied().chain(line).collect();
-            if let Some(answer) = self.look_for_helpmate(&position, &whole, LOOK_NODES) {
+            // That everything behind this place was seen says nothing of the other places.
+            let found = helpmate::search(&position, self.winner, LOOK_NODES.min(self.left()));
+            self.spent += found.nodes.max(1);
+            if let Some(answer) = found.line.and_then(|line| self.mate(&whole, line)) {
                 return Some(answer);
             }
         }
         None
     }
 
+    /// A look from where the question begins, so that having seen everything is a proof.
     fn look_for_helpmate(&mut self, start: &Position, prefix: &[Move], share: u64) -> Option<Answer> {
         let found = helpmate::search(start, self.winner, share.min(self.left()));
         self.spent += found.nodes;
