@@ -85,6 +85,8 @@ fn wrong_tags_are_told() {
         faults("[Event \"a\"]\n[White Holm]\n[Black \"Lund\n[Round \"1\"]\n[Site \"b\"]\n[Site \"c\"]\n\n*"),
         ["2 pgn_tag [White Holm]", "3 pgn_tag [Black \"Lund", "6 pgn_repeated_tag [Site \"c\"]",]
     );
+    let wrong = &games(b"[White Holm]\n*")[0].faults[0];
+    assert_eq!(wrong.problem("klub.pgn").expected.as_deref(), Some("[White \"…\"]"));
     assert_eq!(faults("[Result \"1-0\"]\n\n1. e4 0-1"), ["3 pgn_results_differ 1-0"]);
     assert_eq!(faults("[Variant \"Atomic\"]\n\n1. e4 e5 *"), ["1 pgn_variant Atomic"]);
     assert_eq!(faults("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *"), ["1 pgn_start 8/8/8/8/8/8/8/8 w - - 0 1"]);
@@ -98,6 +100,19 @@ fn a_start_that_is_no_position_leaves_the_moves_unread() {
     let game = &games(b"[FEN \"nonsense\"]\n\n1. e4 (1. d4) e5 *")[0];
     assert_eq!((game.unread, game.main_line().count()), (2, 0));
     assert!(game.broken_at().is_some());
+}
+
+#[test]
+fn a_bad_start_is_told_on_the_line_of_its_tag() {
+    assert_eq!(faults("[Event \"a\"]\n[FEN \"8/8/8 w - - 0 1\"]\n\n1. e4 *"), ["2 pgn_start 8/8/8 w - - 0 1"]);
+    assert_eq!(faults("[Event \"a\"]\n[Site \"b\"]\n[Variant \"Atomic\"]\n\n1. e4 *"), ["3 pgn_variant Atomic"]);
+}
+
+#[test]
+fn an_unclosed_comment_ends_before_the_tags_of_the_next_game_whatever_their_order() {
+    let list = games(b"1. e4 {and so on\n\n[White \"Holm, Astrid\"]\n[Event \"b\"]\n\n1. d4 *\n");
+    assert_eq!((list.len(), list[1].tag("White"), list[1].tag("Event")), (2, Some("Holm, Astrid"), Some("b")));
+    assert!(list[0].faults[0].breaks_off());
 }
 
 #[test]

@@ -219,6 +219,25 @@ fn a_game_without_moves_is_a_game_and_remarks_alone_are_none() {
 }
 
 #[test]
+fn tags_in_any_order_belong_to_one_game() {
+    let text = "[White \"Holm, Astrid\"]\n[Event \"a\"]\n[Black \"Berg, Ole\"]\n\n1. e4 *\n\n\
+                [Result \"*\"]\n[Event \"b\"]\n\n1. d4 *\n";
+    let list = games(text.as_bytes());
+    let told: Vec<_> = list.iter().map(|game| (game.tag("Event"), game.tags.len(), game.line)).collect();
+    assert_eq!(told, [(Some("a"), 3, 1), (Some("b"), 2, 7)]);
+    assert!(list.iter().all(|game| game.faults.is_empty()));
+}
+
+#[test]
+fn a_game_without_moves_ends_where_a_tag_comes_again() {
+    let text =
+        "[White \"Holm, Astrid\"]\n[Event \"a\"]\n\n[White \"Lund, Signe\"]\n[Event \"b\"]\n[Event \"c\"]\n\n*\n";
+    let list = games(text.as_bytes());
+    let told: Vec<_> = list.iter().map(|game| (game.tag("White"), game.tag("Event"))).collect();
+    assert_eq!(told, [(Some("Holm, Astrid"), Some("a")), (Some("Lund, Signe"), Some("b")), (None, Some("c"))]);
+}
+
+#[test]
 fn a_source_that_fails_is_an_error_with_its_line() {
     struct Broken;
     impl std::io::Read for Broken {

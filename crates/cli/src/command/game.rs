@@ -13,7 +13,7 @@ use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::output::Stream;
 use crate::progress::Progress;
-use crate::shape::game::{Broken, GameShape, Record};
+use crate::shape::game::{Breaking, Broken, GameShape, Record};
 use crate::{input, position, score, unreadable};
 
 const AFTER_HELP: &str = "\
@@ -21,8 +21,11 @@ For every game of a PGN file: whether all moves are legal, at which half-moves a
 the board, or by announcing a move), when the game was over by the Laws, and whether the stated result fits. \
 Moves may be written in the letters of any language. With --json one object a game, in the order of the file.
 
-Editions: 2001, 2009, 2018, 2023; 2009-DK and 2009-NO where the national texts differ. An illegal move, an early \
-end or a result that does not fit is an answer and no error; exit code 2 means that a game could not be read.
+Editions: 2001 or 2001-DK; 2009 or 2009-DK, and 2009-NO; 2018 or 2018-SE; 2023. A bare year stands for the first \
+of its national texts. A move that is illegal, ambiguous or unreadable, an early end or a result that does not fit \
+is an answer and no error: the record is read up to there, and whether the result fits is then null in JSON unless \
+the game was over before. Exit code 2 means that there is no game, that a game has no position to begin from, or \
+that the file could not be read.
 
 Examples:
   rokade game evening.pgn
@@ -53,12 +56,17 @@ fn edition(name: &str) -> Result<NamedEdition, String> {
     Ok(NamedEdition { name: name.to_ascii_uppercase(), edition })
 }
 
-/// The years, then the national texts.
+/// Every name an edition goes by: each year, and behind it the national texts of that year.
 fn known_editions() -> String {
-    let mut years: Vec<String> = Edition::ALL.iter().map(|edition| edition.year().to_string()).collect();
-    years.dedup();
-    let national = Edition::ALL.iter().map(ToString::to_string).filter(|name| name.contains('-'));
-    years.into_iter().chain(national).collect::<Vec<_>>().join(", ")
+    let mut names: Vec<String> = Vec::new();
+    for edition in Edition::ALL {
+        for name in [edition.year().to_string(), edition.to_string()] {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+    }
+    names.join(", ")
 }
 
 pub fn run(args: &GameArgs, setting: &Setting) -> anyhow::Result<Answer> {
@@ -112,13 +120,15 @@ fn answer(
     let broken = broken(game, recorder, file, args.laws.edition, setting);
     let faults: Vec<Fault> =
         game.faults.iter().filter(|fault| !fault.ends_main_line()).flat_map(|one| faults_of(one, file)).collect();
-    let fit = recorder.fit(game.result);
+    // Of a record that breaks off nobody knows how the game went on, unless it was over before.
+    let is_told = recorder.ended().is_some() || !game.faults.iter().any(pgn::Fault::breaks_off);
+    let fit = is_told.then(|| recorder.fit(game.result));
     let record = Record {
         index,
         laws: &args.laws.name,
         line: game.line,
         stated: game.result_text(),
-        fit: &fit,
+        fit: fit.as_ref(),
         illegal: broken.as_ref(),
         faults: &faults,
     };
@@ -182,5 +192,9 @@ fn broken(game: &Game, recorder: &Recorder, file: &str, edition: Edition, settin
         }
         _ => Fault::of(Reason::house("pgn_null_move")).found(&fault.found),
     };
-    Some(Broken { ply: fault.ply, fault: Fault { line: Some(fault.line), ..told.in_file(file) } })
+    let kind = match &fault.kind {
+        FaultKind::Move(Unreadable::Illegal(_)) => Breaking::Illegal,
+        _ => Breaking::Unreadable,
+    };
+    Some(Broken { kind, ply: fault.ply, fault: Fault { line: Some(fault.line), ..told.in_file(file) } })
 }

@@ -20,7 +20,8 @@ pub struct GameShape<'a> {
     stated: &'static str,
     ended: Option<EndedShape>,
     claims: Vec<ClaimShape>,
-    result_fits: bool,
+    /// None where it cannot be told: the record breaks off before the game was over.
+    result_fits: Option<bool>,
     /// Why the stated result does not fit.
     #[serde(skip_serializing_if = "Option::is_none")]
     result_reason: Option<ReasonShape>,
@@ -72,15 +73,26 @@ pub struct Record<'a> {
     pub laws: &'a str,
     pub line: usize,
     pub stated: &'static str,
-    pub fit: &'a Fit,
+    /// None where it cannot be told.
+    pub fit: Option<&'a Fit>,
     pub illegal: Option<&'a Broken>,
     pub faults: &'a [Fault],
 }
 
-/// The move at which the record leaves the Laws.
+/// The move at which the record breaks off.
 pub struct Broken {
+    pub kind: Breaking,
     pub ply: usize,
     pub fault: Fault,
+}
+
+/// What is wrong with the move at which a record breaks off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Breaking {
+    /// Understood, and against the Laws.
+    Illegal,
+    /// Ambiguous, no move at all, or a sign for no move.
+    Unreadable,
 }
 
 impl<'a> GameShape<'a> {
@@ -106,10 +118,10 @@ impl<'a> GameShape<'a> {
             stated: record.stated,
             ended: recorder.ended().map(EndedShape::of),
             claims,
-            result_fits: record.fit.is_fitting(),
+            result_fits: record.fit.map(Fit::is_fitting),
             result_reason: match record.fit {
-                Fit::Fits => None,
-                Fit::Contradicted(reason) => Some(ReasonShape::of(reason, voice, &[])),
+                None | Some(Fit::Fits) => None,
+                Some(Fit::Contradicted(reason)) => Some(ReasonShape::of(reason, voice, &[])),
             },
             undecided_from: recorder.undecided_from(),
             line: record.line,

@@ -97,12 +97,28 @@ impl Fault {
         Self { line, kind, found, ply: 0, depth: 0, order: 0 }
     }
 
+    /// The name in a text that is no tag, to show how it would be one.
+    fn tag_name(&self) -> &str {
+        let inside = self.found.trim_start_matches(['[', ' ']);
+        let end = inside.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(inside.len());
+        if end == 0 { "Event" } else { &inside[..end] }
+    }
+
     /// Whether the moves of the game itself could not be read beyond this.
     pub fn ends_main_line(&self) -> bool {
         match self.kind {
             FaultKind::Move(_) | FaultKind::NullMove => self.depth == 0,
             FaultKind::Start(_) | FaultKind::Variant => true,
             _ => false,
+        }
+    }
+
+    /// Whether moves of the game itself may be missing from here on: they could not be read, or
+    /// something that was never closed swallowed them.
+    pub fn breaks_off(&self) -> bool {
+        match self.kind {
+            FaultKind::UnclosedComment | FaultKind::UnclosedVariation => true,
+            _ => self.ends_main_line(),
         }
     }
 
@@ -116,7 +132,7 @@ impl Fault {
                 problem.with("ply", ply).with("illegal", breach.illegal.key())
             }
             FaultKind::Move(_) | FaultKind::NullMove => problem.with("ply", ply),
-            FaultKind::Tag => problem.expected("[White \"Holm, Astrid\"]"),
+            FaultKind::Tag => problem.expected(format!("[{} \"…\"]", self.tag_name())),
             FaultKind::ResultMissing => problem.expected("1-0, 0-1, 1/2-1/2, *"),
             _ => problem,
         }

@@ -18,7 +18,9 @@ pub(super) fn interpret(sheet: &Sheet, game: &mut Game, chosen: Option<Letters>)
         Err((kind, found)) => {
             game.start = Position::start();
             game.unread = main_line(sheet).count();
-            let fault = Fault::new(game.line, kind, found.as_bytes());
+            let name = if kind == FaultKind::Variant { "Variant" } else { "FEN" };
+            let line = sheet.line_of_tag(game, name).unwrap_or(game.line);
+            let fault = Fault::new(line, kind, found.as_bytes());
             add_fault(game, fault);
             return;
         }

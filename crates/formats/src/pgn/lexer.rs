@@ -211,9 +211,17 @@ impl<R: Read> Lexer<R> {
         }
     }
 
-    /// Whether the tag just announced is `Event`, with which every game begins.
-    pub(super) fn is_event_tag(&mut self) -> io::Result<bool> {
-        Ok(self.source.rest(LONGEST_WORD)?.starts_with(EVENT))
+    /// The name of the tag just announced.
+    pub(super) fn tag_name(&mut self) -> io::Result<&[u8]> {
+        let inside = self.source.rest(LONGEST_WORD)?.strip_prefix(b"[").unwrap_or_default().trim_ascii_start();
+        Ok(&inside[..name_length(inside)])
+    }
+
+    /// Whether a comment ends here though no brace closes it: before a line that can only be a tag of
+    /// the next game. `Event` is one anywhere, another name behind an empty line.
+    fn is_next_game(&mut self, is_behind_empty_line: bool) -> io::Result<bool> {
+        let rest = self.source.rest(LONGEST_WORD)?;
+        Ok(rest.starts_with(EVENT) || (is_behind_empty_line && rest.first() == Some(&b'[') && is_tag_like(rest, false)))
     }
 
     /// The bytes of a tag pair up to its closing bracket or the end of the line, and whether it fits.
@@ -237,9 +245,11 @@ impl<R: Read> Lexer<R> {
         if form == CommentForm::RestOfLine {
             return self.read_line(keep).map(|()| CommentEnd::Closed);
         }
+        let mut is_empty_line = false;
         loop {
             let rest = self.source.rest(1)?;
             let end = rest.iter().position(|byte| matches!(byte, b'}' | b'\n')).unwrap_or(rest.len());
+            is_empty_line &= rest[..end].trim_ascii().is_empty();
             keep(&rest[..end]);
             match rest.get(end) {
                 Some(b'}') => {
@@ -250,7 +260,7 @@ impl<R: Read> Lexer<R> {
                     keep(b" ");
                     self.source.consume(end + 1);
                     self.line += 1;
-                    if self.is_event_tag()? {
+                    if self.is_next_game(std::mem::replace(&mut is_empty_line, true))? {
                         self.is_line_start = true;
                         return Ok(CommentEnd::Unclosed);
                     }
@@ -313,9 +323,13 @@ fn promotion_in_brackets(rest: &[u8], at: usize) -> usize {
 /// A bracket and a name at the beginning of a line; inside a line the quotation mark must follow.
 fn is_tag_like(rest: &[u8], is_line_start: bool) -> bool {
     let inside = rest[1..].trim_ascii_start();
-    let name = inside.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    let name = name_length(inside);
     inside.first().is_some_and(u8::is_ascii_alphabetic)
         && (is_line_start || inside[name..].trim_ascii_start().starts_with(b"\""))
+}
+
+fn name_length(inside: &[u8]) -> usize {
+    inside.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count()
 }
 
 /// A tag pair ends with the bracket behind the quotation mark that closes its value.

@@ -58,6 +58,8 @@ pub(super) struct Sheet {
     inner_marker: Option<Option<GameResult>>,
     has_moves: bool,
     is_full: bool,
+    /// The lines on which the tags of the game stand, in their order.
+    tag_lines: Vec<usize>,
 }
 
 impl Sheet {
@@ -85,8 +87,7 @@ impl Sheet {
             match token {
                 Token::End => break,
                 Token::Tag => {
-                    let is_next_game = self.has_moves || (!game.tags.is_empty() && lexer.is_event_tag()?);
-                    if is_next_game {
+                    if self.has_moves || self.is_next_games_tag(lexer, game, line)? {
                         break;
                     }
                     self.tag(lexer, game, line)?;
@@ -118,6 +119,22 @@ impl Sheet {
         self.inner_marker = None;
         self.has_moves = false;
         self.is_full = false;
+        self.tag_lines.clear();
+    }
+
+    /// The line on which a tag of the game stands.
+    pub(super) fn line_of_tag(&self, game: &Game, name: &str) -> Option<usize> {
+        let at = game.tags.iter().position(|tag| tag.name == name)?;
+        self.tag_lines.get(at).copied()
+    }
+
+    /// Tags stand in any order, so no name begins a game by itself. Where the moves are missing, the
+    /// tag that comes a second time tells the next game: `Event` always, any other behind an empty line.
+    fn is_next_games_tag<R: Read>(&self, lexer: &mut Lexer<R>, game: &Game, line: usize) -> io::Result<bool> {
+        let is_behind_empty_line = line > self.last_line + 1;
+        let name = lexer.tag_name()?;
+        let is_telling = name == b"Event" || is_behind_empty_line;
+        Ok(is_telling && game.tags.iter().any(|tag| tag.name.as_bytes() == name))
     }
 
     fn tag<R: Read>(&mut self, lexer: &mut Lexer<R>, game: &mut Game, line: usize) -> io::Result<()> {
@@ -131,7 +148,10 @@ impl Sheet {
         };
         match (kind, tag) {
             (Some(kind), _) => self.fault(Fault::new(line, kind, &lexer.word)),
-            (None, tag) => game.tags.extend(tag),
+            (None, tag) => {
+                game.tags.extend(tag);
+                self.tag_lines.push(line);
+            }
         }
         Ok(())
     }

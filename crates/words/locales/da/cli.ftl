@@ -224,6 +224,7 @@ cli-game-head =
     }, reglerne af { $laws }
 cli-game-start = begyndelsen
 cli-game-illegal = Ikke efter reglerne ved { $place } { $sentence } Partiet er læst hertil.
+cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.
 cli-game-claims = Remis, som spilleren i trækket kunne have krævet:
 cli-claim-when = Før
@@ -237,4 +238,5 @@ cli-game-ended = Slut efter { $place }. { $sentence }
 cli-game-undecided = Før { $place } kunne det ikke afgøres, om stillingen var død.
 cli-game-fits = Det angivne resultat passer.
 cli-game-does-not-fit = Det angivne resultat passer ikke. { $sentence }
+cli-game-fit-unknown = Om det angivne resultat passer, kan ikke siges: partiet bryder af.
 reason-pgn_no_game = Der er intet parti i filen.

@@ -224,6 +224,7 @@ cli-game-head =
     }, Laws of { $laws }
 cli-game-start = the start
 cli-game-illegal = Not by the Laws at { $place } { $sentence } The record is read up to there.
+cli-game-unreadable = Cannot be read at { $place } { $sentence } The record is read up to there.
 cli-game-no-claims = No draw could have been claimed.
 cli-game-claims = Draws that could have been claimed by the player on move:
 cli-claim-when = Before
@@ -237,4 +238,5 @@ cli-game-ended = Over after { $place }. { $sentence }
 cli-game-undecided = Before { $place } it could not be settled whether the position was dead.
 cli-game-fits = The stated result fits.
 cli-game-does-not-fit = The stated result does not fit. { $sentence }
+cli-game-fit-unknown = Whether the stated result fits cannot be told: the record breaks off.
 reason-pgn_no_game = There is no game in the file.

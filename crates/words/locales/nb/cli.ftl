@@ -224,6 +224,7 @@ cli-game-head =
     }, reglene av { $laws }
 cli-game-start = begynnelsen
 cli-game-illegal = Ikke etter reglene ved { $place } { $sentence } Partiet er lest hit.
+cli-game-unreadable = Kan ikke leses ved { $place } { $sentence } Partiet er lest hit.
 cli-game-no-claims = Det kunne ikke kreves remis på noe tidspunkt.
 cli-game-claims = Remis som spilleren i trekket kunne ha krevd:
 cli-claim-when = Før
@@ -237,4 +238,5 @@ cli-game-ended = Slutt etter { $place }. { $sentence }
 cli-game-undecided = Før { $place } kunne det ikke avgjøres om stillingen var død.
 cli-game-fits = Det oppgitte resultatet passer.
 cli-game-does-not-fit = Det oppgitte resultatet passer ikke. { $sentence }
+cli-game-fit-unknown = Om det oppgitte resultatet passer, kan ikke sies: partiet bryter av.
 reason-pgn_no_game = Det er ikke noe parti i filen.

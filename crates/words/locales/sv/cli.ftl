@@ -224,6 +224,7 @@ cli-game-head =
     }, reglerna av { $laws }
 cli-game-start = början
 cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst hit.
+cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst hit.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
 cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
 cli-claim-when = Före
@@ -237,4 +238,5 @@ cli-game-ended = Slut efter { $place }. { $sentence }
 cli-game-undecided = Före { $place } kunde det inte avgöras om ställningen var död.
 cli-game-fits = Det angivna resultatet stämmer.
 cli-game-does-not-fit = Det angivna resultatet stämmer inte. { $sentence }
+cli-game-fit-unknown = Om det angivna resultatet stämmer kan inte sägas: partiet bryts av.
 reason-pgn_no_game = Det finns inget parti i filen.

@@ -8,7 +8,7 @@ use rokade_laws::{ClaimRule, Fit, Recorder};
 use rokade_words::Arg;
 
 use crate::score;
-use crate::shape::game::Record;
+use crate::shape::game::{Breaking, Record};
 use crate::voice::Voice;
 
 /// Of many moves that open the same claim so many are named.
@@ -21,7 +21,11 @@ pub fn written(game: &Game, record: &Record, recorder: &Recorder, voice: &Voice)
             ("place", Arg::from(place(&game.start, broken.ply.saturating_sub(1)))),
             ("sentence", Arg::from(broken.fault.text(voice))),
         ];
-        text += &format!("{}\n", voice.text_with("cli-game-illegal", &args));
+        let key = match broken.kind {
+            Breaking::Illegal => "cli-game-illegal",
+            Breaking::Unreadable => "cli-game-unreadable",
+        };
+        text += &format!("{}\n", voice.text_with(key, &args));
     }
     if recorder.claims().is_empty() {
         text += &format!("{}\n", voice.text("cli-game-no-claims"));
@@ -34,11 +38,7 @@ pub fn written(game: &Game, record: &Record, recorder: &Recorder, voice: &Voice)
         let place = place(&game.start, usize::try_from(ply).unwrap_or(usize::MAX));
         text += &format!("{}\n", voice.text_with("cli-game-undecided", &[("place", Arg::from(place))]));
     }
-    // Of a record that breaks off nobody knows how the game went on.
-    if record.illegal.is_none() {
-        text += &fit(record, voice);
-    }
-    text + "\n"
+    text + &fit(record, voice) + "\n"
 }
 
 /// `3. Holm, Astrid – Berg, Ole  ½–½, 47 moves`
@@ -115,8 +115,9 @@ fn ended(game: &Game, recorder: &Recorder, voice: &Voice) -> String {
 
 fn fit(record: &Record, voice: &Voice) -> String {
     match record.fit {
-        Fit::Fits => format!("{}\n", voice.text("cli-game-fits")),
-        Fit::Contradicted(reason) => {
+        None => format!("{}\n", voice.text("cli-game-fit-unknown")),
+        Some(Fit::Fits) => format!("{}\n", voice.text("cli-game-fits")),
+        Some(Fit::Contradicted(reason)) => {
             format!("{}\n", voice.text_with("cli-game-does-not-fit", &[("sentence", Arg::from(voice.cited(reason)))]))
         }
     }
