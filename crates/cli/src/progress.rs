@@ -37,7 +37,7 @@ impl Progress {
     pub fn step(&mut self) {
         self.done += 1;
         if self.is_watched && self.bar.is_none() && self.started.elapsed() > QUIET {
-            let template = if self.total.is_some() { "{bar:40} {pos}/{len}" } else { "{spinner} {pos} ({per_sec})" };
+            let template = if self.total.is_some() { "{bar:40} {pos}/{len}" } else { "{spinner} {pos}" };
             let style = ProgressStyle::with_template(template).expect("the template is constant");
             self.bar = Some(self.total.map_or_else(ProgressBar::no_length, ProgressBar::new).with_style(style));
         }
