@@ -70,17 +70,17 @@ impl Position {
     /// Reads a FEN. Missing fields at the end take their usual values (`w - - 0 1`).
     pub fn read(text: &str, variant: Variant) -> Result<Self, BadFen> {
         let (mut faults, setup) = read_setup(text);
-        let position = setup.map(|setup| Self::from_setup(setup.clone(), variant).map_err(|kinds| (setup, kinds)));
-        match position {
-            Some(Ok(position)) if faults.is_empty() => return Ok(position),
-            Some(Err((setup, kinds))) => {
+        let Some(setup) = setup else { return Err(BadFen { faults }) };
+        match Self::from_setup(setup.clone(), variant) {
+            Ok(position) if faults.is_empty() => return Ok(position),
+            Ok(_) => {}
+            Err(kinds) => {
                 // Whose turn it is decides two of them; where that is not known they would be guesses.
                 let is_turn_known = !faults.iter().any(|fault| matches!(fault, FenFault::Turn(_)));
                 let needs_turn =
                     |fault: &FenFault| matches!(fault, FenFault::OpponentInCheck | FenFault::EnPassantWithoutPawn);
                 faults.extend(faults_of(&setup, kinds).into_iter().filter(|one| is_turn_known || !needs_turn(one)));
             }
-            _ => {}
         }
         Err(BadFen { faults })
     }

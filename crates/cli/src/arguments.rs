@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser};
+use clap::{Args, CommandFactory, Parser};
 use rokade_clause::Reason;
 use rokade_words::Lang;
 
@@ -60,8 +60,7 @@ fn environment_lang() -> Lang {
 /// Says in one line what is wrong with the command line and what would be right.
 pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
     let context = |kind| error.get(kind).map(written);
-    let typed = || arguments.iter().filter_map(|argument| argument.to_str()).skip(1).collect::<Vec<_>>().join(" ");
-    let help = || help_of(&context(ContextKind::Usage).unwrap_or_else(|| format!("rokade {}", typed())));
+    let help = || help_of(arguments);
     let named = context(ContextKind::InvalidArg).unwrap_or_default();
     let option = bare(&named);
     let value = context(ContextKind::InvalidValue).unwrap_or_default();
@@ -110,12 +109,12 @@ pub fn failure_of(error: &clap::Error, arguments: &[OsString]) -> Failure {
 /// What a value should look like, by the word that stands for it in the help.
 const FORMS: &[(&str, &str)] = &[
     ("--round <N>", "1, 2, 3 …"),
+    ("--nodes <N>", "1, 2, 3 …"),
     ("<N>", "0, 1, 2 …"),
     ("<R>", "1, 2, 3 …"),
     ("<K>", "0, 1, 2 …"),
     ("<DEPTH>", "0, 1, 2 …"),
     ("<LANGUAGE>", "da, nb, sv, en"),
-    ("<EDITION>", "2001, 2009, 2018, 2023, 2009-DK, 2009-NO"),
     ("<ADDRESS:PORT>", "127.0.0.1:4464"),
 ];
 
@@ -127,11 +126,29 @@ fn bare(option: &str) -> String {
     }
 }
 
-/// `rokade pair --help` from a usage line, or from what was typed.
-fn help_of(usage: &str) -> String {
-    let words = usage.split_whitespace().skip_while(|word| *word != "rokade");
-    let names: Vec<&str> = words.take_while(|word| word.bytes().all(|byte| byte.is_ascii_lowercase())).collect();
-    format!("{} --help", if names.is_empty() { "rokade".to_owned() } else { names.join(" ") })
+/// `rokade pair --help`: the help of the command that was typed, as far as it is one.
+fn help_of(arguments: &[OsString]) -> String {
+    let mut command = Cli::command();
+    let mut names = vec!["rokade".to_owned()];
+    for word in arguments.iter().skip(1).filter_map(|argument| argument.to_str()) {
+        if let Some(sub) = command.find_subcommand(word).cloned() {
+            names.push(sub.get_name().to_owned());
+            command = sub;
+        }
+    }
+    format!("{} --help", names.join(" "))
+}
+
+/// Whether the words of a command are `-` alone. With more behind it nobody knows which is meant.
+pub fn is_standard_input(words: &[String], command: &str) -> Result<bool, Failure> {
+    match words {
+        [dash] => Ok(dash == "-"),
+        [dash, more, ..] if dash == "-" => {
+            let help = format!("rokade {command} --help");
+            Err(Fault::of(Reason::house("one_too_many")).found(more).expected(help).into())
+        }
+        _ => Ok(false),
+    }
 }
 
 fn written(value: &ContextValue) -> String {

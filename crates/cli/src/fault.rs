@@ -5,6 +5,7 @@ use std::io;
 
 use rokade_clause::{Fact, Reason};
 use rokade_formats::Problem;
+use rokade_words::Arg;
 
 use crate::voice::Voice;
 
@@ -17,8 +18,17 @@ pub struct Fault {
     pub reason: Reason,
     pub found: Option<String>,
     pub expected: Option<String>,
+    /// Which move of a text it is about.
+    pub ply: Option<Ply>,
     /// The piece of the input the sentence is about, where the sentence itself does not name it.
     pub about: Option<String>,
+}
+
+/// A half-move of a text, from 1, and how many the text has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply {
+    pub number: usize,
+    pub of: usize,
 }
 
 /// Everything that is wrong with the input, in file order.
@@ -29,7 +39,7 @@ pub struct Failure {
 
 impl Fault {
     pub fn of(reason: Reason) -> Self {
-        Self { file: None, line: None, column: None, reason, found: None, expected: None, about: None }
+        Self { file: None, line: None, column: None, reason, found: None, expected: None, ply: None, about: None }
     }
 
     pub fn in_file(mut self, file: &str) -> Self {
@@ -52,6 +62,11 @@ impl Fault {
         self
     }
 
+    pub fn at_ply(mut self, number: usize, of: usize) -> Self {
+        self.ply = Some(Ply { number, of });
+        self
+    }
+
     /// How many problems it stands for: the last of a long list counts those that are not in it.
     pub fn count(&self) -> i64 {
         match self.reason.facts.get("count") {
@@ -70,9 +85,16 @@ impl Fault {
             }
         }
         let sentence = voice.cited(&reason);
-        match &self.about {
-            Some(piece) => format!("{piece}: {sentence}"),
-            None => sentence,
+        // A single move needs no number.
+        let place = self.ply.filter(|ply| ply.of > 1).map(|ply| {
+            let number = |number: usize| Arg::from(i64::try_from(number).unwrap_or(i64::MAX));
+            voice.text_with("cli-half-move-of", &[("ply", number(ply.number)), ("of", number(ply.of))])
+        });
+        match (place, &self.about) {
+            (Some(place), Some(piece)) => format!("{place}, {piece}: {sentence}"),
+            (Some(place), None) => format!("{place}: {sentence}"),
+            (None, Some(piece)) => format!("{piece}: {sentence}"),
+            (None, None) => sentence,
         }
     }
 
@@ -105,6 +127,7 @@ impl Failure {
                 reason: problem.reason,
                 found: problem.found,
                 expected: problem.expected,
+                ply: None,
                 about: None,
             })
             .collect();

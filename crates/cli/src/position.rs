@@ -6,6 +6,7 @@ use rokade_board::{BadFen, Color, Position, Variant, needed_variant};
 use rokade_clause::Fact;
 use rokade_formats::fen;
 
+use crate::arguments::is_standard_input;
 use crate::fault::{Failure, Fault};
 use crate::output;
 use crate::voice::Voice;
@@ -14,12 +15,11 @@ use crate::voice::Voice;
 const LONGEST: u64 = 4_096;
 
 /// The FEN as the person wrote it: in one word or in six, or `-` for the first line of standard input.
-pub fn given(words: &[String]) -> Result<Option<String>, Failure> {
-    match words {
-        [] => Ok(None),
-        [dash] if dash == "-" => first_line().map(Some),
-        words => Ok(Some(words.join(" ").trim().to_owned())),
+pub fn given(words: &[String], command: &str) -> Result<Option<String>, Failure> {
+    if is_standard_input(words, command)? {
+        return first_line().map(Some);
     }
+    Ok((!words.is_empty()).then(|| words.join(" ").trim().to_owned()))
 }
 
 fn first_line() -> Result<String, Failure> {

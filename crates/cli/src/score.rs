@@ -17,6 +17,11 @@ pub fn letters_of(lang: Lang) -> Letters {
 /// `31… Kf7 32. h6 Kg8`: the moves with their numbers, from a position.
 pub fn written(start: &Position, line: &[Move], letters: Letters) -> String {
     let style = Style::sheet(letters);
+    numbered(start, line, |now, _, m| write(now, m, &style))
+}
+
+/// The same with each move written by the caller, who is given its position and its place in the line.
+pub fn numbered(start: &Position, line: &[Move], written: impl Fn(&Position, usize, Move) -> String) -> String {
     let mut now = start.clone();
     let mut words = Vec::with_capacity(line.len() * 3 / 2 + 1);
     for (index, m) in line.iter().enumerate() {
@@ -25,7 +30,7 @@ pub fn written(start: &Position, line: &[Move], letters: Letters) -> String {
             Color::Black if index == 0 => words.push(format!("{}…", now.move_number())),
             Color::Black => {}
         }
-        words.push(write(&now, *m, &style));
+        words.push(written(&now, index, *m));
         now.play(*m);
     }
     words.join(" ")

@@ -34,8 +34,39 @@ async fn a_game_is_played_by_click_and_keyboard_at_the_laptop() {
     browser.click("#step-back").await;
     hears(&browser, "Sort: bonde e5").await;
     browser.fits().await;
+
+    // A square where the man may not go: the reason, as by a drag; another own man is only chosen.
+    browser.click("#sq-g1").await;
+    browser.click("#sq-b1").await;
+    browser.find("#sq-b1[aria-selected=true]").await;
+    browser.click("#sq-b5").await;
+    browser.sees("Ikke spillet: springer b1–b5").await;
+
+    // The board covers nothing.
+    let script = "const p = document.getElementById('pasted'); p.scrollIntoView({ block: 'center' }); \
+        const r = p.getBoundingClientRect(); \
+        return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2).id";
+    assert_eq!(browser.client.execute(script, vec![]).await.unwrap(), "pasted");
     browser.close().await;
     server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_desk_the_men_stand_as_before() {
+    let home = tempfile::tempdir().unwrap();
+    let server = Server::start(home.path().join("board.sqlite").to_str().unwrap(), home.path());
+    let browser = Browser::open(Screen::Desktop, "en").await;
+    browser.goto(&format!("{}/board", server.address)).await;
+    browser.find("#sq-e2.movable").await;
+    server.stop();
+    for _ in 0..2 {
+        browser.click("#sq-e2").await;
+        browser.click("#sq-e4.target").await;
+        browser.sees("No connection since").await;
+        browser.find("#sq-e2 .man").await;
+    }
+    browser.sees("White to move").await;
+    browser.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -68,16 +68,42 @@ pub(super) enum CheckMark {
 /// Takes a text apart; a move number before the move is passed over.
 pub(super) fn parse(text: &str) -> Result<Sketch, NotAMove> {
     let chars: Vec<char> = text.chars().collect();
-    let start = skip_number(&chars);
+    let (shape, end) = shape(&chars)?;
+    let (shape, marks) = finish(shape, &chars[end..])?;
+    Ok(Sketch { shape, marks })
+}
+
+/// The move itself and where it ends.
+fn shape(chars: &[char]) -> Result<(Shape, usize), NotAMove> {
+    let start = skip_number(chars);
     if start == chars.len() {
         return Err(NotAMove::Empty);
     }
-    let (shape, end) = match castling(&chars, start) {
-        Some((shape, end)) => (shape, end),
-        None => man(&chars, start)?,
-    };
-    let (shape, marks) = finish(shape, &chars[end..])?;
-    Ok(Sketch { shape, marks })
+    castling(chars, start).map_or_else(|| man(chars, start), Ok)
+}
+
+/// What a player or an annotator put behind a move that the board does not know, as it was written:
+/// the offer of a draw, `!?`, `±`.
+pub(super) fn remarks(text: &str) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    let Ok((_, end)) = shape(&chars) else { return String::new() };
+    let (mut rest, mut remarks, mut is_apart) = (&chars[end..], String::new(), false);
+    while let Some(first) = rest.first() {
+        let sign = MARKS.iter().find(|(sign, _)| begins_with(rest, sign));
+        let length = sign.map_or(1, |(sign, _)| sign.chars().count());
+        if matches!(sign, Some((_, Mark::DrawOffer))) || is_glyph(*first) {
+            remarks.extend(is_apart.then_some(' '));
+            remarks.extend(&rest[..length]);
+        }
+        is_apart = first.is_whitespace();
+        rest = &rest[length..];
+    }
+    remarks
+}
+
+/// What an annotator thinks of a move.
+const fn is_glyph(c: char) -> bool {
+    matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' | '±' | '∓' | '⩲' | '⩱' | '∞')
 }
 
 /// The marks of a text that is nothing but marks, such as `e.p.` or `(=)` written apart.
@@ -283,9 +309,7 @@ enum Mark {
 fn marks(mut rest: &[char]) -> Result<Marks, NotAMove> {
     let mut marks = Marks::default();
     while let Some(first) = rest.first() {
-        if first.is_whitespace()
-            || matches!(first, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉' | '±' | '∓' | '⩲' | '⩱' | '∞' | '.' | ',' | ';')
-        {
+        if first.is_whitespace() || is_glyph(*first) || matches!(first, '.' | ',' | ';') {
             rest = &rest[1..];
             continue;
         }

@@ -137,6 +137,11 @@ pub fn read_plain(position: &Position, text: &[u8]) -> Option<Move> {
     San::from_ascii(&text[..end]).ok()?.to_move(position.chess()).ok()
 }
 
+/// Why a text is no move in any position, if it is none, in one language or in all.
+pub(super) fn never_a_move(text: &str, letters: Option<Letters>) -> Option<NotAMove> {
+    parse::parse(text).and_then(|sketch| meanings(&sketch, letters)).err()
+}
+
 /// Each thing the text can mean, with the sets of letters that mean it.
 fn meanings(sketch: &Sketch, letters: Option<Letters>) -> Result<Vec<(Meaning, Vec<Letters>)>, super::NotAMove> {
     let sets: &[Letters] = match &letters {

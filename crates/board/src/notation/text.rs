@@ -1,7 +1,8 @@
 //! A run of moves as text: numbers, moves, marks written apart, results and comments.
 
 use super::parse::{self, Sketch};
-use super::{Letters, Reading, Unreadable, read};
+use super::read::never_a_move;
+use super::{Letters, NoMove, Reading, Unreadable, read};
 use crate::Position;
 
 /// One stretch of a text between spaces or commas.
@@ -75,10 +76,17 @@ fn is_result(piece: &str) -> bool {
     matches!(piece.as_str(), "1-0" | "0-1" | "½-½" | "1/2-1/2" | "1/2" | "½" | "*" | "1:0" | "0:1" | "½:½")
 }
 
+/// How many moves a text has, in variations too.
+pub fn count_moves(text: &str) -> usize {
+    tokens(text).into_iter().filter(|token| matches!(token, Token::Move(_))).count()
+}
+
 /// A run of legal moves.
 #[derive(Clone, Debug)]
 pub struct Sequence {
     pub moves: Vec<Reading>,
+    /// What stands behind each move that the board does not know: `(=)`, `!?`.
+    pub remarks: Vec<String>,
     /// The sets of letters in which the whole text can be read.
     pub letters: Vec<Letters>,
     /// The position after the last move.
@@ -95,6 +103,10 @@ pub struct Broken {
     /// The text that cannot be read, without a move number.
     pub token: String,
     pub why: Unreadable,
+    /// How many half-moves the text has.
+    pub plies: usize,
+    /// The words behind it that are no move in any position.
+    pub later: Vec<NoMove>,
 }
 
 /// Reads a run of moves from a position, in one language or the one that fits the whole text.
@@ -120,7 +132,10 @@ pub fn sequence(start: &Position, text: &str, letters: Option<Letters>) -> Resul
         }
     }
     match (read.len(), furthest) {
-        (0, Some(broken)) => Err(broken),
+        (0, Some(mut broken)) => {
+            broken.later = never_moves(&plies, broken.moves.len() + 1, letters);
+            Err(broken)
+        }
         (1, _) => {
             let mut only = read.remove(0);
             for reading in &mut only.moves {
@@ -164,10 +179,14 @@ fn play(start: &Position, plies: &[String], alike: &[Letters]) -> Result<Sequenc
                 position.play(reading.m);
                 moves.push(reading);
             }
-            Err(why) => return Err(Box::new(Broken { moves, position, token: token.clone(), why })),
+            Err(why) => {
+                let (token, plies, later) = (token.clone(), plies.len(), Vec::new());
+                return Err(Box::new(Broken { moves, position, token, why, plies, later }));
+            }
         }
     }
-    Ok(Sequence { moves, letters: alike.to_vec(), end: position })
+    let remarks = plies.iter().map(|token| parse::remarks(token)).collect();
+    Ok(Sequence { moves, remarks, letters: alike.to_vec(), end: position })
 }
 
 fn has_same_moves(one: &Sequence, other: &Sequence) -> bool {
@@ -192,7 +211,17 @@ fn differing(start: &Position, plies: &[String], read: &[Sequence]) -> Box<Broke
             None => candidates.push(super::Candidate { m, letters: one.letters.clone() }),
         }
     }
-    Box::new(Broken { moves, position, token: plies[ply].clone(), why: Unreadable::Ambiguous(candidates) })
+    let (token, why) = (plies[ply].clone(), Unreadable::Ambiguous(candidates));
+    // Two languages read all of it, so every word is a move.
+    Box::new(Broken { moves, position, token, why, plies: plies.len(), later: Vec::new() })
+}
+
+/// The words from a half-move on that are no move in any position.
+fn never_moves(plies: &[String], from: usize, letters: Option<Letters>) -> Vec<NoMove> {
+    let words = plies.iter().enumerate().skip(from);
+    words
+        .filter_map(|(index, token)| Some(NoMove { token: token.clone(), index, why: never_a_move(token, letters)? }))
+        .collect()
 }
 
 /// The tokens of a text with the parts of each move, for those who only exchange letters.

@@ -14,23 +14,26 @@ pub struct Translated {
 /// Why letters cannot be exchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Untranslatable {
-    /// A word that is no move in the language, or in none of those that fit the words before it;
-    /// `index` counts the moves from 0.
-    NotAMove { token: String, index: usize, why: NotAMove },
+    /// All the words that are no moves in the language, or in none of those that fit the words before.
+    NoMoves(Vec<NoMove>),
     /// Several languages fit and mean different pieces.
     Ambiguous(Vec<Translated>),
 }
 
+/// A word that is no move, whatever the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoMove {
+    pub token: String,
+    /// Which of the moves it would be, from 0.
+    pub index: usize,
+    pub why: NotAMove,
+}
+
 /// Rewrites a run of moves in other letters, from one language or the one that fits all the words.
 pub fn translate(text: &str, from: Option<Letters>, to: Letters) -> Result<Translated, Untranslatable> {
-    let mut words = Vec::new();
-    let mut index = 0;
-    for (token, sketch) in text::sketches(text) {
-        let not_a_move = |why| Untranslatable::NotAMove { token: token.to_owned(), index, why };
-        words.push((token, sketch.transpose().map_err(not_a_move)?));
-        index += usize::from(words.last().is_some_and(|(_, sketch)| sketch.is_some()));
-    }
-    let sets = fitting(&words, from)?;
+    let sketches = text::sketches(text);
+    let sets = fitting(&sketches, from).map_err(Untranslatable::NoMoves)?;
+    let words: Vec<_> = sketches.into_iter().map(|(token, sketch)| (token, sketch.and_then(Result::ok))).collect();
     let mut outputs: Vec<Translated> = Vec::new();
     for set in sets {
         let text: String = words.iter().map(|(token, sketch)| rewrite(token, sketch.as_ref(), set, to)).collect();
@@ -45,19 +48,31 @@ pub fn translate(text: &str, from: Option<Letters>, to: Letters) -> Result<Trans
     }
 }
 
-/// The sets that have every letter of the text.
-fn fitting(words: &[(&str, Option<Sketch>)], from: Option<Letters>) -> Result<Vec<Letters>, Untranslatable> {
+/// The sets that have every letter of the text, or all the words that keep it from being moves.
+fn fitting(
+    words: &[(&str, Option<Result<Sketch, NotAMove>>)],
+    from: Option<Letters>,
+) -> Result<Vec<Letters>, Vec<NoMove>> {
     let mut sets = from.map_or_else(|| Letters::ALL.to_vec(), |one| vec![one]);
-    let moves = words.iter().filter_map(|(token, sketch)| Some((token, sketch.as_ref()?)));
+    let mut refused = Vec::new();
+    let moves = words.iter().filter_map(|(token, sketch)| Some((*token, sketch.as_ref()?)));
     for (index, (token, sketch)) in moves.enumerate() {
-        for sign in signs(sketch) {
-            let fits: Vec<Letters> = sets.iter().copied().filter(|set| set.role(sign.letter).is_some()).collect();
-            if fits.is_empty() {
-                let fits = Letters::ALL.into_iter().filter(|set| set.role(sign.letter).is_some()).collect();
-                let why = NotAMove::Letter { letter: sign.letter, fits };
-                return Err(Untranslatable::NotAMove { token: (*token).to_owned(), index, why });
-            }
-            sets = fits;
+        match sketch.as_ref().map_err(Clone::clone).and_then(|sketch| narrowed(&sets, sketch)) {
+            Ok(narrowed) => sets = narrowed,
+            Err(why) => refused.push(NoMove { token: token.to_owned(), index, why }),
+        }
+    }
+    if refused.is_empty() { Ok(sets) } else { Err(refused) }
+}
+
+/// Those of the sets that have the letters of a move.
+fn narrowed(sets: &[Letters], sketch: &Sketch) -> Result<Vec<Letters>, NotAMove> {
+    let mut sets = sets.to_vec();
+    for sign in signs(sketch) {
+        sets.retain(|set| set.role(sign.letter).is_some());
+        if sets.is_empty() {
+            let fits = Letters::ALL.into_iter().filter(|set| set.role(sign.letter).is_some()).collect();
+            return Err(NotAMove::Letter { letter: sign.letter, fits });
         }
     }
     Ok(sets)

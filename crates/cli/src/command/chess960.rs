@@ -1,5 +1,7 @@
 //! `rokade chess960`: a starting array by number or by lot.
 
+use std::io::{self, BufReader};
+
 use clap::Args;
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -12,12 +14,14 @@ use super::Setting;
 use crate::answer::Answer;
 use crate::drawing::Drawing;
 use crate::fault::{Failure, Fault};
-use crate::output;
-use crate::position;
+use crate::input::STDIN_NAME;
+use crate::lines::Lines;
+use crate::output::{self, Stream};
 
 const AFTER_HELP: &str = "\
 The arrays are numbered from 0 to 959; 518 is the array of ordinary chess. Without a number one is drawn by \
-lot, and the seed of the lot is shown: the same seed draws the same array for ever. The last line is the FEN.
+lot, and the seed of the lot is shown: the same seed draws the same array for ever. The last line is the FEN. \
+With - every line of standard input is a number, answered in its turn.
 
 Examples:
   rokade chess960
@@ -28,7 +32,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Chess960Args {
-    /// Number of the array, 0 to 959 (default: by lot); - for standard input
+    /// Number of the array, 0 to 959 (default: by lot); - for standard input, a number a line
     #[arg(value_name = "NUMBER")]
     number: Option<String>,
     /// Seed of the lot (default: a fresh one)
@@ -46,34 +50,60 @@ struct Chess960Shape {
 }
 
 pub fn run(args: &Chess960Args, setting: &Setting) -> anyhow::Result<Answer> {
-    let (number, seed) = match &args.number {
+    let (number, seed) = match args.number.as_deref() {
+        Some("-") => return lines(setting),
         Some(text) => (number(text)?, None),
         None => {
             let seed = args.seed.map_or_else(fresh_seed, Ok)?;
             (chess960::draw(seed), Some(seed))
         }
     };
-    let start = chess960::start(number).ok_or_else(|| Failure::from(out_of_range(&number.to_string())))?;
+    output::write(&answer(number, seed, setting)?)?;
+    Ok(Answer::Yes)
+}
+
+/// A number a line, each answered for itself.
+fn lines(setting: &Setting) -> anyhow::Result<Answer> {
+    let mut stream = Stream::new(setting.json, &setting.voice);
+    let mut count = 0;
+    for line in Lines::of(BufReader::new(io::stdin())) {
+        count = line.number;
+        match line.text.map_err(|reason| Fault::of(reason).into()).and_then(|text| number(&text)) {
+            Ok(number) => stream.write(&answer(number, None, setting)?)?,
+            Err(Failure { faults }) => {
+                let placed = |fault: Fault| Fault { line: Some(count), ..fault.in_file(STDIN_NAME) };
+                stream.refuse(&Failure { faults: faults.into_iter().map(placed).collect() })?;
+            }
+        }
+        if stream.is_closed() {
+            break;
+        }
+    }
+    if count == 0 {
+        stream.refuse(&out_of_range("").in_file(STDIN_NAME).into())?;
+    }
+    stream.finish()
+}
+
+/// The array as it is shown, or as programs read it.
+fn answer(number: u16, seed: Option<u64>, setting: &Setting) -> anyhow::Result<String> {
+    let start = chess960::start(number).expect("the number was looked at");
     let shape = Chess960Shape { schema: "rokade.chess960/1", number, fen: start.fen(), seed };
     if setting.json {
-        output::write_json(&shape)?;
-        return Ok(Answer::Yes);
+        return Ok(serde_json::to_string(&shape)? + "\n");
     }
     let voice = &setting.voice;
     let mut text = voice.text_with("cli-chess960-head", &[("number", Arg::from(u32::from(number)))]);
     if let Some(seed) = seed {
         text += &format!("\n{}", voice.text_with("cli-lots", &[("seed", Arg::from(seed.to_string()))]));
     }
-    let drawing = Drawing::of(&start, voice);
-    output::write(&format!("{text}\n\n{drawing}\n{}\n", shape.fen))?;
-    Ok(Answer::Yes)
+    Ok(format!("{text}\n\n{}\n{}\n", Drawing::of(&start, voice), shape.fen))
 }
 
 fn number(text: &str) -> Result<u16, Failure> {
-    let text = if text == "-" { position::given(&["-".to_owned()])?.unwrap_or_default() } else { text.to_owned() };
     match text.parse() {
         Ok(number) if number < ARRAYS => Ok(number),
-        _ => Err(out_of_range(&text).into()),
+        _ => Err(out_of_range(text).into()),
     }
 }
 

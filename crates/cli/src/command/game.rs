@@ -21,8 +21,7 @@ For every game of a PGN file: whether all moves are legal, at which half-moves a
 the board, or by announcing a move), when the game was over by the Laws, and whether the stated result fits. \
 Moves may be written in the letters of any language. With --json one object a game, in the order of the file.
 
-Editions: 2001 or 2001-DK; 2009 or 2009-DK, and 2009-NO; 2018 or 2018-SE; 2023. A bare year stands for the first \
-of its national texts. A move that is illegal, ambiguous or unreadable, an early end or a result that does not fit \
+Of an edition with national texts a bare year stands for the first of them. A move that is illegal, ambiguous or unreadable, an early end or a result that does not fit \
 is an answer and no error: the record is read up to there, and whether the result fits is then null in JSON unless \
 the game was over before. Exit code 2 means that there is no game, that a game has no position to begin from, or \
 that the file could not be read.
@@ -36,7 +35,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct GameArgs {
-    /// Edition of the Laws
+    /// Edition of the Laws: 2001, 2001-DK, 2009, 2009-DK, 2009-NO, 2018, 2018-SE, 2023
     #[arg(long, value_name = "EDITION", default_value = "2023", value_parser = edition)]
     laws: NamedEdition,
     /// Recorded games; - for standard input

@@ -12,6 +12,7 @@ use rokade_words::Lang;
 
 use super::Setting;
 use crate::answer::Answer;
+use crate::arguments::is_standard_input;
 use crate::fault::{Failure, Fault};
 use crate::input::STDIN_NAME;
 use crate::lines::Lines;
@@ -27,11 +28,16 @@ in play with the blind. Without --from the language is recognised from the lette
 the language of the messages.
 
 Without --fen only the letters change: numbers, signs and comments stay as they are. With --fen the moves are \
-played on the board from that position (start for the starting position) and checked; a move that can mean \
+played on the board from that position (start for the starting position), checked and numbered; what stands behind \
+a move, and the sign of castling, stay as they are. A move that can mean \
 several things is told with everything it can mean.
 
 Moves are said in the language of --to (de, da, nb, sv, en), otherwise in that of the messages, and understood in \
-all of these; several announcements are separated by semicolons.
+all of these; several announcements are separated by commas, semicolons or line ends.
+
+With --json \"from\" is the language named or recognised (of several that fit alike yours, or else the first of the \
+list), and null where nothing tells it: no letter stands in the text, or languages fit that mean different pieces. \
+Everything wrong with a line is told at once, each with the half-move it is (\"ply\").
 
 Examples:
   rokade notation --from da --to en \"1. e4 e5 2. Sf3 Sc6 3. Lb5\"
@@ -63,10 +69,10 @@ pub struct NotationArgs {
 
 pub fn run(args: &NotationArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let request = request(args, setting)?;
-    match args.text.as_slice() {
-        [dash] if dash == "-" => lines(&request, setting),
-        words => one(&words.join(" "), &request, setting),
+    if is_standard_input(&args.text, "notation")? {
+        return lines(&request, setting);
     }
+    one(&args.text.join(" "), &request, setting)
 }
 
 fn one(text: &str, request: &Request, setting: &Setting) -> anyhow::Result<Answer> {

@@ -56,7 +56,7 @@ struct MoveShape {
 }
 
 pub fn run(args: &PerftArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    let fen = position::given(&args.fen)?.unwrap_or_else(|| START.to_owned());
+    let fen = position::given(&args.fen, "perft")?.unwrap_or_else(|| START.to_owned());
     let variant = args.chess960.then_some(Variant::Chess960);
     let position = position::read(&fen, variant).map_err(|faults| Failure { faults })?;
     position::tell_doubts(&position, &setting.voice);

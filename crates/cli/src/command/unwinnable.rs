@@ -3,12 +3,13 @@
 mod account;
 mod batch;
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use rokade_board::unwinnable::{self, Answer as Decided, DEFAULT_NODES, Verdict};
 use rokade_board::{Color, Position};
 
 use super::Setting;
 use crate::answer::Answer;
+use crate::arguments::is_standard_input;
 use crate::fault::Failure;
 use crate::shape::unwinnable::UnwinnableShape;
 use crate::{output, position};
@@ -39,7 +40,7 @@ pub struct UnwinnableArgs {
     #[arg(long, value_name = "COLOUR", value_enum)]
     winner: Option<Winner>,
     /// How many positions a question may cost
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES)]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES, value_parser = value_parser!(u64).range(1..))]
     nodes: u64,
     /// The position; without it, or with -, lines `FEN;winner` from standard input
     #[arg(value_name = "FEN", num_args = 0..)]
@@ -62,11 +63,10 @@ impl From<Winner> for Color {
 }
 
 pub fn run(args: &UnwinnableArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    match args.fen.as_slice() {
-        [] => batch::run(args, setting),
-        [dash] if dash == "-" => batch::run(args, setting),
-        words => one(&words.join(" "), args, setting),
+    if args.fen.is_empty() || is_standard_input(&args.fen, "unwinnable")? {
+        return batch::run(args, setting);
     }
+    one(&args.fen.join(" "), args, setting)
 }
 
 /// One position, for one side or for both.

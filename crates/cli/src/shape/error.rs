@@ -19,6 +19,9 @@ struct FaultShape {
     reason: String,
     found: Option<String>,
     expected: Option<String>,
+    /// Which half-move of a text of moves, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<usize>,
     text: String,
 }
 
@@ -34,6 +37,7 @@ impl ErrorShape {
                 reason: fault.reason.key.to_string(),
                 found: fault.found.clone(),
                 expected: fault.expected.clone(),
+                ply: fault.ply.map(|ply| ply.number),
                 text: fault.text(voice),
             })
             .collect();

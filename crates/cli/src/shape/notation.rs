@@ -5,7 +5,8 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub struct NotationShape<'a> {
     pub schema: &'static str,
-    pub from: &'a str,
+    /// None where nothing in the input tells its language, or several fit that mean different things.
+    pub from: Option<&'a str>,
     pub to: &'a str,
     pub input: &'a str,
     /// None where the input can mean several things; they are the alternatives.

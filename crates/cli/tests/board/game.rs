@@ -134,5 +134,63 @@ fn what_is_no_recorded_game_is_refused_in_one_line() {
 fn an_unknown_edition_is_corrected_in_one_line() {
     let said = rokade("game --laws 1999 x.pgn");
     assert_eq!((said.code, said.err.lines().count()), (2, 1));
-    assert!(said.err.contains("2001, 2009, 2018, 2023"), "{}", said.err);
+    let known = "2001, 2001-DK, 2009, 2009-DK, 2009-NO, 2018, 2018-SE, 2023";
+    assert!(said.err.contains(known), "{}", said.err);
+    let help: Vec<String> = rokade("game --help").out.split_whitespace().map(str::to_owned).collect();
+    assert!(help.join(" ").contains(known), "{help:?}");
+    for edition in known.split(", ") {
+        games(&format!("--laws {edition}"));
+    }
+}
+
+#[test]
+fn tags_in_any_order_make_one_game() {
+    let said = rokade_reading("game --json -", b"[White \"Holm, Astrid\"]\n[Event \"a\"]\n\n1. e4 e5 1-0\n");
+    let answers = objects(&said);
+    assert_eq!((said.code, answers.len(), &answers[0]["plies"]), (0, 1, &json!(2)), "{}", said.out);
+}
+
+#[test]
+fn whether_the_result_fits_is_not_told_of_a_record_that_breaks_off() {
+    for moves in
+        ["1. e4 e5 2. Ke3", "1. Nf3 d5 2. d3 e5 3. Nd2", "1. e4 hello", "1. e4 --", "1. e4 {c5 2. Nf3", "1. e4 (c5"]
+    {
+        let text = format!("[Result \"1-0\"]\n\n{moves} 1-0\n");
+        let answer = objects(&rokade_reading("game --json -", text.as_bytes())).remove(0);
+        assert_eq!((&answer["result_fits"], &answer["result_reason"]), (&Value::Null, &Value::Null), "{answer}");
+        for (lang, wanted) in [
+            ("en", "cannot be told: the record breaks off"),
+            ("da", "kan ikke siges: noteringen afbrydes"),
+            ("nb", "kan ikke sies: noteringen avbrytes"),
+            ("sv", "kan inte sägas: noteringen avbryts"),
+        ] {
+            let said = rokade_reading(&format!("game --lang {lang} -"), text.as_bytes());
+            assert!(said.out.contains(wanted), "{}", said.out);
+        }
+    }
+    // What comes behind the end of a game does not change its result.
+    let mated = |result: &str| {
+        let text = format!("1. f3 e5 2. g4 Qh4# 3. Ke2 {result}\n");
+        objects(&rokade_reading("game --json -", text.as_bytes())).remove(0)["result_fits"].clone()
+    };
+    assert_eq!((mated("1-0"), mated("0-1")), (json!(false), json!(true)));
+}
+
+#[test]
+fn only_an_illegal_move_is_said_to_be_against_the_laws() {
+    for (moves, wanted) in [
+        ("1. e4 e5 2. Ke3 *", "Not by the Laws at 2. Ke3"),
+        ("1. Nf3 d5 2. d3 e5 3. Nd2 *", "Cannot be read at 3. \"Nd2\""),
+        ("1. e4 hello *", "Cannot be read at 1… hello"),
+        ("1. e4 -- *", "Cannot be read at 1… --"),
+    ] {
+        let said = rokade_reading("game --lang en -", moves.as_bytes());
+        assert!(said.code == 0 && said.out.contains(wanted), "{}", said.out);
+    }
+}
+
+#[test]
+fn a_bad_starting_position_is_told_on_the_line_of_its_tag() {
+    let said = rokade_reading("game -", b"[Event \"a\"]\n[FEN \"8/8/8 w - - 0 1\"]\n\n1. e4 *\n");
+    assert!(said.code == 2 && said.err.starts_with("<stdin>:2: "), "{}", said.err);
 }

@@ -87,7 +87,7 @@ fn a_missing_distinction_is_told_with_what_can_be_meant() {
 #[test]
 fn moves_are_checked_on_the_board() {
     let answer = on_board("start", "--to da --json", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O").json();
-    assert_eq!((&answer["from"], &answer["output"]), (&json!("en"), &json!("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. 0-0")));
+    assert_eq!((&answer["from"], &answer["output"]), (&json!("en"), &json!("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. O-O")));
     assert_eq!(answer["uci"].as_array().unwrap().len(), 7);
     assert!(answer["final_fen"].as_str().unwrap().starts_with("r1bqkbnr/1ppp1ppp/"));
     let said = on_board("start", "--from en --to da", "e2-e4");
@@ -141,6 +141,71 @@ fn the_spoken_form_is_written_down() {
     }
     let error = first_error(&asked("notation --from spoken --to de --json", "Springer nirgendwo"));
     assert_eq!(error["reason"], "move_word_unknown");
+}
+
+#[test]
+fn what_is_said_is_understood_again() {
+    let text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. 0-0";
+    for lang in ["de", "da", "nb", "sv", "en"] {
+        let said = on_board("start", &format!("--to {lang} --spoken"), text).out;
+        for reader in ["en", "da"] {
+            let heard = on_board("start", &format!("--from spoken --to en --lang {reader}"), said.trim_end());
+            assert_eq!(heard.out.trim_end(), text, "{said}{}", heard.err);
+        }
+    }
+    let said = asked("notation --from da --to da --spoken", "e4 e5").out;
+    assert_eq!(said, "Erik fire, Erik fem\n");
+    assert_eq!(asked("notation --from spoken --to da", said.trim_end()).out, "e4 e5\n");
+}
+
+#[test]
+fn the_word_that_was_not_understood_is_blamed() {
+    let said = asked("notation --from spoken --lang en", "Erik fire, løber Båtsmand fem, Erik fem");
+    assert!(
+        said.code == 2 && said.err.contains("half-move 2 of 3") && said.err.contains("\"Båtsmand\""),
+        "{}",
+        said.err
+    );
+    let said = on_board("start", "--from spoken --lang en", "Erik fire, Erik syv");
+    assert!(said.err.contains("half-move 2 of 2, Erik syv: The man does not move that way."), "{}", said.err);
+}
+
+#[test]
+fn everything_wrong_with_a_line_is_told_at_once() {
+    let told = |said: &Said| -> Vec<(u64, String)> {
+        let answer = said.json();
+        let errors = answer["errors"].as_array().unwrap().iter();
+        errors.map(|one| (one["ply"].as_u64().unwrap(), one["found"].as_str().unwrap().to_owned())).collect()
+    };
+    let wanted = |list: &[(u64, &str)]| list.iter().map(|(ply, word)| (*ply, (*word).to_owned())).collect::<Vec<_>>();
+    let said = asked("notation --from da --json", "e4 hello Sf3 world Qxf7");
+    assert_eq!(told(&said), wanted(&[(2, "hello"), (4, "world"), (5, "Qxf7")]));
+    let said = on_board("start", "--from en --json", "e4 Ke3 hello Nf3 world");
+    assert_eq!(told(&said), wanted(&[(2, "Ke3"), (3, "hello"), (5, "world")]));
+    let said = on_board(TWO_KNIGHTS, "--from en --json", "Nd2 hello");
+    assert_eq!(told(&said), wanted(&[(1, "Nd2"), (2, "hello")]));
+    let said = asked("notation --from da --lang sv", "e4 hello");
+    assert!(said.err.starts_with("rokade: halvdrag 2 av 2, hello: "), "{}", said.err);
+}
+
+#[test]
+fn no_language_is_named_where_nothing_tells_it() {
+    for text in ["e4", "1. e4 e5", "Rf3"] {
+        assert_eq!(asked("notation --to da --json", text).json()["from"], Value::Null, "{text}");
+    }
+    assert_eq!(on_board("start", "--to da --json", "e4").json()["from"], Value::Null);
+    assert_eq!(asked("notation --from sv --to da --json", "e4").json()["from"], "sv");
+    assert_eq!(on_board(TWO_KNIGHTS, "--to en --json", "Sd2").json()["from"], "da");
+}
+
+#[test]
+fn what_stands_behind_a_move_stays_with_and_without_a_board() {
+    let text = "1. e4!? e5 (=) 2. Nf3 Nc6 3. Bc4 Bc5± 4. O-O Nf6?!(=)";
+    let wanted = "1. e4!? e5 (=) 2. Sf3 Sc6 3. Lc4 Lc5± 4. O-O Sf6?!(=)\n";
+    assert_eq!(on_board("start", "--from en --to da", text).out, wanted);
+    assert_eq!(asked("notation --from en --to da", text).out, wanted);
+    let promotion = on_board("8/P6k/8/8/8/8/8/K7 w - - 0 1", "--from en --to da", "a8=Q!");
+    assert_eq!((promotion.out.as_str(), promotion.code), ("a8=D!\n", 0), "{}", promotion.err);
 }
 
 #[test]

@@ -156,3 +156,15 @@ fn every_command_of_the_board_has_help_with_an_example() {
         assert!(said.out.contains("Example") && said.out.contains(&format!("\n  rokade {command}")), "{}", said.out);
     }
 }
+
+#[test]
+fn chess960_answers_every_line_of_standard_input() {
+    let said = rokade_reading("chess960 - --json", b"518\n960\n0\n");
+    assert_eq!(said.code, 2);
+    let answers: Vec<Value> = said.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((answers.len(), &answers[0]["number"], &answers[2]["number"]), (3, &json!(518), &json!(0)));
+    assert_eq!((&answers[1]["errors"][0]["line"], &answers[1]["errors"][0]["found"]), (&json!(2), &json!("960")));
+    let said = rokade_reading("chess960 -", b"518\n0\n");
+    assert!(said.code == 0 && said.out.contains("no. 518") && said.out.contains("no. 0"), "{}", said.out);
+    assert_eq!(rokade_reading("chess960 -", b"").code, 2);
+}

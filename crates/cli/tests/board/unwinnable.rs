@@ -92,6 +92,12 @@ fn without_nodes_a_question_that_needs_a_search_is_undecided() {
     assert_eq!((&answer["helpmate"], &answer["reason"]), (&Value::Null, &Value::Null));
     let said = asked("unwinnable --winner white --nodes 3", START);
     assert!(said.code == 0 && said.out.contains("not decided after 3 positions"), "{}", said.out);
+    for (lang, one, three) in [("en", "1 position;", "3 positions;"), ("sv", "1 ställning;", "3 ställningar;")] {
+        for (nodes, wanted) in [(1, one), (3, three)] {
+            let said = asked(&format!("unwinnable --winner white --nodes {nodes} --lang {lang}"), START);
+            assert!(said.out.contains(wanted), "{}", said.out);
+        }
+    }
     let answer = asked("unwinnable --winner black --nodes 1 --json", LONE_BISHOP).json();
     assert_eq!(answer["verdict"], "unwinnable", "a bare king needs no search");
 }

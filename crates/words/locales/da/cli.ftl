@@ -6,7 +6,7 @@ cli-intro =
       rokade serve                 dommerbordet med dine egne turneringer
       rokade pair, check FIL.trf   lægger næste runde, eller alle runder igen; --explain siger hvorfor
       rokade standings FIL.trf     stillingen, hver korrektion forklaret
-      rokade game FIL.pgn          noterede partier efter reglerne: remiskrav, slutning, resultat
+      rokade game FIL.pgn          noterede partier efter lovene: remiskrav, slutning, resultat
       rokade unwinnable FEN        kan en part stadig sætte mat? Også: notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynd med: rokade serve --demo
@@ -101,7 +101,7 @@ reason-unknown_command = Der er ingen kommando { $found }; prøv { $expected }.
 reason-command_missing = Der mangler en kommando; { $expected } viser dem.
 reason-argument_missing = Mangler: { $found }; se { $expected }.
 reason-value_missing = { $option } kræver en værdi; se { $expected }.
-reason-value_not_understood = { $option } kan ikke være { $found }; ventet: { $expected }.
+reason-value_not_understood = { $option } kan ikke være { $found }; forventet: { $expected }.
 reason-options_conflict = { $option } og { $other } udelukker hinanden; udelad den ene (se { $expected }).
 reason-usage = Kommandolinjen forstås ikke ({ $error }); se { $expected }.
 reason-one_too_many = { $found } er ét argument for meget; se { $expected }.
@@ -179,6 +179,9 @@ cli-perft-total = { $nodes } i dybden { $depth }
 cli-chess960-head = Chess960-startstilling nr. { $number }
 reason-no_such_array = Der er ingen Chess960-startstilling { $found }; numrene er { $expected }.
 
+# notation
+cli-half-move-of = halvtræk { $ply } af { $of }
+
 # unwinnable
 cli-unwinnable-reading = Læser linjer `FEN;vinder` (white eller black) fra standardinput; slut med Ctrl-D.
 cli-has-mated =
@@ -200,7 +203,10 @@ cli-mate-undecided =
     Om { $color ->
          [white] hvid
         *[black] sort
-    } stadig kan sætte mat, er ikke afgjort efter { $nodes } stillinger; --nodes N ser længere.
+    } stadig kan sætte mat, er ikke afgjort efter { $nodes ->
+         [one] { $nodes } stilling
+        *[other] { $nodes } stillinger
+    }; --nodes N ser længere.
 cli-dead-position = Stillingen er død: ingen af parterne kan sætte mat, og partiet er remis.
 cli-reach = Felter, der nogensinde kan nås (×, eller en brik i parentes):
 cli-reach-man =
@@ -221,9 +227,9 @@ cli-game-head =
     { $index }. { $white } – { $black }  { $result }, { $plies ->
          [one] { $plies } halvtræk
         *[other] { $plies } halvtræk
-    }, reglerne af { $laws }
+    }, Skaklove { $laws }
 cli-game-start = begyndelsen
-cli-game-illegal = Ikke efter reglerne ved { $place } { $sentence } Partiet er læst hertil.
+cli-game-illegal = Ikke efter lovene ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.
 cli-game-claims = Remis, som spilleren i trækket kunne have krævet:
@@ -238,5 +244,5 @@ cli-game-ended = Slut efter { $place }. { $sentence }
 cli-game-undecided = Før { $place } kunne det ikke afgøres, om stillingen var død.
 cli-game-fits = Det angivne resultat passer.
 cli-game-does-not-fit = Det angivne resultat passer ikke. { $sentence }
-cli-game-fit-unknown = Om det angivne resultat passer, kan ikke siges: partiet bryder af.
+cli-game-fit-unknown = Om det angivne resultat passer, kan ikke siges: noteringen afbrydes.
 reason-pgn_no_game = Der er intet parti i filen.

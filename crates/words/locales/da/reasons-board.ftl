@@ -10,7 +10,7 @@ reason-fen_squares =
          [one] { $found } felt
         *[other] { $found } felter
     } i stedet for { $expected }.
-reason-fen_letter = { $rank }. række har "{ $found }", som ikke er en brik; ventet: { $expected }.
+reason-fen_letter = { $rank }. række har "{ $found }", som ikke er en brik; forventet: { $expected }.
 reason-fen_turn = Hvem der er i trækket, skrives w eller b, ikke "{ $found }".
 reason-fen_castling = Rokaderettigheder skrives som KQkq, eller - for ingen, ikke "{ $found }".
 reason-fen_en_passant = En passant-feltet skrives som e3, eller - for intet, ikke "{ $found }".

@@ -19,31 +19,31 @@ reason-misaligned_line =
     Der står noget i en kolonne, der skal være tom: kolonnerne er forskudt.
     .found = { $found } står i en kolonne, der skal være tom: kolonnerne er forskudt.
 reason-not_a_number =
-    Her ventes et helt tal.
+    Her forventes et helt tal.
     .expected = { $found } er ikke et tal fra { $expected }.
     .found = { $found } er ikke et helt tal.
 reason-not_half_points =
     Point skrives i halve, for eksempel 4 eller 4.5.
     .found = { $found } er ikke et antal halve point, for eksempel 4 eller 4.5.
 reason-not_a_date =
-    Her ventes en dato.
-    .expected = { $found } er ikke en dato; ventet: { $expected }.
+    Her forventes en dato.
+    .expected = { $found } er ikke en dato; forventet: { $expected }.
     .found = { $found } er ikke en dato.
 reason-unknown_sex =
     Bogstavet for køn er ukendt.
-    .expected = { $found } angiver intet køn; ventet: { $expected }.
+    .expected = { $found } angiver intet køn; forventet: { $expected }.
 reason-unknown_colour =
     Farven er ukendt.
-    .expected = { $found } er ingen farve; ventet: { $expected }.
+    .expected = { $found } er ingen farve; forventet: { $expected }.
 reason-unknown_result =
     Resultatet er ukendt.
-    .expected = { $found } er intet resultat; ventet: { $expected }.
+    .expected = { $found } er intet resultat; forventet: { $expected }.
 reason-bye_with_opponent =
     En fri runde står ved siden af en modstander; det ene er forkert.
     .found = Den frie runde { $found } står ved siden af en modstander; det ene er forkert.
 reason-result_without_opponent =
     Et resultat står, hvor der ingen modstander er.
-    .expected = Resultatet { $found } står, hvor der ingen modstander er; ventet: { $expected }.
+    .expected = Resultatet { $found } står, hvor der ingen modstander er; forventet: { $expected }.
     .found = Resultatet { $found } står, hvor der ingen modstander er.
 reason-opponent_is_self = Spilleren skulle have mødt sig selv.
 reason-unknown_opponent =

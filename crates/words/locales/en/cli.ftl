@@ -179,6 +179,9 @@ cli-perft-total = { $nodes } at depth { $depth }
 cli-chess960-head = Chess960 starting position no. { $number }
 reason-no_such_array = There is no Chess960 starting position { $found }; the numbers are { $expected }.
 
+# notation
+cli-half-move-of = half-move { $ply } of { $of }
+
 # unwinnable
 cli-unwinnable-reading = Reading lines `FEN;winner` from standard input; end with Ctrl-D.
 cli-has-mated =
@@ -200,7 +203,10 @@ cli-mate-undecided =
     Whether { $color ->
          [white] White
         *[black] Black
-    } can still mate is not decided after { $nodes } positions; --nodes N looks further.
+    } can still mate is not decided after { $nodes ->
+         [one] { $nodes } position
+        *[other] { $nodes } positions
+    }; --nodes N looks further.
 cli-dead-position = The position is dead: neither side can mate, and the game is drawn.
 cli-reach = Squares that can ever be reached (×, or a man in brackets):
 cli-reach-man =
@@ -221,7 +227,7 @@ cli-game-head =
     { $index }. { $white } – { $black }  { $result }, { $plies ->
          [one] { $plies } half-move
         *[other] { $plies } half-moves
-    }, Laws of { $laws }
+    }, Laws of Chess { $laws }
 cli-game-start = the start
 cli-game-illegal = Not by the Laws at { $place } { $sentence } The record is read up to there.
 cli-game-unreadable = Cannot be read at { $place } { $sentence } The record is read up to there.

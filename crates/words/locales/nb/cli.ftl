@@ -101,7 +101,7 @@ reason-unknown_command = Det finnes ingen kommando { $found }; prøv { $expected
 reason-command_missing = Det mangler en kommando; { $expected } viser dem.
 reason-argument_missing = Mangler: { $found }; se { $expected }.
 reason-value_missing = { $option } trenger en verdi; se { $expected }.
-reason-value_not_understood = { $option } kan ikke være { $found }; ventet: { $expected }.
+reason-value_not_understood = { $option } kan ikke være { $found }; forventet: { $expected }.
 reason-options_conflict = { $option } og { $other } utelukker hverandre; utelat den ene (se { $expected }).
 reason-usage = Kommandolinjen blir ikke forstått ({ $error }); se { $expected }.
 reason-one_too_many = { $found } er ett argument for mye; se { $expected }.
@@ -179,6 +179,9 @@ cli-perft-total = { $nodes } i dybden { $depth }
 cli-chess960-head = Chess960-startstilling nr. { $number }
 reason-no_such_array = Det finnes ingen Chess960-startstilling { $found }; numrene er { $expected }.
 
+# notation
+cli-half-move-of = halvtrekk { $ply } av { $of }
+
 # unwinnable
 cli-unwinnable-reading = Leser linjer `FEN;vinner` (white eller black) fra standard inn; avslutt med Ctrl-D.
 cli-has-mated =
@@ -200,7 +203,10 @@ cli-mate-undecided =
     Om { $color ->
          [white] hvit
         *[black] svart
-    } fortsatt kan sette matt, er ikke avgjort etter { $nodes } stillinger; --nodes N ser lenger.
+    } fortsatt kan sette matt, er ikke avgjort etter { $nodes ->
+         [one] { $nodes } stilling
+        *[other] { $nodes } stillinger
+    }; --nodes N ser lenger.
 cli-dead-position = Stillingen er død: ingen av partene kan sette matt, og partiet er remis.
 cli-reach = Felter som noen gang kan nås (×, eller en brikke i parentes):
 cli-reach-man =
@@ -221,7 +227,7 @@ cli-game-head =
     { $index }. { $white } – { $black }  { $result }, { $plies ->
          [one] { $plies } halvtrekk
         *[other] { $plies } halvtrekk
-    }, reglene av { $laws }
+    }, Sjakkreglene { $laws }
 cli-game-start = begynnelsen
 cli-game-illegal = Ikke etter reglene ved { $place } { $sentence } Partiet er lest hit.
 cli-game-unreadable = Kan ikke leses ved { $place } { $sentence } Partiet er lest hit.
@@ -238,5 +244,5 @@ cli-game-ended = Slutt etter { $place }. { $sentence }
 cli-game-undecided = Før { $place } kunne det ikke avgjøres om stillingen var død.
 cli-game-fits = Det oppgitte resultatet passer.
 cli-game-does-not-fit = Det oppgitte resultatet passer ikke. { $sentence }
-cli-game-fit-unknown = Om det oppgitte resultatet passer, kan ikke sies: partiet bryter av.
+cli-game-fit-unknown = Om det oppgitte resultatet passer, kan ikke sies: noteringen avbrytes.
 reason-pgn_no_game = Det er ikke noe parti i filen.

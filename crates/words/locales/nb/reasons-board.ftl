@@ -10,7 +10,7 @@ reason-fen_squares =
          [one] { $found } felt
         *[other] { $found } felter
     } i stedet for { $expected }.
-reason-fen_letter = { $rank }. rad har "{ $found }", som ikke er en brikke; ventet: { $expected }.
+reason-fen_letter = { $rank }. rad har "{ $found }", som ikke er en brikke; forventet: { $expected }.
 reason-fen_turn = Hvem som er i trekket, skrives w eller b, ikke "{ $found }".
 reason-fen_castling = Rokaderettigheter skrives som KQkq, eller - for ingen, ikke "{ $found }".
 reason-fen_en_passant = En passant-feltet skrives som e3, eller - for intet, ikke "{ $found }".

@@ -19,31 +19,31 @@ reason-misaligned_line =
     Det står noe i en kolonne som skal være tom: kolonnene er forskjøvet.
     .found = { $found } står i en kolonne som skal være tom: kolonnene er forskjøvet.
 reason-not_a_number =
-    Her ventes et helt tall.
+    Her forventes et helt tall.
     .expected = { $found } er ikke et tall fra { $expected }.
     .found = { $found } er ikke et helt tall.
 reason-not_half_points =
     Poeng skrives i halve, for eksempel 4 eller 4.5.
     .found = { $found } er ikke et antall halve poeng, for eksempel 4 eller 4.5.
 reason-not_a_date =
-    Her ventes en dato.
-    .expected = { $found } er ikke en dato; ventet: { $expected }.
+    Her forventes en dato.
+    .expected = { $found } er ikke en dato; forventet: { $expected }.
     .found = { $found } er ikke en dato.
 reason-unknown_sex =
     Bokstaven for kjønn er ukjent.
-    .expected = { $found } angir ikke noe kjønn; ventet: { $expected }.
+    .expected = { $found } angir ikke noe kjønn; forventet: { $expected }.
 reason-unknown_colour =
     Fargen er ukjent.
-    .expected = { $found } er ingen farge; ventet: { $expected }.
+    .expected = { $found } er ingen farge; forventet: { $expected }.
 reason-unknown_result =
     Resultatet er ukjent.
-    .expected = { $found } er ikke noe resultat; ventet: { $expected }.
+    .expected = { $found } er ikke noe resultat; forventet: { $expected }.
 reason-bye_with_opponent =
     En frirunde står ved siden av en motstander; det ene er feil.
     .found = Frirunden { $found } står ved siden av en motstander; det ene er feil.
 reason-result_without_opponent =
     Et resultat står der det ikke er noen motstander.
-    .expected = Resultatet { $found } står der det ikke er noen motstander; ventet: { $expected }.
+    .expected = Resultatet { $found } står der det ikke er noen motstander; forventet: { $expected }.
     .found = Resultatet { $found } står der det ikke er noen motstander.
 reason-opponent_is_self = Spilleren skulle ha møtt seg selv.
 reason-unknown_opponent =

@@ -179,6 +179,9 @@ cli-perft-total = { $nodes } på djupet { $depth }
 cli-chess960-head = Chess960-startställning nr { $number }
 reason-no_such_array = Det finns ingen Chess960-startställning { $found }; numren är { $expected }.
 
+# notation
+cli-half-move-of = halvdrag { $ply } av { $of }
+
 # unwinnable
 cli-unwinnable-reading = Läser rader `FEN;vinnare` (white eller black) från standard in; avsluta med Ctrl-D.
 cli-has-mated =
@@ -200,7 +203,10 @@ cli-mate-undecided =
     Om { $color ->
          [white] vit
         *[black] svart
-    } fortfarande kan sätta matt är inte avgjort efter { $nodes } ställningar; --nodes N ser längre.
+    } fortfarande kan sätta matt är inte avgjort efter { $nodes ->
+         [one] { $nodes } ställning
+        *[other] { $nodes } ställningar
+    }; --nodes N ser längre.
 cli-dead-position = Ställningen är död: ingen av spelarna kan sätta matt, och partiet är remi.
 cli-reach = Rutor som någonsin kan nås (×, eller en pjäs inom parentes):
 cli-reach-man =
@@ -221,7 +227,7 @@ cli-game-head =
     { $index }. { $white } – { $black }  { $result }, { $plies ->
          [one] { $plies } halvdrag
         *[other] { $plies } halvdrag
-    }, reglerna av { $laws }
+    }, Schackreglerna { $laws }
 cli-game-start = början
 cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst hit.
 cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst hit.
@@ -238,5 +244,5 @@ cli-game-ended = Slut efter { $place }. { $sentence }
 cli-game-undecided = Före { $place } kunde det inte avgöras om ställningen var död.
 cli-game-fits = Det angivna resultatet stämmer.
 cli-game-does-not-fit = Det angivna resultatet stämmer inte. { $sentence }
-cli-game-fit-unknown = Om det angivna resultatet stämmer kan inte sägas: partiet bryts av.
+cli-game-fit-unknown = Om det angivna resultatet stämmer kan inte sägas: noteringen avbryts.
 reason-pgn_no_game = Det finns inget parti i filen.

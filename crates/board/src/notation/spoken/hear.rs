@@ -21,6 +21,37 @@ pub fn hear(position: &Position, text: &str, voice: Voice) -> Result<Move, Unrea
     }
 }
 
+/// The announcements of a text, separated by commas, semicolons or line ends. A piece between commas
+/// that is no move in any of the voices is heard together with those behind it, so that a comma
+/// within an announcement does no harm; where that does not help either, it stands alone. Check and
+/// mate said by themselves belong to the move before and are passed over.
+pub fn announcements<'a>(text: &'a str, voices: &[Voice]) -> Vec<&'a str> {
+    let is_move = |piece: &str| voices.iter().any(|voice| understood(piece, *voice).is_ok());
+    let is_aside = |piece: &str| {
+        let sounds = voices.iter().filter_map(|voice| understand(piece, words(*voice)).ok());
+        sounds.into_iter().any(|sounds| sounds.iter().all(|sound| *sound == Sound::Aside))
+    };
+    let mut found = Vec::new();
+    for run in text.split([';', '\n', '\r']) {
+        let mut rest = run;
+        while !rest.is_empty() {
+            let ends = rest.match_indices(',').map(|(at, _)| at).chain([rest.len()]);
+            let first = rest.find(',').unwrap_or(rest.len());
+            let end = ends.take(MOST_PIECES).find(|end| is_move(&rest[..*end])).unwrap_or(first);
+            let end = if is_aside(&rest[..first]) { first } else { end };
+            let piece = rest[..end].trim();
+            if !piece.is_empty() && !is_aside(piece) {
+                found.push(piece);
+            }
+            rest = rest[end..].trim_start_matches(',');
+        }
+    }
+    found
+}
+
+/// Man, departure, sign, arrival, new piece: an announcement has no more parts to put commas between.
+const MOST_PIECES: usize = 6;
+
 /// What an announcement means before any board is asked.
 pub(super) fn understood(text: &str, voice: Voice) -> Result<Meaning, NotAMove> {
     meaning(&understand(text, words(voice))?)
@@ -56,8 +87,9 @@ fn fold(text: &str) -> String {
 }
 
 fn understand(text: &str, voice: &Words) -> Result<Vec<Sound>, NotAMove> {
-    let folded = fold(text);
-    let said: Vec<&str> = folded.split_whitespace().collect();
+    let written: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let folded: Vec<String> = written.iter().map(|word| fold(word)).collect();
+    let said: Vec<&str> = folded.iter().map(String::as_str).collect();
     if said.is_empty() {
         return Err(NotAMove::Empty);
     }
@@ -69,7 +101,8 @@ fn understand(text: &str, voice: &Words) -> Result<Vec<Sound>, NotAMove> {
             sounds.push(sound);
             rest = &rest[length..];
         } else {
-            sounds.extend(coordinates(first).ok_or_else(|| NotAMove::Word((*first).to_owned()))?);
+            let unknown = || NotAMove::Word(written[said.len() - rest.len()].to_owned());
+            sounds.extend(coordinates(first).ok_or_else(unknown)?);
             rest = &rest[1..];
         }
     }

@@ -11,7 +11,7 @@ mod say;
 mod words;
 
 pub use aloud::{read_out, write_down};
-pub use hear::hear;
+pub use hear::{announcements, hear};
 pub use say::say;
 
 /// The language of an announcement.

@@ -1,7 +1,7 @@
 //! Announcements for play with the blind.
 
 use super::{after, appendix, at, reading};
-use crate::notation::spoken::{Voice, hear, say};
+use crate::notation::spoken::{Voice, announcements, hear, say};
 use crate::notation::{Letters, NotAMove, Unreadable};
 use crate::{Illegal, Position};
 
@@ -173,7 +173,7 @@ fn what_is_loose_in_speech_is_understood() {
 fn what_is_not_understood_is_named() {
     let start = Position::start();
     let word = hear(&start, "Springer Fritz drei", Voice::German).expect_err("no such name");
-    assert_eq!(word, Unreadable::NotAMove(NotAMove::Word("fritz".to_owned())));
+    assert_eq!(word, Unreadable::NotAMove(NotAMove::Word("Fritz".to_owned())));
     let square = hear(&start, "Springer Felix", Voice::German).expect_err("no rank");
     assert_eq!(square, Unreadable::NotAMove(NotAMove::NoSquare));
     let two = hear(&at(appendix::KNIGHTS_APART), "springer Felix tre", Voice::Danish).expect_err("two knights");
@@ -188,4 +188,41 @@ fn keys_name_the_voices() {
     }
     assert_eq!(Voice::from_key("no"), Some(Voice::Norwegian));
     assert_eq!(Voice::from_key("fr"), None);
+}
+
+#[test]
+fn announcements_are_separated_by_commas_semicolons_and_line_ends() {
+    let ears = [Voice::Danish, Voice::German];
+    assert_eq!(announcements("Erik fire, Erik fem", &ears), ["Erik fire", "Erik fem"]);
+    assert_eq!(announcements("Erik fire; Erik fem,\r\nkort rokade,", &ears), ["Erik fire", "Erik fem", "kort rokade"]);
+    assert_eq!(announcements("Springer, Frederik tre, Eva fünf", &ears), ["Springer, Frederik tre", "Eva fünf"]);
+    assert_eq!(announcements("Erik fire, pladder, Erik fem", &ears), ["Erik fire", "pladder", "Erik fem"]);
+    assert_eq!(announcements("Dame Hector vier, Schach matt", &ears), ["Dame Hector vier"]);
+    assert!(announcements(" ,;, \n", &ears).is_empty());
+}
+
+#[test]
+fn a_game_that_was_said_is_heard_again() {
+    let moves = "e4 e5 Sf3 Sc6 Lb5 a6 Lxc6 dxc6 0-0 Lg4 h3 Dd7 hxg4 0-0-0";
+    for voice in Voice::ALL {
+        let (mut position, mut announced, mut played) = (Position::start(), Vec::new(), Vec::new());
+        for text in moves.split(' ') {
+            let m = reading(&position, text, Letters::Danish).m;
+            announced.push(say(&position, m, voice));
+            played.push(m);
+            position.play(m);
+        }
+        let mut position = Position::start();
+        for (announcement, m) in announcements(&announced.join(", "), &[voice]).into_iter().zip(played) {
+            assert_eq!(hear(&position, announcement, voice), Ok(m), "{announcement}");
+            position.play(m);
+        }
+        assert_eq!(position.turn(), shakmaty::Color::White);
+    }
+}
+
+#[test]
+fn an_unknown_word_is_named_as_it_was_said() {
+    let why = hear(&Position::start(), "Springer Båtsmand tre", Voice::Danish);
+    assert_eq!(why, Err(Unreadable::NotAMove(NotAMove::Word("Båtsmand".to_owned()))));
 }

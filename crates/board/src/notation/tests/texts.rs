@@ -1,7 +1,7 @@
 //! Runs of moves: other letters without a board, and moves from a position.
 
 use crate::Position;
-use crate::notation::{Letters, NotAMove, Translated, Unreadable, Untranslatable, sequence, translate};
+use crate::notation::{Letters, NoMove, NotAMove, Translated, Unreadable, Untranslatable, sequence, translate};
 
 #[test]
 fn everything_but_the_letters_is_kept() {
@@ -37,11 +37,32 @@ fn languages_that_differ_are_alternatives() {
 #[test]
 fn a_word_that_is_no_move_is_named() {
     let why = translate("1. e4 e5 2. Nf3 Sc6", None, Letters::Danish).expect_err("two languages");
-    let Untranslatable::NotAMove { token, index, why } = why else { panic!("{why:?}") };
-    assert_eq!((token.as_str(), index), ("Sc6", 3));
-    assert!(matches!(why, NotAMove::Letter { letter: 'S', .. }));
+    let Untranslatable::NoMoves(words) = why else { panic!("{why:?}") };
+    assert_eq!((words.len(), words[0].token.as_str(), words[0].index), (1, "Sc6", 3));
+    assert!(matches!(words[0].why, NotAMove::Letter { letter: 'S', .. }));
     let why = translate("e4 hello", Some(Letters::English), Letters::Danish).expect_err("no move");
-    assert!(matches!(why, Untranslatable::NotAMove { token, index: 1, why: NotAMove::NoSquare } if token == "hello"));
+    let hello = NoMove { token: "hello".to_owned(), index: 1, why: NotAMove::NoSquare };
+    assert_eq!(why, Untranslatable::NoMoves(vec![hello]));
+}
+
+fn named(words: &[NoMove]) -> Vec<(usize, &str)> {
+    words.iter().map(|word| (word.index, word.token.as_str())).collect()
+}
+
+#[test]
+fn every_word_that_is_no_move_is_named() {
+    let why = translate("e4 hello Sf3 world Qxf7", Some(Letters::Danish), Letters::English).expect_err("three words");
+    let Untranslatable::NoMoves(words) = why else { panic!("{why:?}") };
+    assert_eq!(named(&words), [(1, "hello"), (3, "world"), (4, "Qxf7")]);
+    let broken = sequence(&Position::start(), "1. e4 e5 2. Ke3 hello 3. Nf3 world", None).expect_err("no king's move");
+    assert_eq!((broken.moves.len(), broken.token.as_str(), broken.plies), (2, "Ke3", 6));
+    assert_eq!(named(&broken.later), [(3, "hello"), (5, "world")]);
+}
+
+#[test]
+fn what_stands_behind_a_move_is_kept() {
+    let read = sequence(&Position::start(), "1. e4!? e5 (=) 2. Sf3! ± a6 3. Lc4+(=) a5?! 4. 0-0", None).expect("moves");
+    assert_eq!(read.remarks, ["!?", " (=)", "! ±", "", "(=)", "?!", ""]);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use rokade_board::notation::spoken::{self, Voice as Tongue};
 use rokade_board::notation::{
-    self, Broken, Candidate, Letters, Style, Translated, Unreadable, Untranslatable, translate, write,
+    self, Broken, Candidate, CastlingSign, Letters, NoMove, NotAMove, PromotionSign, Sequence, Style, Translated,
+    Unreadable, Untranslatable, translate, write,
 };
 use rokade_board::{Move, Position};
 use rokade_clause::{Edition, Reason};
@@ -46,7 +47,8 @@ pub struct Request {
 /// What became of a text.
 #[derive(Debug)]
 pub struct Converted {
-    pub from: &'static str,
+    /// None where nothing in the text tells its language, or several fit that mean different things.
+    pub from: Option<&'static str>,
     pub output: Option<String>,
     pub spoken: Option<String>,
     pub alternatives: Vec<String>,
@@ -88,20 +90,35 @@ impl Request {
         }
     }
 
-    fn answer(&self, from: &'static str, written: String, said: Option<String>) -> Converted {
+    fn answer(&self, from: Option<&'static str>, written: String, said: Option<String>) -> Converted {
         let output = if self.to == Form::Spoken { said.clone() } else { Some(written) };
         Converted { from, output, spoken: said, alternatives: Vec::new(), doubt: None, played: None }
     }
 
-    fn doubt(&self, from: &'static str, alternatives: Vec<String>, reason: Reason) -> Converted {
+    fn doubt(&self, from: Option<&'static str>, alternatives: Vec<String>, reason: Reason) -> Converted {
         Converted { from, output: None, spoken: None, alternatives, doubt: Some(reason), played: None }
     }
 
-    /// The first language in which an announcement means something; where there is none, the likeliest
-    /// tells what is wrong.
-    fn understand<T, E>(&self, mut hear: impl FnMut(Tongue) -> Result<T, E>) -> Result<T, E> {
+    /// The first language in which an announcement means something; where there is none, the one that
+    /// understood most of it tells what is wrong, and of several the likeliest.
+    fn understand<T, E>(
+        &self,
+        mut hear: impl FnMut(Tongue) -> Result<T, E>,
+        understood: impl Fn(&E) -> usize,
+    ) -> Result<T, E> {
         let (first, others) = self.ears.split_first().expect("somebody listens");
-        hear(*first).or_else(|why| others.iter().find_map(|ear| hear(*ear).ok()).ok_or(why))
+        let mut best = match hear(*first) {
+            Ok(one) => return Ok(one),
+            Err(why) => why,
+        };
+        for ear in others {
+            match hear(*ear) {
+                Ok(one) => return Ok(one),
+                Err(why) if understood(&why) > understood(&best) => best = why,
+                Err(_) => {}
+            }
+        }
+        Err(best)
     }
 
     /// Of several sets that fit, the reader's own if it is among them.
@@ -109,6 +126,25 @@ impl Request {
         let is_readers = fitting.contains(&self.reader);
         if is_readers { self.reader } else { fitting.first().copied().unwrap_or(self.reader) }
     }
+
+    /// The language of a text by the sets that fit it, of which one was perhaps named. A text without
+    /// letters fits them all and tells nothing.
+    fn recognised(&self, named: Option<Letters>, fitting: &[Letters]) -> Option<&'static str> {
+        let is_telling = !fitting.is_empty() && fitting.len() < Letters::ALL.len();
+        named.or_else(|| is_telling.then(|| self.likeliest(fitting))).map(Letters::key)
+    }
+}
+
+/// How far into an announcement its words were understood.
+fn understood(announcement: &str, why: &NotAMove) -> usize {
+    match why {
+        NotAMove::Word(word) => announcement.find(word).unwrap_or(0),
+        _ => announcement.len(),
+    }
+}
+
+fn no_moves(words: &[NoMove], of: usize) -> impl Iterator<Item = Fault> {
+    words.iter().map(move |word| unreadable::not_a_move(&word.token, &word.why).at_ply(word.index + 1, of))
 }
 
 /// Letters exchanged without a board.
@@ -118,14 +154,13 @@ fn translated(text: &str, from: Option<Letters>, request: &Request) -> Result<Co
         false => Ok(None),
     };
     match translate(text, from, request.target()) {
-        Ok(Translated { text: written, from }) => {
-            let set = request.likeliest(&from);
-            let said = said(set).map_err(|(token, why)| vec![unreadable::not_a_move(&token, &why)])?;
-            Ok(request.answer(set.key(), written, said))
+        Ok(Translated { text: written, from: fitting }) => {
+            let said = said(request.likeliest(&fitting));
+            let said = said.map_err(|(token, why)| vec![unreadable::not_a_move(&token, &why)])?;
+            Ok(request.answer(request.recognised(from, &fitting), written, said))
         }
-        Err(Untranslatable::NotAMove { token, why, .. }) => Err(vec![unreadable::not_a_move(&token, &why)]),
+        Err(Untranslatable::NoMoves(words)) => Err(no_moves(&words, notation::count_moves(text)).collect()),
         Err(Untranslatable::Ambiguous(outputs)) => {
-            let fitting: Vec<Letters> = outputs.iter().flat_map(|one| one.from.clone()).collect();
             let told = |one: &Translated| format!("{} ({})", one.text, unreadable::keys(&one.from));
             let meant = outputs.iter().map(told).collect::<Vec<_>>().join("; ");
             let reason = Reason::house("letters_ambiguous").with("found", text).with("meant", meant);
@@ -133,19 +168,21 @@ fn translated(text: &str, from: Option<Letters>, request: &Request) -> Result<Co
                 Form::Written(_) => outputs.iter().map(|one| one.text.clone()).collect(),
                 Form::Spoken => outputs.iter().filter_map(|one| said(*one.from.first()?).ok().flatten()).collect(),
             };
-            Ok(request.doubt(request.likeliest(&fitting).key(), alternatives, reason))
+            Ok(request.doubt(None, alternatives, reason))
         }
     }
 }
 
 /// Announcements written down without a board.
 fn heard(text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
+    let announcements = spoken::announcements(text, &request.ears);
     let mut written = Vec::new();
     let mut faults = Vec::new();
-    for announcement in announcements(text) {
-        match request.understand(|ear| spoken::write_down(announcement, ear, request.target())) {
+    for (index, announcement) in announcements.iter().enumerate() {
+        let write_down = |ear| spoken::write_down(announcement, ear, request.target());
+        match request.understand(write_down, |why| understood(announcement, why)) {
             Ok(one) => written.push(one),
-            Err(why) => faults.push(unreadable::not_a_move(announcement, &why)),
+            Err(why) => faults.push(unreadable::not_a_move(announcement, &why).at_ply(index + 1, announcements.len())),
         }
     }
     if !faults.is_empty() {
@@ -156,71 +193,122 @@ fn heard(text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
         true => spoken::read_out(&written, request.target(), request.tongue).ok(),
         false => None,
     };
-    Ok(request.answer(Form::Spoken.key(), written, said))
-}
-
-fn announcements(text: &str) -> impl Iterator<Item = &str> {
-    text.split(';').map(str::trim).filter(|one| !one.is_empty())
+    Ok(request.answer(Some(Form::Spoken.key()), written, said))
 }
 
 /// Written moves, checked on the board.
 fn played_on(start: &Position, text: &str, from: Option<Letters>, request: &Request) -> Result<Converted, Vec<Fault>> {
     let broken = match notation::sequence(start, text, from) {
-        Ok(sequence) => {
-            let moves: Vec<Move> = sequence.moves.iter().map(|reading| reading.m).collect();
-            let notes = sequence.moves.iter().enumerate().flat_map(|(index, reading)| {
-                reading.notes.iter().map(move |note| NoteShape { ply: index + 1, note: note.key() })
-            });
-            let from = request.likeliest(&sequence.letters).key();
-            return Ok(on_board(start, &moves, from, notes.collect(), request));
-        }
+        Ok(sequence) => return Ok(checked(start, &sequence, from, request)),
         Err(broken) => *broken,
     };
-    let Broken { position, token, why, .. } = broken;
+    let Broken { position, token, why, moves, plies, later } = broken;
     // Of an unknown language, what the text can mean in any of them says more than the first that failed.
     let why = match from {
         Some(_) => why,
         None => notation::read(&position, &token, None).err().unwrap_or(why),
     };
-    let from = from.unwrap_or(request.reader).key();
-    refused(&token, why, &position, from, request)
+    let later = no_moves(&later, plies).collect();
+    Refused { token: &token, why, ply: moves.len() + 1, of: plies, position: &position, later }.told(from, request)
+}
+
+/// Legal moves with what was written behind them; castling and promotion keep the sign they had.
+fn checked(start: &Position, sequence: &Sequence, from: Option<Letters>, request: &Request) -> Converted {
+    let moves: Vec<Move> = sequence.moves.iter().map(|reading| reading.m).collect();
+    let notes = sequence.moves.iter().enumerate().flat_map(|(index, reading)| {
+        reading.notes.iter().map(move |note| NoteShape { ply: index + 1, note: note.key() })
+    });
+    let from = request.recognised(from, &sequence.letters);
+    on_board(start, &moves, from, notes.collect(), request, |now, index, m| {
+        let as_written = sequence.moves[index].written;
+        let style = Style {
+            castling: as_written.castling.unwrap_or(CastlingSign::Zeros),
+            promotion: as_written.promotion.unwrap_or(PromotionSign::None),
+            ..Style::sheet(request.target())
+        };
+        write(now, m, &style) + &sequence.remarks[index]
+    })
 }
 
 /// Announcements, checked on the board.
 fn heard_on(start: &Position, text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
+    let announcements = spoken::announcements(text, &request.ears);
+    let of = announcements.len();
     let mut position = start.clone();
     let mut moves = Vec::new();
-    for announcement in announcements(text) {
-        match request.understand(|ear| spoken::hear(&position, announcement, ear)) {
+    for (index, announcement) in announcements.iter().enumerate() {
+        let reach = |why: &Unreadable| match why {
+            Unreadable::NotAMove(why) => understood(announcement, why),
+            Unreadable::Illegal(_) | Unreadable::Ambiguous(_) => usize::MAX,
+        };
+        match request.understand(|ear| spoken::hear(&position, announcement, ear), reach) {
             Ok(m) => {
                 position.play(m);
                 moves.push(m);
             }
-            Err(why) => return refused(announcement, why, &position, Form::Spoken.key(), request),
+            Err(why) => {
+                let later = never_heard(&announcements, index + 1, request);
+                let refused = Refused { token: announcement, why, ply: index + 1, of, position: &position, later };
+                return refused.told(None, request);
+            }
         }
     }
-    Ok(on_board(start, &moves, Form::Spoken.key(), Vec::new(), request))
+    let style = Style::sheet(request.target());
+    let from = Some(Form::Spoken.key());
+    Ok(on_board(start, &moves, from, Vec::new(), request, |now, _, m| write(now, m, &style)))
 }
 
-fn refused(
-    token: &str,
+/// The announcements from a place on that are no move in any position.
+fn never_heard(announcements: &[&str], from: usize, request: &Request) -> Vec<Fault> {
+    let told = |(index, announcement): (usize, &&str)| {
+        let write_down = |ear| spoken::write_down(announcement, ear, request.target());
+        let why = request.understand(write_down, |why| understood(announcement, why)).err()?;
+        Some(unreadable::not_a_move(announcement, &why).at_ply(index + 1, announcements.len()))
+    };
+    announcements.iter().enumerate().skip(from).filter_map(told).collect()
+}
+
+/// A move that cannot be played, and what is wrong with the text behind it.
+struct Refused<'a> {
+    token: &'a str,
     why: Unreadable,
-    position: &Position,
-    from: &'static str,
-    request: &Request,
-) -> Result<Converted, Vec<Fault>> {
-    match why {
-        Unreadable::NotAMove(why) => Err(vec![unreadable::not_a_move(token, &why)]),
-        Unreadable::Illegal(breach) => {
-            let fault = unreadable::illegal_move(token, breach.illegal, breach.role, position, Edition::Laws2023);
-            Err(vec![fault])
-        }
-        Unreadable::Ambiguous(candidates) => {
-            let reason = unreadable::ambiguous(token, &candidates, position, request.reader);
-            let alternatives = candidates.iter().map(|candidate| alternative(candidate, position, request));
-            Ok(request.doubt(from, alternatives.collect(), reason))
-        }
+    ply: usize,
+    of: usize,
+    position: &'a Position,
+    later: Vec<Fault>,
+}
+
+impl Refused<'_> {
+    /// An ambiguous move is an answer with alternatives, unless something else is wrong besides.
+    fn told(self, from: Option<Letters>, request: &Request) -> Result<Converted, Vec<Fault>> {
+        let Self { token, why, ply, of, position, later } = self;
+        let first = match why {
+            Unreadable::NotAMove(why) => unreadable::not_a_move(token, &why),
+            Unreadable::Illegal(breach) => {
+                unreadable::illegal_move(token, breach.illegal, breach.role, position, Edition::Laws2023)
+            }
+            Unreadable::Ambiguous(candidates) => {
+                let reason = unreadable::ambiguous(token, &candidates, position, request.reader);
+                if later.is_empty() {
+                    let alternatives = candidates.iter().map(|candidate| alternative(candidate, position, request));
+                    let from = language(from, &candidates, request);
+                    return Ok(request.doubt(from, alternatives.collect(), reason));
+                }
+                Fault::of(reason).found(token)
+            }
+        };
+        Err([first.at_ply(ply, of)].into_iter().chain(later).collect())
     }
+}
+
+/// The language of an ambiguous move, where the ambiguity is not one of language.
+fn language(from: Option<Letters>, candidates: &[Candidate], request: &Request) -> Option<&'static str> {
+    if request.from == Some(Form::Spoken) {
+        return Some(Form::Spoken.key());
+    }
+    let by_language = Unreadable::Ambiguous(candidates.to_vec()).is_ambiguous_by_language();
+    let fitting = candidates.first().filter(|_| !by_language).map_or(&[][..], |one| &one.letters);
+    request.recognised(from, fitting)
 }
 
 fn alternative(candidate: &Candidate, position: &Position, request: &Request) -> String {
@@ -234,13 +322,14 @@ fn alternative(candidate: &Candidate, position: &Position, request: &Request) ->
 fn on_board(
     start: &Position,
     moves: &[Move],
-    from: &'static str,
+    from: Option<&'static str>,
     notes: Vec<NoteShape>,
     request: &Request,
+    written: impl Fn(&Position, usize, Move) -> String,
 ) -> Converted {
     let written = match moves {
-        [one] => write(start, *one, &Style::sheet(request.target())),
-        line => score::written(start, line, request.target()),
+        [one] => written(start, 0, *one),
+        line => score::numbered(start, line, written),
     };
     let mut position = start.clone();
     let (mut uci, mut said) = (Vec::new(), Vec::new());

@@ -48,7 +48,7 @@ fn side(position: &Position, answer: &Answer, explanation: &Explanation, nodes: 
             format!("{}\n  {line}\n", voice.text_with("cli-can-mate", &[color]))
         }
         Verdict::Undecided => {
-            let nodes = ("nodes", Arg::from(nodes.to_string()));
+            let nodes = ("nodes", Arg::from(i64::try_from(nodes).unwrap_or(i64::MAX)));
             format!("{}\n", voice.text_with("cli-mate-undecided", &[color, nodes]))
         }
         Verdict::Unwinnable(_) => {
