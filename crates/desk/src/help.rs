@@ -46,6 +46,7 @@ const BOARD_KEYS: &[(&str, &str)] = &[
     ("Esc", "desk-key-let-go"),
     ("[ ] ⇧← ⇧→", "desk-key-step"),
     ("f", "desk-key-flip"),
+    ("/", "desk-board-write"),
 ];
 
 /// Words of the chess hall that the pages use.

@@ -9,11 +9,13 @@ const FILES = "abcdefgh";
 let asking = null; // the request under way; a newer one ends it
 let held = null; // the square of the chosen man
 let running = 0; // the timer of a line that plays itself
+let lostAt = null; // since when the desk does not answer
 
 const page = () => root.querySelector(".boardpage");
 const grid = () => root.querySelector(".grid");
 const square = (name) => document.getElementById(`sq-${name}`);
 const moves = () => grid().dataset.moves.split(" ").filter(Boolean);
+const own = (name) => moves().length > 0 && Boolean(square(name).querySelector(`.man.${grid().dataset.turn[0]}`));
 const targets = (from) => [...new Set(moves().filter((m) => m.startsWith(from)).map((m) => m.slice(2, 4)))];
 
 // Sends a form with the button pressed and shows the answer. `keep` adds nothing to the history.
@@ -22,7 +24,7 @@ async function ask(form, button, keep = false) {
   await show(`/board?${query}`, { keep });
 }
 
-async function show(address, { keep = false, glides = true } = {}) {
+async function show(address, { keep = false, glides = true, undo = null } = {}) {
   asking?.abort();
   const mine = asking = new AbortController();
   const url = new URL(address, location.href);
@@ -30,13 +32,42 @@ async function show(address, { keep = false, glides = true } = {}) {
   try {
     const answer = await fetch(url, { signal: mine.signal, headers: { Accept: "text/html" } });
     if (!answer.ok) { location.assign(address); return; }
-    replace(await answer.text(), keep, glides);
+    const html = await answer.text();
+    found();
+    replace(html, keep, glides);
   } catch (error) {
+    // Whatever was shown ahead of the answer goes back to where the server has it.
+    undo?.();
     if (error.name === "AbortError") return;
-    said.textContent = document.body.dataset.lost;
+    halt();
     letGo();
-    root.querySelector(".status").textContent = document.body.dataset.lost;
+    lost();
   }
+}
+
+// The thin line of the house says since when; it goes by itself when the desk answers again.
+function lost() {
+  const line = document.getElementById("offline");
+  if (lostAt) return;
+  lostAt = new Date();
+  const time = lostAt.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hour12: false });
+  line.textContent = root.dataset.lost.replace("%time", time);
+  line.hidden = false;
+  knock();
+}
+
+function knock() {
+  setTimeout(async () => {
+    if (!lostAt) return;
+    const answer = await fetch("/board/state").catch(() => null);
+    if (answer?.ok) found(); else knock();
+  }, 2000);
+}
+
+function found() {
+  if (!lostAt) return;
+  lostAt = null;
+  document.getElementById("offline").hidden = true;
 }
 
 function replace(html, keep, glides) {
@@ -112,17 +143,19 @@ function glide(last) {
   moving.onfinish = () => to.classList.remove("dragged");
 }
 
-// Choosing a man shows where it may go; choosing it again, or another square, lets it go.
+// Choosing a man shows where it may go; choosing it again lets it go.
 function choose(name) {
   letGo();
   const chosen = square(name);
   held = name;
   chosen.setAttribute("aria-selected", "true");
+  const castles = Object.fromEntries(grid().dataset.castles.split("\n").filter(Boolean).map((one) => one.split("=")));
   for (const to of targets(name)) {
     const target = square(to);
     target.classList.add("target");
     target.dataset.plain = target.getAttribute("aria-label");
-    target.setAttribute("aria-label", `${target.dataset.plain}, ${grid().dataset.target}`);
+    target.setAttribute("aria-label", `${target.dataset.plain}, ${castles[name + to] ?? grid().dataset.target}`);
+    if (castles[name + to]) target.title = castles[name + to];
   }
 }
 
@@ -131,40 +164,47 @@ function letGo() {
   for (const one of root.querySelectorAll(".sq[aria-selected]")) one.removeAttribute("aria-selected");
   for (const one of root.querySelectorAll(".sq.target")) {
     one.classList.remove("target", "over");
+    one.removeAttribute("title");
     if (one.dataset.plain) one.setAttribute("aria-label", one.dataset.plain);
   }
 }
 
+// Another own man is chosen instead; any other square is a move, and the server says what is wrong with it.
 function press(name) {
   if (held === name) letGo();
   else if (held && targets(held).includes(name)) play(held, name);
-  else if (targets(name).length) choose(name);
-  else letGo();
+  else if (own(name)) choose(name);
+  else if (held) play(held, name);
 }
 
 // Plays a legal move at once, asks what a pawn becomes, and lets the server say what any other breaks.
 async function play(from, to) {
   const fitting = moves().filter((m) => m.startsWith(from + to));
   let uci = from + to;
-  let shown = false;
+  let undo = null;
   if (fitting.length > 1) {
     const letter = await promotion();
     if (!letter) { letGo(); return; }
     uci += letter;
-  } else if (fitting.length === 1) {
+  } else if (fitting.length === 1 && !own(to)) {
     uci = fitting[0];
     const man = square(from).querySelector(".man");
-    square(to).querySelector(".man")?.remove();
+    const taken = square(to).querySelector(".man");
+    taken?.remove();
     man.style.transform = "";
     square(to).prepend(man);
     if (!dragging) glide(uci);
-    shown = true;
+    undo = () => {
+      if (!man.isConnected) return;
+      square(from).prepend(man);
+      if (taken) square(to).prepend(taken);
+    };
   }
   square(to).focus({ preventScroll: true });
   letGo();
   const query = new URLSearchParams(new FormData(document.getElementById("position")));
   query.set("play", uci);
-  await show(`/board?${query}`, { glides: !shown });
+  await show(`/board?${query}`, { glides: !undo, undo });
 }
 
 function promotion() {
@@ -188,7 +228,7 @@ root.addEventListener("pointerdown", (event) => {
   dropped = false;
   const name = at.dataset.square;
   if (held && held !== name && targets(held).includes(name)) return; // the click plays it
-  if (!targets(name).length) return;
+  if (!own(name)) return;
   const wasHeld = held === name;
   dragging = { name, at, man: at.querySelector(".man"), x: event.clientX, y: event.clientY, moved: false, id: event.pointerId };
   if (!wasHeld) {
@@ -246,7 +286,7 @@ root.addEventListener("click", (event) => {
   }
   const copy = event.target.closest("[data-copy]");
   if (copy) { event.preventDefault(); copyFrom(copy); return; }
-  if (event.target.closest("[data-print]")) window.print();
+  if (event.target.closest("[data-print]")) print();
   if (event.target.closest("#line-run")) { running ? halt() : run(true); }
 });
 
@@ -316,21 +356,32 @@ function halt() {
   running = 0;
 }
 
+// The sheet says when it was printed: the page is asked anew first.
+async function print() {
+  await show(page().dataset.address, { keep: true, glides: false });
+  window.print();
+}
+
 async function copyFrom(button) {
-  const text = await wanted(button);
+  const text = await wanted(button).catch(() => null);
+  if (text === null) { lost(); return; }
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without a secure connection there is no clipboard: mark the text, so that one key copies it.
-    const field = document.getElementById("fen");
+    // Without a secure connection there is no clipboard: the text is laid out, marked, so that one key copies it.
+    const dialog = document.getElementById("by-hand");
+    const field = dialog.querySelector("textarea");
     field.value = text;
+    dialog.showModal();
+    field.focus();
     field.select();
     return;
   }
-  const label = button.textContent;
+  button.dataset.label ??= button.textContent;
   button.textContent = button.dataset.done;
   said.textContent = button.dataset.done;
-  setTimeout(() => { button.textContent = label; }, 1500);
+  clearTimeout(Number(button.dataset.timer));
+  button.dataset.timer = setTimeout(() => { button.textContent = button.dataset.label; }, 1500);
 }
 
 async function wanted(button) {
@@ -339,4 +390,6 @@ async function wanted(button) {
   return document.getElementById(button.dataset.copy).value;
 }
 
+// A pasted record that has faults is answered in place; its game has an address all the same.
+if (location.pathname !== "/board") history.replaceState(null, "", page().dataset.address);
 dress();

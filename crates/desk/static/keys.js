@@ -8,14 +8,14 @@ document.addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]")) return;
   if (Date.now() < going) {
     going = 0;
-    const link = event.key === "h" ? document.querySelector(".tools a") : document.querySelectorAll(".tabs a")[pages[event.key]];
+    const link = leadsTo(event.key);
     if (link) { event.preventDefault(); link.click(); }
     return;
   }
   if (event.key === "g") { going = Date.now() + 1200; return; }
   if (event.key === "?") { event.preventDefault(); list(); return; }
   if (event.key === "/") {
-    const search = document.querySelector("main input:not([type=hidden], [type=checkbox], [type=radio])");
+    const search = searchField();
     if (search) { event.preventDefault(); search.focus(); }
     return;
   }
@@ -23,15 +23,29 @@ document.addEventListener("keydown", (event) => {
   if (target) { event.preventDefault(); target.click(); }
 });
 
+const leadsTo = (key) => key === "h" ? document.querySelector('.tools a[href$="/history"]') : document.querySelectorAll(".tabs a")[pages[key]];
+const searchField = () => document.querySelector("main input:not([type=hidden], [type=checkbox], [type=radio], [disabled])");
+
+// Whether a key of the general table does something on this page. On the board `/` writes a move, and stands in its table.
+function works(key) {
+  if (key === "?") return true;
+  if (key === "/") return Boolean(searchField()) && !document.getElementById("board-part");
+  if (key.startsWith("g ")) return Boolean(leadsTo(key.slice(2)));
+  return Boolean(document.querySelector(`[data-key="${CSS.escape(key)}"]`));
+}
+
 function typing(element) {
   return element.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(element.tagName) && element.type !== "checkbox";
 }
 
 // The tables of the help page, in a dialog.
 async function list() {
-  const answer = await fetch("/help", { headers: { Accept: "text/html" } });
-  if (!answer.ok) return;
+  const answer = await fetch("/help", { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok) return;
   const help = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const row of help.querySelectorAll("#shortcuts tr")) {
+    if (!works([...row.querySelectorAll("kbd")].map((key) => key.textContent).join(" "))) row.remove();
+  }
   const dialog = document.createElement("dialog");
   dialog.className = "shortcuts";
   // The tables for one page are shown on that page only.

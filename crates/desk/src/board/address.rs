@@ -7,7 +7,8 @@
 //! | `at` | how many of them stand on the board; absent: all |
 //! | `laws`, `letters` | the edition that judges, the letters of the score sheet |
 //! | `side` | `black` where Black sits below |
-//! | `white`, `black`, `result` | what a PGN said of the game |
+//! | `white`, `black`, `event`, `site`, `date`, `round`, `result` | what a PGN said of the game |
+//! | `left` | what a pasted record had besides: comments, variations, times |
 
 use std::collections::BTreeMap;
 
@@ -42,7 +43,36 @@ pub(super) struct Address {
     pub side: Color,
     pub white: String,
     pub black: String,
+    pub event: String,
+    pub site: String,
+    pub date: String,
+    pub round: String,
     pub result: String,
+    pub left: Left,
+}
+
+/// What of a pasted record has no place in an address.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Left {
+    pub comments: bool,
+    pub variations: bool,
+    pub times: bool,
+}
+
+impl Left {
+    /// The letters of the field and the texts that name what was left out.
+    pub fn parts(self) -> impl Iterator<Item = (char, &'static str)> {
+        let parts = [
+            (self.comments, 'c', "desk-board-left-comments"),
+            (self.variations, 'v', "desk-board-left-variations"),
+            (self.times, 't', "desk-board-left-times"),
+        ];
+        parts.into_iter().filter(|(is, ..)| *is).map(|(_, letter, text)| (letter, text))
+    }
+
+    fn read(field: &str) -> Left {
+        Left { comments: field.contains('c'), variations: field.contains('v'), times: field.contains('t') }
+    }
 }
 
 /// The fields of a request; where one comes twice the later counts, because a button stands after
@@ -66,7 +96,12 @@ impl Address {
             side: Color::White,
             white: String::new(),
             black: String::new(),
+            event: String::new(),
+            site: String::new(),
+            date: String::new(),
+            round: String::new(),
             result: String::new(),
+            left: Left::default(),
         }
     }
 
@@ -112,7 +147,12 @@ impl Address {
             side: side.and_then(Result::ok).unwrap_or(usual.side),
             white: name("white"),
             black: name("black"),
+            event: name("event"),
+            site: name("site"),
+            date: name("date"),
+            round: name("round"),
             result: name("result"),
+            left: Left::read(given("left").unwrap_or_default()),
         })
     }
 
@@ -135,10 +175,24 @@ impl Address {
         put("laws", self.laws.to_string(), self.laws == usual.laws);
         put("letters", self.letters.key().to_owned(), self.letters == usual.letters);
         put("side", key(self.side).to_owned(), self.side == usual.side);
-        for (name, value) in [("white", &self.white), ("black", &self.black), ("result", &self.result)] {
-            put(name, value.clone(), value.is_empty());
+        for (name, _, value) in self.heading() {
+            put(name, value.to_owned(), value.is_empty());
         }
+        put("result", self.result.clone(), self.result.is_empty());
+        put("left", self.left.parts().map(|(letter, _)| letter).collect(), self.left == Left::default());
         fields
+    }
+
+    /// What heads the record: field, PGN tag, value.
+    pub fn heading(&self) -> [(&'static str, &'static str, &str); 6] {
+        [
+            ("white", "White", &self.white),
+            ("black", "Black", &self.black),
+            ("event", "Event", &self.event),
+            ("site", "Site", &self.site),
+            ("date", "Date", &self.date),
+            ("round", "Round", &self.round),
+        ]
     }
 
     /// The fields with some more, as a query.
@@ -204,7 +258,10 @@ mod tests {
             ("letters", "figurine"),
             ("side", "black"),
             ("white", "Holm, Astrid"),
+            ("event", "Klubmesterskab"),
+            ("round", "3"),
             ("result", "1-0"),
+            ("left", "ct"),
         ]);
         let address = Address::read(&asked, Lang::Da).unwrap();
         let written: Fields =
@@ -222,6 +279,12 @@ mod tests {
         let address = Address { letters: Letters::Danish, ..Address::new(Lang::En) };
         assert!(address.link(Lang::En).contains("letters=da"));
         assert!(!address.link(Lang::Da).contains("letters"));
+    }
+
+    #[test]
+    fn a_bare_year_is_the_first_text_of_that_year() {
+        let address = Address::read(&fields(&[("laws", "2001")]), Lang::En).unwrap();
+        assert!(address.link(Lang::En).ends_with("laws=2001-DK"));
     }
 
     #[test]

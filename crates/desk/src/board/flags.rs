@@ -94,7 +94,10 @@ fn claim_flags(lang: Lang, address: &Address, game: &Game, open: &[Claim]) -> Ve
             ClaimRule::Fifty => ("desk-board-claim-fifty", "desk-board-claim-fifty-by"),
         };
         let said = match first.with_move {
-            None => text_with(lang, on_board, &[("side", by.clone())]),
+            None => {
+                let times = Arg::from(game.history.repetitions());
+                text_with(lang, on_board, &[("side", by.clone()), ("times", times)])
+            }
             Some(_) => {
                 let moves = of_rule.iter().filter_map(|claim| claim.with_move);
                 let moves: Vec<String> = moves.map(|m| sheet::written(position, m, address.letters)).collect();
@@ -113,8 +116,8 @@ fn notes(lang: Lang, laws: &Laws, game: &Game) -> Vec<Flag> {
         notes.push(flag(Kind::Note, "check", text(lang, "desk-board-check"), &[]));
     }
     let times = game.history.repetitions();
-    // The third time is told by the claim it opens.
-    if times == 2 || times > laws.threefold.on_board.value {
+    // From the third time on the claim tells it.
+    if (2..laws.threefold.on_board.value).contains(&times) {
         let said = text_with(lang, "desk-board-repeated", &[("times", Arg::from(times))]);
         notes.push(flag(Kind::Note, "repeated", said, &[]));
     }
@@ -173,6 +176,19 @@ mod tests {
         let moves = TO_AND_FRO.repeat(4);
         assert_eq!(keys("", "2018", &moves)[0], (Kind::Over, "fivefold".to_owned()));
         assert_eq!(keys("", "2009", &moves)[0], (Kind::Claim, "threefold".to_owned()));
+    }
+
+    #[test]
+    fn the_count_of_a_repetition_is_told_once() {
+        let address = Address {
+            moves: TO_AND_FRO.repeat(4).split_whitespace().map(str::to_owned).collect(),
+            laws: "2001".parse().unwrap(),
+            ..Address::new(Lang::En)
+        };
+        let flags = flags(Lang::En, &address, &Game::replay(&address).ok().unwrap());
+        let told: Vec<&str> =
+            flags.iter().map(|flag| flag.text.as_str()).filter(|text| text.contains("occurred")).collect();
+        assert_eq!(told, ["White can claim a draw: the position has occurred 5 times."]);
     }
 
     #[test]

@@ -24,6 +24,7 @@ mod sheet;
 mod show;
 mod squares;
 mod state;
+mod told;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;

@@ -3,17 +3,19 @@
 use askama::Template;
 use rokade_board::notation::Letters;
 use rokade_board::{Color, Move, Position, Role, Square};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::Edition;
 use rokade_laws::illegal::role_key;
-use rokade_words::{Arg, Lang, text, text_with};
+use rokade_words::{Lang, text};
 
-use super::address::{Address, Fields, Start, key};
+use super::address::{Address, key};
 use super::flags::{self, Flag};
 use super::game::Game;
 use super::mate::{self, MateView};
 use super::men;
+use super::play::Refused;
 use super::sheet::{self, Row};
 use super::squares::{self, Hand, Marks, SquareView};
+use super::told;
 use crate::error::DeskError;
 use crate::page::Page;
 
@@ -37,8 +39,9 @@ pub(super) struct Part {
     rows: Vec<Vec<SquareView>>,
     /// The names of the ranks and files along the edge.
     edge: (String, String),
-    /// All legal moves in coordinates, for the script.
+    /// All that a hand can do, in coordinates, for the script; and which of it is castling.
     moves: String,
+    castles: String,
     turn: &'static str,
     side: &'static str,
     other_side: &'static str,
@@ -48,7 +51,16 @@ pub(super) struct Part {
     status: String,
     is_over: bool,
     flags: Vec<Flag>,
-    refusals: Vec<(String, Vec<String>)>,
+    /// A move that was not made: which, why, and the clauses.
+    refused: Option<(String, String, Vec<String>)>,
+    /// What was typed and not understood stays in its field.
+    typed: String,
+    /// What is wrong with a pasted record.
+    faults: Vec<String>,
+    /// What to know of the record or of how a move was read.
+    notes: Vec<String>,
+    /// Whether a step of a line stands on the board instead of the game.
+    is_line: bool,
     /// The four moves a pawn on its way to the last rank may mean.
     promotions: Vec<(String, &'static str, String)>,
     promoting: &'static str,
@@ -65,6 +77,8 @@ pub(super) struct Part {
     /// The settings that go with a new position, as fields and as a query.
     kept: Vec<(&'static str, String)>,
     kept_query: String,
+    /// When the page was made, for the paper.
+    printed: String,
 }
 
 /// What a request wants to see beside the game itself.
@@ -72,11 +86,16 @@ pub(super) struct Part {
 pub(super) struct Wish {
     /// The man picked up, and where it is to become another.
     pub from: String,
-    pub refusals: Vec<Reason>,
+    pub refused: Option<Refused>,
+    pub typed: String,
+    /// The letters a move was read in, where they are not the reader's.
+    pub read_as: Option<Letters>,
+    pub faults: Vec<String>,
     pub mate: Option<MateView>,
     pub shown: Option<Shown>,
     /// The seed by which a start was drawn.
     pub seed: Option<u64>,
+    pub printed: String,
 }
 
 /// A step of a line that is played out.
@@ -105,6 +124,7 @@ impl Part {
             reach_white: wish.mate.as_ref().map(|mate| mate.reach_white).unwrap_or_default(),
             reach_black: wish.mate.as_ref().map(|mate| mate.reach_black).unwrap_or_default(),
         };
+        let touched = if hand == Hand::Plays { squares::touches(position) } else { Vec::new() };
         let is_over = flags.iter().any(|flag| flag.kind == flags::Kind::Over);
         Part {
             link: link(lang, address, wish.mate.as_ref()),
@@ -112,26 +132,32 @@ impl Part {
             last: marks.last.map(|(from, to)| format!("{from}{to}")).unwrap_or_default(),
             rows: squares::rows(lang, position, address.side, &marks, hand),
             edge: squares::edge(address.side),
-            moves: if hand == Hand::Plays { moves(position) } else { String::new() },
+            moves: moves(&touched),
+            castles: castles(lang, &touched),
             turn: key(position.turn()),
             side: key(address.side),
             other_side: key(!address.side),
             fields: address.fields(lang),
-            names: names(address),
-            status: status(lang, game, is_over),
+            names: told::names(address),
+            status: status(lang, position, is_over),
             is_over,
             flags,
-            refusals: wish.refusals.iter().map(|reason| told(lang, reason)).collect(),
+            notes: told::notes(lang, address, &wish),
+            refused: wish.refused.map(|refused| told::refusal(lang, refused)),
+            typed: wish.typed,
+            faults: wish.faults,
+            is_line: hand == Hand::Watches,
+            printed: wish.printed,
             promotions: promotion.map(|to| promotions(lang, chosen, to)).unwrap_or_default(),
             promoting: game.turn().fold_wb("w", "b"),
             sheet: sheet::rows(game, address.letters),
             cursor: game.cursor(),
             plies: game.moves.len(),
-            letters: letters(lang, address.letters),
+            letters: told::letters(lang, address.letters),
             laws: Edition::ALL.into_iter().map(|laws| (laws.to_string(), laws == address.laws)).collect(),
             fen: position.fen(),
             pgn: format!("/board/game.pgn?{}", address.query(lang, &[])),
-            start: start(lang, address, wish.seed),
+            start: told::start(lang, address, wish.seed),
             questions: [Color::White, Color::Black]
                 .map(|color| (key(color), men::side(lang, color), mate::question(lang, color))),
             mate: wish.mate,
@@ -200,8 +226,16 @@ fn promotions(lang: Lang, from: Option<Square>, to: Square) -> Vec<(String, &'st
     PROMOTIONS.map(choice).to_vec()
 }
 
-fn moves(position: &Position) -> String {
-    position.legal_moves().iter().map(|m| position.uci(*m)).collect::<Vec<_>>().join(" ")
+fn moves(touched: &[(Square, Square, Move)]) -> String {
+    let uci = |(from, to, m): &(Square, Square, Move)| format!("{from}{to}{}", m.promotion().map_or("", letter));
+    touched.iter().map(uci).collect::<Vec<_>>().join(" ")
+}
+
+/// `e1g1=castles short`, one to a line.
+fn castles(lang: Lang, touched: &[(Square, Square, Move)]) -> String {
+    let castling = touched.iter().filter(|(_, _, m)| m.is_castle());
+    let one = |(from, to, m): &(Square, Square, Move)| format!("{from}{to}={}", text(lang, squares::target_text(*m)));
+    castling.map(one).collect::<Vec<_>>().join("\n")
 }
 
 /// The squares of the last move.
@@ -224,51 +258,10 @@ fn said(lang: Lang, game: &Game, wish: &Wish) -> String {
     }
 }
 
-fn status(lang: Lang, game: &Game, is_over: bool) -> String {
+fn status(lang: Lang, position: &Position, is_over: bool) -> String {
     match is_over {
+        true if position.is_checkmate() => text(lang, "desk-board-checkmate"),
         true => text(lang, "desk-board-over"),
-        false => text(lang, game.turn().fold_wb("desk-board-white-to-move", "desk-board-black-to-move")),
+        false => text(lang, position.turn().fold_wb("desk-board-white-to-move", "desk-board-black-to-move")),
     }
-}
-
-fn names(address: &Address) -> Option<String> {
-    if address.white.is_empty() && address.black.is_empty() {
-        return None;
-    }
-    let result = match address.result.as_str() {
-        "1-0" => " 1–0",
-        "0-1" => " 0–1",
-        "1/2-1/2" => " ½–½",
-        _ => "",
-    };
-    let name = |name: &str| if name.is_empty() { "?".to_owned() } else { name.to_owned() };
-    Some(format!("{} – {}{result}", name(&address.white), name(&address.black)))
-}
-
-fn letters(lang: Lang, chosen: Letters) -> Vec<(&'static str, String, bool)> {
-    let name = |letters: Letters| text(lang, &format!("desk-board-letters-{}", letters.key()));
-    Letters::ALL.into_iter().map(|letters| (letters.key(), name(letters), letters == chosen)).collect()
-}
-
-/// Which of the 960 arrays the game began from, and how it was drawn.
-fn start(lang: Lang, address: &Address, seed: Option<u64>) -> Option<String> {
-    let Start::Chess960(number) = address.start else { return None };
-    let number = Arg::from(u32::from(number));
-    Some(match seed {
-        Some(seed) => {
-            text_with(lang, "desk-board-start-drawn", &[("number", number), ("seed", Arg::from(seed.to_string()))])
-        }
-        None => text_with(lang, "desk-board-start-number", &[("number", number)]),
-    })
-}
-
-/// A reason's sentence and its clauses.
-pub(super) fn told(lang: Lang, reason: &Reason) -> (String, Vec<String>) {
-    (flags::say(lang, reason), reason.clauses.iter().map(ToString::to_string).collect())
-}
-
-/// The seed in the fields, if it draws the number that stands beside it.
-pub(super) fn seed(fields: &Fields, address: &Address) -> Option<u64> {
-    let seed = fields.get("seed")?.parse().ok()?;
-    (address.start == Start::Chess960(rokade_board::chess960::draw(seed))).then_some(seed)
 }

@@ -1,7 +1,7 @@
 //! A FEN or PGN, pasted or sent as a file, becomes an address; an address becomes a PGN file.
 
 use askama::Template;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use rokade_board::notation::{Letters, Unreadable};
@@ -13,10 +13,13 @@ use rokade_laws::illegal;
 use rokade_model::GameResult;
 use rokade_words::{Arg, Lang, text_with};
 
-use super::address::{Address, Fields, MOST_PLIES};
+use super::address::{Address, Fields, Left, MOST_PLIES};
 use super::flags::say;
 use super::game::{self, Game};
-use super::show::{fields, opened};
+use super::page::{BoardPage, Wish};
+use super::show::{fields, opened, part};
+use super::told::score;
+use crate::app::App;
 use crate::error::DeskError;
 use crate::files::upload::Upload;
 use crate::lang::ReaderLang;
@@ -38,13 +41,16 @@ struct GamesPage {
 
 /// One game to choose.
 struct Listed {
+    address: Address,
     link: String,
     names: String,
     about: String,
     faults: Vec<String>,
+    /// Neither tags nor moves nor anything like a move.
+    is_nothing: bool,
 }
 
-pub(super) async fn read(reading: Reading, form: Upload) -> Result<Response, DeskError> {
+pub(super) async fn read(State(app): State<App>, reading: Reading, form: Upload) -> Result<Response, DeskError> {
     let lang = reading.lang;
     let kept = ["laws", "letters", "side"].into_iter();
     let kept: Fields = kept.filter_map(|name| Some((name.to_owned(), form.field(name)?.to_owned()))).collect();
@@ -60,9 +66,17 @@ pub(super) async fn read(reading: Reading, form: Upload) -> Result<Response, Des
         return Ok(Redirect::to(&address.link(lang)).into_response());
     }
     let (mut games, count) = games(&settings, lang, bytes)?;
+    if games.iter().all(|game| game.is_nothing) {
+        return Err(refused(Reason::house("board_no_game")));
+    }
     match games.as_slice() {
-        [] => Err(refused(Reason::house("board_no_game"))),
         [one] if one.faults.is_empty() => Ok(Redirect::to(&one.link).into_response()),
+        [one] => {
+            let game = Game::replay(&one.address).map_err(DeskError::BadForm)?;
+            let wish = Wish { faults: one.faults.clone(), ..Wish::default() };
+            let part = part(&app, &reading, &one.address, &game, None, wish).await?;
+            Ok(html(&BoardPage::new(reading.page(&one.link), &part)?)?.into_response())
+        }
         _ => {
             games.truncate(MOST_GAMES);
             let page = reading.page("/board");
@@ -78,7 +92,7 @@ fn refused(reason: Reason) -> DeskError {
 /// Ranks with strokes between them; a game begins with a tag, a number or a move.
 fn is_fen(text: &str) -> bool {
     let board = text.split_whitespace().next().unwrap_or_default();
-    text.lines().count() == 1 && board.matches('/').count() >= 2 && !board.starts_with('[')
+    text.lines().count() == 1 && board.contains('/') && !board.starts_with('[') && score(board).is_none()
 }
 
 fn of_fen(settings: &Address, text: &str) -> Result<Address, DeskError> {
@@ -88,7 +102,7 @@ fn of_fen(settings: &Address, text: &str) -> Result<Address, DeskError> {
 
 /// The games of a PGN, as many as are listed and how many there are.
 fn games(settings: &Address, lang: Lang, bytes: &[u8]) -> Result<(Vec<Listed>, usize), DeskError> {
-    let mut reader = Reader::main_lines(bytes);
+    let mut reader = Reader::new(bytes);
     let mut game = pgn::Game::default();
     let (mut games, mut count) = (Vec::new(), 0);
     while reader.read_game(&mut game).map_err(|error| DeskError::Internal(error.to_string()))? {
@@ -107,19 +121,52 @@ fn listed(settings: &Address, lang: Lang, game: &pgn::Game, number: usize) -> Li
     let about = [
         known(game, "Event"),
         known(game, "Date").filter(|date| !date.starts_with('?')),
-        known(game, "Result").filter(|result| *result != "*"),
+        known(game, "Result").and_then(score),
     ];
     let about = about.into_iter().flatten().map(str::to_owned);
     let about = about.chain([text_with(lang, "desk-board-game-moves", &[("moves", Arg::from(moves))])]);
     Listed {
         link: address.link(lang),
+        is_nothing: is_nothing(game),
         names: match (known(game, "White"), known(game, "Black")) {
             (None, None) => nameless(),
             (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
         },
         about: about.collect::<Vec<_>>().join(", "),
         faults: faults(settings, lang, game),
+        address,
     }
+}
+
+/// Whether nothing in a record tells of a game.
+fn is_nothing(game: &pgn::Game) -> bool {
+    let is_like_a_move = |found: &str| {
+        let is_numbered = found.starts_with(|letter: char| letter.is_ascii_digit());
+        is_numbered || found.contains(|letter: char| ('1'..='8').contains(&letter))
+    };
+    let is_move = game.faults.iter().any(|fault| match &fault.kind {
+        FaultKind::Move(Unreadable::NotAMove(_)) => is_like_a_move(&fault.found),
+        kind => matches!(kind, FaultKind::Move(_) | FaultKind::NullMove),
+    });
+    game.tags.is_empty() && game.plies() == 0 && game.result.is_none() && !is_move
+}
+
+/// What of a record an address cannot carry. Times stand in comments, as commands.
+fn left(game: &pgn::Game) -> Left {
+    let said = |comments: &[String]| comments.iter().any(|comment| !without_commands(comment).trim().is_empty());
+    let is_said = |ply: &pgn::Ply| said(&ply.comments) || said(&ply.before) || !ply.nags.is_empty();
+    Left {
+        comments: said(&game.comments) || game.main_line().any(|(_, ply)| is_said(ply)),
+        variations: game.plies() > game.main_line().count(),
+        times: game.main_line().any(|(_, ply)| ply.clock().is_some() || ply.elapsed().is_some()),
+    }
+}
+
+/// A comment without its `[%clk 1:02:03]`.
+fn without_commands(comment: &str) -> String {
+    let mut pieces = comment.split("[%");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.filter_map(|piece| piece.split_once(']')).fold(first, |text, (_, rest)| text + rest)
 }
 
 /// The value of a tag, unless it is left open.
@@ -129,7 +176,8 @@ fn known<'a>(game: &'a pgn::Game, tag: &str) -> Option<&'a str> {
 
 /// Faults that keep nothing from being shown are passed over: a pasted game seldom has its result.
 fn faults(settings: &Address, lang: Lang, game: &pgn::Game) -> Vec<String> {
-    let told = game.faults.iter().filter(|fault| !matches!(fault.kind, FaultKind::ResultMissing));
+    let is_told = |fault: &&pgn::Fault| fault.depth == 0 && !matches!(fault.kind, FaultKind::ResultMissing);
+    let told = game.faults.iter().filter(is_told);
     let told = told.take(MOST_FAULTS).map(|fault| {
         let reason = match &fault.kind {
             FaultKind::Move(Unreadable::Illegal(breach)) => {
@@ -160,6 +208,11 @@ fn address_of(settings: &Address, game: &pgn::Game) -> Address {
         at: None,
         white: tag("White"),
         black: tag("Black"),
+        event: tag("Event"),
+        site: tag("Site"),
+        date: known(game, "Date").filter(|date| !date.starts_with('?')).unwrap_or_default().to_owned(),
+        round: tag("Round"),
+        left: left(game),
         result: game.result.map(|result| result.contract().to_owned()).unwrap_or_default(),
         ..settings.clone()
     }
@@ -180,9 +233,9 @@ pub(super) async fn file(
 
 fn written(address: &Address, game: &Game) -> String {
     let mut record = pgn::Game::from(game.positions[0].clone());
-    for (name, value) in [("White", &address.white), ("Black", &address.black)] {
+    for (_, tag, value) in address.heading() {
         if !value.is_empty() {
-            record.set_tag(name, value);
+            record.set_tag(tag, value);
         }
     }
     record.result = address.result.parse::<GameResult>().ok();
@@ -201,6 +254,8 @@ mod tests {
     fn a_position_and_a_game_are_told_apart() {
         assert!(is_fen("8/8/8/8/8/8/8/8 w - - 0 1"));
         assert!(is_fen("8/8/8 w"));
+        assert!(is_fen("bad/fen w"));
+        assert!(!is_fen("1/2-1/2"));
         assert!(!is_fen("1. e4 e5 1/2-1/2"));
         assert!(!is_fen("[Site \"a/b/c\"]\n\n1. e4 *"));
     }
@@ -218,6 +273,33 @@ mod tests {
         assert_eq!(address.moves, ["e2e4", "e7e5", "g1f3", "b8c6"]);
         let again = written(&address, &Game::replay(&address).ok().unwrap());
         assert!(again.contains("1. e4 e5 2. Nf3 Nc6 1-0") && again.contains("[White \"Holm, Astrid\"]"), "{again}");
+    }
+
+    #[test]
+    fn the_heading_is_kept_and_what_is_left_out_is_told() {
+        let bytes = b"[Event \"Klubmesterskab\"]\n[Round \"3\"]\n[Date \"2026.11.15\"]\n\n\
+            1. e4 {[%clk 1:29:30] best} e5 (1... c5) 2. Nf3 {[%clk 1:29:00]} *\n";
+        let (listed, _) = games(&Address::new(Lang::En), Lang::En, bytes).ok().unwrap();
+        let address = &listed[0].address;
+        assert_eq!(address.left, Left { comments: true, variations: true, times: true });
+        let again = written(address, &Game::replay(address).ok().unwrap());
+        for tag in ["[Event \"Klubmesterskab\"]", "[Round \"3\"]", "[Date \"2026.11.15\"]"] {
+            assert!(again.contains(tag), "{again}");
+        }
+        let timed = b"1. e4 {[%clk 1:29:30]} e5 *\n";
+        let (listed, _) = games(&Address::new(Lang::En), Lang::En, timed).ok().unwrap();
+        assert_eq!(listed[0].address.left, Left { times: true, ..Left::default() });
+    }
+
+    #[test]
+    fn rubbish_is_no_game_and_a_wrong_first_move_is_one() {
+        let nothing = |text: &str| {
+            games(&Address::new(Lang::En), Lang::En, text.as_bytes()).ok().unwrap().0.iter().all(|game| game.is_nothing)
+        };
+        assert!(nothing("hello there"));
+        assert!(!nothing("1. Ke2 e5"));
+        assert!(!nothing("1. Zf3 e5"));
+        assert!(!nothing("[White \"Holm\"]\n\n*"));
     }
 
     #[test]

@@ -1,19 +1,24 @@
 //! The page itself, with a move made or a question answered on the way.
 
 use askama::Template;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use rokade_board::notation::Letters;
 use rokade_board::{Color, chess960};
-use rokade_words::Lang;
+use rokade_words::{Arg, Lang, text_with};
 
 use super::address::{Address, Fields, Start, color};
 use super::game::Game;
 use super::mate::{self, MateView};
-use super::page::{BoardPage, Part, Shown, Wish, seed};
+use super::page::{BoardPage, Part, Shown, Wish};
+use super::told::seed;
 use super::{flags, play};
+use crate::app::App;
+use crate::clock;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::html;
+use crate::view::when;
 use crate::visit::Reading;
 
 /// The fields of a request, each once.
@@ -30,33 +35,77 @@ pub(super) fn opened(fields: &Fields, lang: Lang) -> Result<(Address, Game), Des
     Ok((address, game))
 }
 
-pub(super) async fn show(reading: Reading, Query(query): Query<Vec<(String, String)>>) -> Result<Response, DeskError> {
+pub(super) async fn show(
+    State(app): State<App>,
+    reading: Reading,
+    Query(query): Query<Vec<(String, String)>>,
+) -> Result<Response, DeskError> {
     let lang = reading.lang;
     let fields = fields(query);
     let (mut address, mut game) = opened(&fields, lang)?;
     let is_part = fields.contains_key("part");
-    let mut wish = Wish { from: given(&fields, "from").to_owned(), seed: seed(&fields, &address), ..Wish::default() };
+    let mut wish = Wish {
+        from: given(&fields, "from").to_owned(),
+        seed: seed(&fields, &address),
+        read_as: Letters::from_key(given(&fields, "read")),
+        ..Wish::default()
+    };
     if let Some(text) = ["play", "text"].map(|name| given(&fields, name)).into_iter().find(|text| !text.is_empty()) {
-        match play::read(&address, &game, text) {
-            Ok(m) => {
-                address = game.with_move(&address, m);
+        match play::read(lang, &address, &game, text) {
+            Ok(played) => {
+                address = game.with_move(&address, played.m);
                 if !is_part {
-                    return Ok(Redirect::to(&address.link(lang)).into_response());
+                    return Ok(Redirect::to(&moved(lang, &address, played.read_as)).into_response());
                 }
+                wish.read_as = played.read_as;
                 game = Game::replay(&address).map_err(DeskError::BadForm)?;
             }
-            Err(reasons) => wish.refusals = reasons,
+            Err(refused) => {
+                wish.typed = given(&fields, "text").to_owned();
+                wish.refused = Some(refused);
+            }
         }
     }
+    let mut line = None;
     if let Some(winner) = color(given(&fields, "mate")) {
-        answer(&mut wish, lang, &address, &game, &fields, winner).await?;
+        line = answer(&mut wish, lang, &address, &game, &fields, winner).await?;
     }
-    let page = reading.page(address.link(lang));
-    let flags = flags::asked(lang, &address, &game).await?;
-    let part = Part::new(page.clone(), &address, &game, flags, wish);
+    let part = part(&app, &reading, &address, &game, line, wish).await?;
     match is_part {
         true => Ok(axum::response::Html(part.render()?).into_response()),
-        false => Ok(html(&BoardPage::new(page, &part)?)?.into_response()),
+        false => Ok(html(&BoardPage::new(reading.page(address.link(lang)), &part)?)?.into_response()),
+    }
+}
+
+/// The piece of the page that script replaces. While a line is shown, the Laws speak of the line.
+pub(super) async fn part(
+    app: &App,
+    reading: &Reading,
+    address: &Address,
+    game: &Game,
+    line: Option<Address>,
+    wish: Wish,
+) -> Result<Part, DeskError> {
+    let lang = reading.lang;
+    let flags = match line {
+        None => flags::asked(lang, address, game).await?,
+        Some(line) => {
+            let shown = Game::replay(&line).map_err(DeskError::BadForm)?;
+            // A claim is a right of the game, not of a line nobody has played.
+            let flags = flags::asked(lang, &line, &shown).await?;
+            flags.into_iter().filter(|flag| flag.kind != flags::Kind::Claim).collect()
+        }
+    };
+    let now = when::moment(lang, &clock::machine_zone(), app.now());
+    let printed = text_with(lang, "print-printed", &[("when", Arg::from(now))]);
+    Ok(Part::new(reading.page(address.link(lang)), address, game, flags, Wish { printed, ..wish }))
+}
+
+/// Where a move leads without script; the letters it was read in are told on arrival.
+fn moved(lang: Lang, address: &Address, read_as: Option<Letters>) -> String {
+    match read_as {
+        Some(letters) => format!("/board?{}", address.query(lang, &[("read", letters.key())])),
+        None => address.link(lang),
     }
 }
 
@@ -64,7 +113,8 @@ fn given<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.get(name).map(|value| value.trim()).unwrap_or_default()
 }
 
-/// Answers the question, or shows a step of the line that answered it before.
+/// Answers the question, or shows a step of the line that answered it before; then the game as it
+/// would be with the line.
 async fn answer(
     wish: &mut Wish,
     lang: Lang,
@@ -72,20 +122,23 @@ async fn answer(
     game: &Game,
     fields: &Fields,
     winner: Color,
-) -> Result<(), DeskError> {
+) -> Result<Option<Address>, DeskError> {
     let position = game.position();
     let proved = fields.get("line").and_then(|line| mate::proved(position, winner, line));
     let Some(line) = proved else {
         let answer = mate::ask(position.clone(), winner).await?;
         wish.mate = Some(MateView::of(lang, address.letters, position, winner, &answer));
-        return Ok(());
+        return Ok(None);
     };
     let steps = given(fields, "show").parse().unwrap_or(0).min(line.len());
-    wish.mate = Some(MateView::winnable(lang, address.letters, position, winner, &line, steps));
-    if let Some(index) = steps.checked_sub(1) {
-        wish.shown = Some(Shown::new(lang, &mate::after(position, &line[..index]), line[index]));
-    }
-    Ok(())
+    let view = MateView::winnable(lang, address.letters, position, winner, &line, steps);
+    let coordinates: Vec<String> = view.coordinates.split('.').take(steps).map(str::to_owned).collect();
+    wish.mate = Some(view);
+    let Some(index) = steps.checked_sub(1) else { return Ok(None) };
+    wish.shown = Some(Shown::new(lang, &mate::after(position, &line[..index]), line[index]));
+    let mut moves = address.moves[..game.cursor()].to_vec();
+    moves.extend(coordinates);
+    Ok(Some(Address { moves, at: None, ..address.clone() }))
 }
 
 /// One of the 960 arrays, by lot.

@@ -1,6 +1,6 @@
 //! The sixty-four squares as the page shows them: who stands there, what may be done, what is marked.
 
-use rokade_board::{Bitboard, Color, File, Move, Piece, Position, Rank, Role, Square};
+use rokade_board::{Bitboard, CastlingSide, Color, File, Move, Piece, Position, Rank, Role, Square, Variant};
 use rokade_laws::illegal::role_key;
 use rokade_words::{Lang, text};
 
@@ -38,11 +38,10 @@ pub(super) struct SquareView {
 
 /// The rows from the top of the board as `side` sees it.
 pub(super) fn rows(lang: Lang, position: &Position, side: Color, marks: &Marks, hand: Hand) -> Vec<Vec<SquareView>> {
-    let legal = match hand {
-        Hand::Plays => position.legal_moves().to_vec(),
+    let moves = match hand {
+        Hand::Plays => touches(position),
         Hand::Watches => Vec::new(),
     };
-    let moves: Vec<(Square, Square, Move)> = legal.into_iter().map(|m| ends(position, m)).collect();
     let eye = Eye { lang, position, moves, marks };
     let ranks = in_order(Rank::ALL, side == Color::White);
     let files = in_order(File::ALL, side == Color::Black);
@@ -71,6 +70,35 @@ pub(super) fn ends(position: &Position, m: Move) -> (Square, Square, Move) {
     (square(&uci[..2]), square(&uci[2..4]), m)
 }
 
+/// Castling by the king to where it ends, in Chess960: only where no other move goes there.
+pub(super) fn goals(position: &Position) -> Vec<(Square, Square, Move)> {
+    if position.variant() == Variant::Standard {
+        return Vec::new();
+    }
+    let moves: Vec<_> = position.legal_moves().iter().map(|m| ends(position, *m)).collect();
+    let goal = |(king, _, m): &(Square, Square, Move)| {
+        let to = m.castling_side()?.king_to(position.turn());
+        let is_taken = to == *king || moves.iter().any(|(from, other, _)| (from, *other) == (king, to));
+        (!is_taken).then_some((*king, to, *m))
+    };
+    moves.iter().filter_map(goal).collect()
+}
+
+/// All that a hand can do: the legal moves, and castling by the king's goal.
+pub(super) fn touches(position: &Position) -> Vec<(Square, Square, Move)> {
+    let moves = position.legal_moves();
+    moves.iter().map(|m| ends(position, *m)).chain(goals(position)).collect()
+}
+
+/// What a target is called: castling by its name.
+pub(super) fn target_text(m: Move) -> &'static str {
+    match m.castling_side() {
+        Some(CastlingSide::KingSide) => "desk-board-said-short",
+        Some(CastlingSide::QueenSide) => "desk-board-said-long",
+        None => "desk-board-target",
+    }
+}
+
 struct Eye<'a> {
     lang: Lang,
     position: &'a Position,
@@ -87,8 +115,8 @@ impl Eye<'_> {
             name: square.to_string(),
             classes: self.classes(square, piece, target.is_some()),
             man: piece.map(|piece| (role_key(piece.role), piece.color.fold_wb("w", "b"))),
-            label: self.label(square, piece, target.is_some()),
-            field: self.field(square, target),
+            label: self.label(square, piece, target),
+            field: self.field(square, piece, target),
             is_chosen,
         }
     }
@@ -99,17 +127,20 @@ impl Eye<'_> {
         self.moves.iter().find(|(from, to, _)| *from == chosen && *to == square).map(|(_, _, m)| *m)
     }
 
-    fn field(&self, square: Square, target: Option<Move>) -> Option<(&'static str, String)> {
-        if let (Some(m), Some(chosen)) = (target, self.marks.chosen) {
-            return Some(match m.promotion() {
-                Some(_) => ("from", format!("{chosen}{square}")),
-                None => ("play", self.position.uci(m)),
-            });
+    /// Own men are chosen; any other square is where the chosen man is set down, and the server says
+    /// what a move there would break.
+    fn field(&self, square: Square, piece: Option<Piece>, target: Option<Move>) -> Option<(&'static str, String)> {
+        if self.moves.is_empty() {
+            return None;
         }
-        if self.marks.chosen == Some(square) {
-            return Some(("from", String::new()));
+        let is_own = piece.is_some_and(|piece| piece.color == self.position.turn());
+        match (self.marks.chosen, target) {
+            (Some(chosen), Some(m)) if m.promotion().is_some() => Some(("from", format!("{chosen}{square}"))),
+            (Some(_), Some(m)) => Some(("play", self.position.uci(m))),
+            (Some(chosen), None) if chosen == square => Some(("from", String::new())),
+            (Some(chosen), None) if !is_own => Some(("play", format!("{chosen}{square}"))),
+            _ => is_own.then(|| ("from", square.to_string())),
         }
-        self.moves.iter().any(|(from, _, _)| *from == square).then(|| ("from", square.to_string()))
     }
 
     fn is_in_check(&self, piece: Option<Piece>) -> bool {
@@ -133,7 +164,7 @@ impl Eye<'_> {
     }
 
     /// `e4, hvid springer`, and what one who sees would see besides.
-    fn label(&self, square: Square, piece: Option<Piece>, is_target: bool) -> String {
+    fn label(&self, square: Square, piece: Option<Piece>, target: Option<Move>) -> String {
         let mut parts = vec![square.to_string()];
         parts.push(piece.map_or_else(|| text(self.lang, "desk-board-empty"), |piece| men::piece(self.lang, piece)));
         let mut say = |is: bool, key| {
@@ -142,7 +173,7 @@ impl Eye<'_> {
             }
         };
         say(self.is_in_check(piece), "desk-board-in-check");
-        say(is_target, "desk-board-target");
+        say(target.is_some(), target.map_or("", target_text));
         say(self.marks.reach_white.contains(square), "desk-board-reach-white");
         say(self.marks.reach_black.contains(square), "desk-board-reach-black");
         parts.join(", ")
@@ -180,6 +211,28 @@ mod tests {
         assert_eq!(e4.field, Some(("play", "e2e4".to_owned())));
         assert_eq!(e4.label, "e4, empty, legal square");
         assert_eq!(squares[find(&rows, "g1")].label, "g1, white knight");
+    }
+
+    #[test]
+    fn a_chosen_man_may_be_set_down_anywhere_and_own_men_are_chosen_instead() {
+        let marks = Marks { chosen: Some(Square::E2), ..Marks::default() };
+        let rows = rows(Lang::En, &Position::start(), Color::White, &marks, Hand::Plays);
+        let field = |name: &str| rows.iter().flatten().nth(find(&rows, name)).unwrap().field.clone();
+        assert_eq!(field("e5"), Some(("play", "e2e5".to_owned())));
+        assert_eq!(field("e1"), Some(("from", "e1".to_owned())));
+        assert_eq!(field("e2"), Some(("from", String::new())));
+    }
+
+    #[test]
+    fn castling_is_named_on_the_square_of_the_rook_and_of_the_goal() {
+        let fen = "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1";
+        let position = Position::read(fen, Variant::Chess960).unwrap();
+        let marks = Marks { chosen: Some(Square::E1), ..Marks::default() };
+        let rows = rows(Lang::En, &position, Color::White, &marks, Hand::Plays);
+        let label = |name: &str| rows.iter().flatten().nth(find(&rows, name)).unwrap().label.clone();
+        assert_eq!(label("b1"), "b1, white rook, castles long");
+        assert_eq!(label("c1"), "c1, empty, castles long");
+        assert_eq!(label("d1"), "d1, empty, legal square");
     }
 
     #[test]

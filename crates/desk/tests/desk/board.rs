@@ -80,6 +80,29 @@ async fn an_illegal_move_says_what_it_breaks_by_the_chosen_edition() {
 }
 
 #[tokio::test]
+async fn a_refusal_names_the_move_and_what_was_typed_stays() {
+    let stage = Stage::new().await;
+    let by_hand = get(&stage, "/board?play=g1g4&lang=da").await.body;
+    assert!(by_hand.contains("Ikke spillet: springer g1–g4") && by_hand.contains("Intet blev ændret."), "{by_hand}");
+    let typed = get(&stage, "/board?text=Nd5&lang=da").await.body;
+    assert!(typed.contains("Ikke spillet: Nd5") && typed.contains("maxlength=\"40\" value=\"Nd5\""), "{typed}");
+    assert!(typed.contains("L2023-3.6") && typed.contains("Læst med disse bogstaver: Engelske"), "{typed}");
+    let chosen = get(&stage, "/board?from=g1").await.body;
+    assert!(chosen.contains("name=\"play\" value=\"g1g4\"") && chosen.contains("name=\"from\" value=\"a1\""));
+}
+
+#[tokio::test]
+async fn letters_of_another_language_are_told() {
+    let stage = Stage::new().await;
+    let played = get(&stage, "/board?text=Nf3&lang=da").await;
+    assert_eq!(played.to(), "/board?m=g1f3&read=en");
+    assert!(get(&stage, &format!("{}&lang=da", played.to())).await.body.contains("Læst med disse bogstaver: Engelske"));
+    let part = get(&stage, "/board?text=Nf3&part=1&lang=da").await.body;
+    assert!(part.contains("data-address=\"/board?m=g1f3\"") && part.contains("Læst med disse bogstaver"), "{part}");
+    assert_eq!(get(&stage, "/board?text=Rf3&lang=en").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn a_pawn_asks_what_it_becomes() {
     let stage = Stage::new().await;
     let start = "/board?fen=8/P6k/8/8/8/8/8/K7_w_-_-_0_1";
@@ -146,6 +169,9 @@ async fn can_white_still_mate_is_answered_with_a_line_that_is_played_out() {
     let last = format!("/board?{start}&mate=white&line={}&show={}&lang=en", line.join("."), line.len());
     let shown = get(&stage, &last).await.body;
     assert!(shown.contains("data-moves=\"\"") && shown.contains("checkmate"), "{shown}");
+    assert!(shown.contains("<span>Checkmate</span>") && shown.contains("L2023-5.1.1"), "{shown}");
+    assert!(shown.contains("This is the line, not the game") && shown.contains("<button disabled>Play"), "{shown}");
+    assert!(!page.contains("This is the line") && !page.contains("<button disabled>Play"));
 }
 
 #[tokio::test]
@@ -192,6 +218,65 @@ async fn several_games_are_chosen_from_and_faults_are_told() {
 }
 
 #[tokio::test]
+async fn one_game_with_a_fault_opens_with_the_fault_told() {
+    let stage = Stage::new().await;
+    let anybody = Browser::default();
+    let paste = async |text: &str| stage.upload(&anybody, "/board/read?lang=en", &[("text", text)], b"").await;
+    let page = paste("[White \"Holm, Astrid\"]\n\n1. e4 Ke7 *").await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("data-address=\"/board?m=e2e4&#38;white=Holm"), "{}", page.body);
+    assert!(page.body.contains("The record has faults") && page.body.contains("Line 3:"), "{}", page.body);
+    let several = paste("[Result \"1/2-1/2\"]\n\n1. e4 1/2-1/2\n\n[Result \"1-0\"]\n\n1. d4 1-0\n").await.body;
+    assert!(several.contains("½–½") && several.contains("1–0") && several.contains("paste them again"), "{several}");
+}
+
+#[tokio::test]
+async fn what_is_neither_position_nor_game_is_told_so() {
+    let stage = Stage::new().await;
+    let anybody = Browser::default();
+    let paste = async |text: &str| stage.upload(&anybody, "/board/read?lang=en", &[("text", text)], b"").await;
+    let rubbish = paste("hello there").await;
+    assert_eq!(rubbish.status, StatusCode::BAD_REQUEST);
+    assert!(rubbish.body.contains("neither a position (FEN) nor a game (PGN)"), "{}", rubbish.body);
+    let fen = paste("bad/fen w").await;
+    assert_eq!(fen.status, StatusCode::BAD_REQUEST);
+    assert!(fen.body.contains("which is no man"), "{}", fen.body);
+}
+
+#[tokio::test]
+async fn a_pasted_heading_is_saved_again_and_what_is_left_out_is_told() {
+    let stage = Stage::new().await;
+    let pgn = "[Event \"Klubmesterskab\"]\n[Site \"Aarhus\"]\n[Date \"2026.11.15\"]\n[Round \"3\"]\n\n\
+        1. e4 {[%clk 1:29:30] best} e5 (1... c5) *\n";
+    let opened = stage.upload(&Browser::default(), "/board/read?lang=en", &[("text", pgn)], b"").await;
+    let page = get(&stage, &format!("{}&lang=en", opened.to())).await.body;
+    assert!(page.contains("comments, variations, clock times"), "{page}");
+    let file = get(&stage, &opened.to().replace("/board?", "/board/game.pgn?")).await.body;
+    for tag in ["[Event \"Klubmesterskab\"]", "[Site \"Aarhus\"]", "[Date \"2026.11.15\"]", "[Round \"3\"]"] {
+        assert!(file.contains(tag), "{file}");
+    }
+}
+
+#[tokio::test]
+async fn a_bare_year_chooses_its_edition() {
+    let stage = Stage::new().await;
+    for (year, shown) in [("2001", "2001-DK"), ("2009", "2009-DK"), ("2018", "2018-SE"), ("2023", "2023")] {
+        let page = get(&stage, &format!("/board?laws={year}")).await.body;
+        assert!(page.contains(&format!("<option selected>{shown}</option>")), "{year}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn without_script_there_is_nothing_to_press_that_needs_it_and_paper_has_its_time() {
+    let stage = Stage::new().await;
+    let page = get(&stage, "/board?lang=en").await.body;
+    for button in page.split("data-copy=").skip(1) {
+        assert!(button.split('>').next().unwrap().ends_with(" hidden"), "{button}");
+    }
+    assert!(page.contains("<br>Printed "), "{page}");
+}
+
+#[tokio::test]
 async fn everything_wrong_with_a_position_is_told_at_once() {
     let stage = Stage::new().await;
     let anybody = Browser::default();
@@ -225,6 +310,10 @@ async fn chess960_starts_by_number_and_by_lot() {
     assert!(page.contains("drawn by lot with seed"), "{}", drawn.to());
     let castled = get(&stage, "/board?chess960=518&m=e2e4.e7e5.g1f3.g8f6.f1c4.f8c5.e1h1&lang=en").await.body;
     assert!(castled.contains("g1, white king") && castled.contains("0-0"));
+    let start = "/board?fen=1r2k1r1/8/8/8/8/8/8/1R2K1R1_w_GBgb_-_0_1&lang=en";
+    let chosen = get(&stage, &format!("{start}&from=e1")).await.body;
+    assert!(chosen.contains("b1, white rook, castles long") && chosen.contains("c1, empty, castles long"), "{chosen}");
+    assert!(get(&stage, &format!("{start}&play=e1c1")).await.to().contains("m=e1b1"));
 }
 
 #[tokio::test]

@@ -29,6 +29,11 @@ desk-board-reach-black = sort kan komme hertil
 desk-board-white-to-move = Hvid er i trækket
 desk-board-black-to-move = Sort er i trækket
 desk-board-over = Partiet er slut
+desk-board-checkmate = Skakmat
+desk-board-refused = Ikke spillet: { $move }
+desk-board-read-as = Læst med disse bogstaver: { $letters }.
+# %time is put in by the page
+desk-board-lost = Ingen forbindelse siden %time. Intet blev spillet; brikkerne står som før.
 
 # Et træk læst op
 desk-board-said = { $side }: { $move }
@@ -69,6 +74,8 @@ desk-board-letters-is = Islandske K D H B R
 desk-board-letters-figurine = Figurer ♔ ♕ ♖ ♗ ♘
 desk-board-copy = Kopiér
 desk-board-copied = Kopieret
+desk-board-copy-hand = Markér teksten og kopiér den med tastaturet.
+desk-board-copy-close = Luk
 desk-board-pgn = Gem som PGN
 desk-board-copy-pgn = Kopiér PGN
 desk-board-link = Kopiér link
@@ -96,8 +103,14 @@ desk-board-game-moves = { $moves ->
     [one] { $moves } træk
    *[other] { $moves } træk
 }
+desk-board-games-again = Partierne gemmes ikke: skift sprog, før du indsætter dem, eller indsæt dem igen.
 desk-board-game-nameless = Parti { $number }
 desk-board-fault = Linje { $line }: { $problem }
+desk-board-faults = Der er fejl i noteringen. Partiet vises, så langt det kunne læses.
+desk-board-left = Ikke taget med fra noteringen og ikke med i PGN herfra: { $what }.
+desk-board-left-comments = kommentarer
+desk-board-left-variations = varianter
+desk-board-left-times = betænkningstider
 
 # Hvad lovene siger
 desk-board-check = Skak
@@ -108,8 +121,11 @@ desk-board-repeated = { $times ->
 desk-board-quiet = { $moves } træk af hver uden bondetræk og slag; fra { $limit } kan der kræves remis.
 desk-board-quiet-both = { $moves } træk af hver uden bondetræk og slag; fra { $limit } kan der kræves remis, ved { $end } er partiet slut.
 desk-board-life-undecided = Om nogen stadig kan sætte mat, blev ikke afgjort inden for det, der er afsat til hvert træk. Spørg nedenfor.
-desk-board-claim-threefold = { $side } kan kræve remis: stillingen er forekommet tre gange.
-desk-board-claim-threefold-by = { $side } kan kræve remis ved at notere { $moves }: så er stillingen forekommet tre gange.
+desk-board-claim-threefold = { $times ->
+    [3] { $side } kan kræve remis: stillingen er forekommet tre gange.
+   *[other] { $side } kan kræve remis: stillingen er forekommet { $times } gange.
+}
+desk-board-claim-threefold-by = { $side } kan kræve remis ved at notere { $moves }: så er stillingen forekommet mindst tre gange.
 desk-board-claim-fifty = { $side } kan kræve remis: halvtreds træk af hver uden bondetræk og slag.
 desk-board-claim-fifty-by = { $side } kan kræve remis ved at notere et træk, der hverken er bondetræk eller slag: det fuldender de halvtreds.
 
@@ -125,6 +141,8 @@ desk-board-mate-yes = { $moves ->
 }
 desk-board-mate-no = Nej. { $why }
 desk-board-mate-undecided = Ikke afgjort: { $nodes } stillinger er set igennem uden svar.
+desk-board-line-ready = Vejen til mat:
+desk-board-line-shown = Dette er varianten, ikke partiet. Gå tilbage til stillingen for at trække.
 desk-board-line-start = Tilbage til stillingen
 desk-board-line-on = Næste træk
 desk-board-line-run = Spil det igennem
@@ -139,7 +157,7 @@ reason-board_field_unknown = Adressen siger { $field }={ $found }, som brættet 
 reason-board_too_many_moves = Partiet er for langt til brættet; det højeste er { $expected } halvtræk.
 reason-board_moves_stop = Halvtræk { $number } ({ $found }) kan ikke spilles dér.
 reason-board_nothing_pasted = Intet er indsat, og ingen fil er valgt.
-reason-board_no_game = Der er intet parti i det.
+reason-board_no_game = Det er hverken en stilling (FEN) eller et parti (PGN).
 reason-board_move_ambiguous = { $found } kan betyde flere træk: { $meant }.
 reason-board_move_unread = { $found } kan ikke læses som et træk; et træk ser sådan ud: { $expected }.
 

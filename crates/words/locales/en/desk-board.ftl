@@ -29,6 +29,11 @@ desk-board-reach-black = Black can get here
 desk-board-white-to-move = White to move
 desk-board-black-to-move = Black to move
 desk-board-over = The game is over
+desk-board-checkmate = Checkmate
+desk-board-refused = Not played: { $move }
+desk-board-read-as = Read with these letters: { $letters }.
+# %time is put in by the page
+desk-board-lost = No connection since %time. Nothing was played; the men stand as before.
 
 # A move as it is read out
 desk-board-said = { $side }: { $move }
@@ -69,6 +74,8 @@ desk-board-letters-is = Icelandic K D H B R
 desk-board-letters-figurine = Figurines ♔ ♕ ♖ ♗ ♘
 desk-board-copy = Copy
 desk-board-copied = Copied
+desk-board-copy-hand = Mark the text and copy it with the keyboard.
+desk-board-copy-close = Close
 desk-board-pgn = Save as PGN
 desk-board-copy-pgn = Copy PGN
 desk-board-link = Copy link
@@ -96,8 +103,14 @@ desk-board-game-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+desk-board-games-again = The games are not kept: change the language before you paste, or paste them again.
 desk-board-game-nameless = Game { $number }
 desk-board-fault = Line { $line }: { $problem }
+desk-board-faults = The record has faults. The game is shown as far as it could be read.
+desk-board-left = Not kept from the record, and not in the PGN saved here: { $what }.
+desk-board-left-comments = comments
+desk-board-left-variations = variations
+desk-board-left-times = clock times
 
 # What the Laws say
 desk-board-check = Check
@@ -108,8 +121,11 @@ desk-board-repeated = { $times ->
 desk-board-quiet = { $moves } moves by each without a pawn move or capture; from { $limit } a draw can be claimed.
 desk-board-quiet-both = { $moves } moves by each without a pawn move or capture; from { $limit } a draw can be claimed, at { $end } the game is over.
 desk-board-life-undecided = Whether anybody can still mate was not settled in the time allowed for each move. Ask below.
-desk-board-claim-threefold = { $side } can claim a draw: the position has occurred three times.
-desk-board-claim-threefold-by = { $side } can claim a draw by writing { $moves }: the position will then have occurred three times.
+desk-board-claim-threefold = { $times ->
+    [3] { $side } can claim a draw: the position has occurred three times.
+   *[other] { $side } can claim a draw: the position has occurred { $times } times.
+}
+desk-board-claim-threefold-by = { $side } can claim a draw by writing { $moves }: the position will then have occurred at least three times.
 desk-board-claim-fifty = { $side } can claim a draw: fifty moves by each without a pawn move or capture.
 desk-board-claim-fifty-by = { $side } can claim a draw by writing any move that is neither a pawn move nor a capture: it completes the fifty.
 
@@ -125,6 +141,8 @@ desk-board-mate-yes = { $moves ->
 }
 desk-board-mate-no = No. { $why }
 desk-board-mate-undecided = Not settled: { $nodes } positions were looked at without an answer.
+desk-board-line-ready = The way to the mate:
+desk-board-line-shown = This is the line, not the game. To play, go back to the position.
 desk-board-line-start = Back to the position
 desk-board-line-on = Next move
 desk-board-line-run = Play it out
@@ -139,7 +157,7 @@ reason-board_field_unknown = The address says { $field }={ $found }, which the b
 reason-board_too_many_moves = The game is too long for the board; the most is { $expected } half-moves.
 reason-board_moves_stop = Half-move { $number } ({ $found }) cannot be played there.
 reason-board_nothing_pasted = Nothing was pasted and no file was chosen.
-reason-board_no_game = There is no game in it.
+reason-board_no_game = This is neither a position (FEN) nor a game (PGN).
 reason-board_move_ambiguous = { $found } can mean several moves: { $meant }.
 reason-board_move_unread = { $found } is not read as a move; a move looks like { $expected }.
 

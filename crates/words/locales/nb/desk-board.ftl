@@ -29,6 +29,11 @@ desk-board-reach-black = svart kan komme hit
 desk-board-white-to-move = Hvit er i trekket
 desk-board-black-to-move = Svart er i trekket
 desk-board-over = Partiet er slutt
+desk-board-checkmate = Sjakkmatt
+desk-board-refused = Ikke spilt: { $move }
+desk-board-read-as = Lest med disse bokstavene: { $letters }.
+# %time is put in by the page
+desk-board-lost = Ingen forbindelse siden %time. Ingenting ble spilt; brikkene står som før.
 
 # Et trekk lest opp
 desk-board-said = { $side }: { $move }
@@ -69,6 +74,8 @@ desk-board-letters-is = Islandske K D H B R
 desk-board-letters-figurine = Figurer ♔ ♕ ♖ ♗ ♘
 desk-board-copy = Kopier
 desk-board-copied = Kopiert
+desk-board-copy-hand = Merk teksten og kopier den med tastaturet.
+desk-board-copy-close = Lukk
 desk-board-pgn = Lagre som PGN
 desk-board-copy-pgn = Kopier PGN
 desk-board-link = Kopier lenke
@@ -96,8 +103,14 @@ desk-board-game-moves = { $moves ->
     [one] { $moves } trekk
    *[other] { $moves } trekk
 }
+desk-board-games-again = Partiene lagres ikke: bytt språk før du limer dem inn, eller lim dem inn igjen.
 desk-board-game-nameless = Parti { $number }
 desk-board-fault = Linje { $line }: { $problem }
+desk-board-faults = Det er feil i noteringen. Partiet vises så langt det kunne leses.
+desk-board-left = Ikke tatt med fra noteringen og ikke med i PGN herfra: { $what }.
+desk-board-left-comments = kommentarer
+desk-board-left-variations = varianter
+desk-board-left-times = betenkningstider
 
 # Hva reglene sier
 desk-board-check = Sjakk
@@ -108,8 +121,11 @@ desk-board-repeated = { $times ->
 desk-board-quiet = { $moves } trekk av hver uten bondetrekk og slag; fra { $limit } kan remis kreves.
 desk-board-quiet-both = { $moves } trekk av hver uten bondetrekk og slag; fra { $limit } kan remis kreves, ved { $end } er partiet slutt.
 desk-board-life-undecided = Om noen fortsatt kan sette matt, ble ikke avgjort innenfor det som er satt av til hvert trekk. Spør nedenfor.
-desk-board-claim-threefold = { $side } kan kreve remis: stillingen har forekommet tre ganger.
-desk-board-claim-threefold-by = { $side } kan kreve remis ved å notere { $moves }: da har stillingen forekommet tre ganger.
+desk-board-claim-threefold = { $times ->
+    [3] { $side } kan kreve remis: stillingen har forekommet tre ganger.
+   *[other] { $side } kan kreve remis: stillingen har forekommet { $times } ganger.
+}
+desk-board-claim-threefold-by = { $side } kan kreve remis ved å notere { $moves }: da har stillingen forekommet minst tre ganger.
 desk-board-claim-fifty = { $side } kan kreve remis: femti trekk av hver uten bondetrekk og slag.
 desk-board-claim-fifty-by = { $side } kan kreve remis ved å notere et trekk som verken er bondetrekk eller slag: det fullfører de femti.
 
@@ -125,6 +141,8 @@ desk-board-mate-yes = { $moves ->
 }
 desk-board-mate-no = Nei. { $why }
 desk-board-mate-undecided = Ikke avgjort: { $nodes } stillinger er sett igjennom uten svar.
+desk-board-line-ready = Veien til matt:
+desk-board-line-shown = Dette er varianten, ikke partiet. Gå tilbake til stillingen for å trekke.
 desk-board-line-start = Tilbake til stillingen
 desk-board-line-on = Neste trekk
 desk-board-line-run = Spill det igjennom
@@ -139,7 +157,7 @@ reason-board_field_unknown = Adressen sier { $field }={ $found }, som brettet ik
 reason-board_too_many_moves = Partiet er for langt for brettet; det meste er { $expected } halvtrekk.
 reason-board_moves_stop = Halvtrekk { $number } ({ $found }) kan ikke spilles der.
 reason-board_nothing_pasted = Ingenting er limt inn, og ingen fil er valgt.
-reason-board_no_game = Det er ikke noe parti i det.
+reason-board_no_game = Dette er verken en stilling (FEN) eller et parti (PGN).
 reason-board_move_ambiguous = { $found } kan bety flere trekk: { $meant }.
 reason-board_move_unread = { $found } kan ikke leses som et trekk; et trekk ser slik ut: { $expected }.
 

@@ -29,6 +29,11 @@ desk-board-reach-black = svart kan komma hit
 desk-board-white-to-move = Vit är vid draget
 desk-board-black-to-move = Svart är vid draget
 desk-board-over = Partiet är slut
+desk-board-checkmate = Schackmatt
+desk-board-refused = Inte spelat: { $move }
+desk-board-read-as = Läst med de här bokstäverna: { $letters }.
+# %time is put in by the page
+desk-board-lost = Ingen anslutning sedan %time. Inget spelades; pjäserna står som förut.
 
 # Ett drag uppläst
 desk-board-said = { $side }: { $move }
@@ -69,6 +74,8 @@ desk-board-letters-is = Isländska K D H B R
 desk-board-letters-figurine = Figurer ♔ ♕ ♖ ♗ ♘
 desk-board-copy = Kopiera
 desk-board-copied = Kopierat
+desk-board-copy-hand = Markera texten och kopiera den med tangentbordet.
+desk-board-copy-close = Stäng
 desk-board-pgn = Spara som PGN
 desk-board-copy-pgn = Kopiera PGN
 desk-board-link = Kopiera länk
@@ -96,8 +103,14 @@ desk-board-game-moves = { $moves ->
     [one] { $moves } drag
    *[other] { $moves } drag
 }
+desk-board-games-again = Partierna sparas inte: byt språk innan du klistrar in dem, eller klistra in dem igen.
 desk-board-game-nameless = Parti { $number }
 desk-board-fault = Rad { $line }: { $problem }
+desk-board-faults = Det finns fel i protokollet. Partiet visas så långt det gick att läsa.
+desk-board-left = Inte med från protokollet och inte i PGN härifrån: { $what }.
+desk-board-left-comments = kommentarer
+desk-board-left-variations = varianter
+desk-board-left-times = betänketider
 
 # Vad reglerna säger
 desk-board-check = Schack
@@ -108,8 +121,11 @@ desk-board-repeated = { $times ->
 desk-board-quiet = { $moves } drag av vardera utan bondedrag och slag; från { $limit } kan remi krävas.
 desk-board-quiet-both = { $moves } drag av vardera utan bondedrag och slag; från { $limit } kan remi krävas, vid { $end } är partiet slut.
 desk-board-life-undecided = Om någon fortfarande kan sätta matt avgjordes inte inom det som avsatts för varje drag. Fråga nedan.
-desk-board-claim-threefold = { $side } kan kräva remi: ställningen har förekommit tre gånger.
-desk-board-claim-threefold-by = { $side } kan kräva remi genom att anteckna { $moves }: då har ställningen förekommit tre gånger.
+desk-board-claim-threefold = { $times ->
+    [3] { $side } kan kräva remi: ställningen har förekommit tre gånger.
+   *[other] { $side } kan kräva remi: ställningen har förekommit { $times } gånger.
+}
+desk-board-claim-threefold-by = { $side } kan kräva remi genom att anteckna { $moves }: då har ställningen förekommit minst tre gånger.
 desk-board-claim-fifty = { $side } kan kräva remi: femtio drag av vardera utan bondedrag och slag.
 desk-board-claim-fifty-by = { $side } kan kräva remi genom att anteckna ett drag som varken är bondedrag eller slag: det fullbordar de femtio.
 
@@ -125,6 +141,8 @@ desk-board-mate-yes = { $moves ->
 }
 desk-board-mate-no = Nej. { $why }
 desk-board-mate-undecided = Inte avgjort: { $nodes } ställningar har setts igenom utan svar.
+desk-board-line-ready = Vägen till matt:
+desk-board-line-shown = Det här är varianten, inte partiet. Gå tillbaka till ställningen för att dra.
 desk-board-line-start = Tillbaka till ställningen
 desk-board-line-on = Nästa drag
 desk-board-line-run = Spela igenom
@@ -139,7 +157,7 @@ reason-board_field_unknown = Adressen säger { $field }={ $found }, som brädet 
 reason-board_too_many_moves = Partiet är för långt för brädet; det mesta är { $expected } halvdrag.
 reason-board_moves_stop = Halvdrag { $number } ({ $found }) kan inte spelas där.
 reason-board_nothing_pasted = Inget är inklistrat och ingen fil är vald.
-reason-board_no_game = Det finns inget parti i det.
+reason-board_no_game = Det är varken en ställning (FEN) eller ett parti (PGN).
 reason-board_move_ambiguous = { $found } kan betyda flera drag: { $meant }.
 reason-board_move_unread = { $found } kan inte läsas som ett drag; ett drag ser ut så här: { $expected }.
 
