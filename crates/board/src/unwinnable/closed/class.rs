@@ -47,7 +47,6 @@ pub(super) struct Class {
     /// The piece in each place, and the places its like take up.
     pub pieces: Vec<Piece>,
     groups: Vec<(u8, u8)>,
-    is_hopeless: bool,
     /// Sets of squares, one for each place, out of which the men can never mate.
     closed: Vec<Vec<u64>>,
     failures: u8,
@@ -94,7 +93,7 @@ pub(super) fn pack_field(board: &Board, turn: Color) -> u128 {
 }
 
 impl Class {
-    pub fn new(skeleton: Skeleton, field: &Field, winner: Color) -> Self {
+    pub fn new(skeleton: Skeleton) -> Self {
         let mut pieces = Vec::new();
         let mut groups = Vec::new();
         for (count, (color, role)) in skeleton.counts.iter().zip(ORDER) {
@@ -104,8 +103,7 @@ impl Class {
                 groups.push((first, first + count));
             }
         }
-        let is_hopeless = material::hopeless(&field.board, winner).is_some();
-        Self { skeleton, pieces, groups, is_hopeless, closed: Vec::new(), failures: 0, is_entered: false }
+        Self { skeleton, pieces, groups, closed: Vec::new(), failures: 0, is_entered: false }
     }
 
     pub fn unpack(&self, key: u128) -> Stand {
@@ -171,7 +169,8 @@ impl Class {
     /// The reach of one entry serves all later ones whose men stand within it: the sets are closed under
     /// every rule of the proof and hold the new squares, so the new sets can only be smaller.
     pub fn is_closed(&mut self, field: &Field, key: u128, winner: Color) -> bool {
-        if self.is_hopeless {
+        // Asked of every entry: bishops of one class may stand on either colour.
+        if material::hopeless(&field.board, winner).is_some() {
             return true;
         }
         let stand = self.unpack(key);

@@ -169,7 +169,7 @@ mod tests {
     fn generated(position: &Position) -> Vec<(Step, Field)> {
         let field = Field::of(position);
         let skeleton = Skeleton::of(&field).expect("few pieces");
-        let class = Class::new(skeleton, &field, Color::White);
+        let class = Class::new(skeleton);
         let mut found = Vec::new();
         Expansion::of(&class, pack_field(&field.board, field.turn)).each(|step, turned| {
             let next = match turned {

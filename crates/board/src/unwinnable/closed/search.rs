@@ -117,7 +117,7 @@ impl Closed {
         let fresh = u32::try_from(self.classes.len()).expect("fewer classes than positions");
         let number = *self.numbers.entry(skeleton).or_insert(fresh);
         if number == fresh {
-            self.classes.push(Class::new(skeleton, field, self.winner));
+            self.classes.push(Class::new(skeleton));
         }
         Some(number)
     }
