@@ -16,6 +16,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("forced_material", "unwinnable_forced_material"),
     ("short_lines", "unwinnable_short_lines"),
     ("closed_chain", "unwinnable_closed_chain"),
+    ("closed_soon", "unwinnable_closed_soon"),
     ("exhausted", "unwinnable_exhausted"),
 ];
 
@@ -45,6 +46,7 @@ mod tests {
             ("8/5k2/8/8/3N4/8/8/2K5 b - - 0 1", "unwinnable_lone_knight"),
             ("8/5k2/8/8/3B4/8/8/2K5 b - - 0 1", "unwinnable_dark_bishops"),
             ("k7/8/8/p1p1p1p1/P1P1P1P1/8/8/K7 w - - 0 1", "unwinnable_closed_chain"),
+            ("3kR3/p1p5/P1P1p3/4Pp1p/5P1P/8/8/4K3 b - - 0 1", "unwinnable_closed_soon"),
         ] {
             let position = Position::read(fen, Variant::Standard).unwrap();
             let answer = decide(&position, Color::White, DEFAULT_NODES);

@@ -7,7 +7,7 @@ use crate::Position;
 use super::answer::{Answer, Verdict, Why};
 use super::field::Field;
 use super::forced::{self, End};
-use super::statics::Reaches;
+use super::statics::{self, Reaches};
 use super::{PREFIX_PLIES, material};
 
 /// Where a man can ever go, as far as the static proof can tell: never outside these squares.
@@ -32,6 +32,7 @@ pub struct Reach {
 /// | `forced_material` | only moves lead to where the men no longer suffice | `plies` |
 /// | `short_lines` | every line soon ends without mate | |
 /// | `closed_chain` | from where the men can ever go no mate can be given | `fixed_pawns` |
+/// | `closed_soon` | the same, but only once the forced moves or any one move have been played | |
 /// | `exhausted` | every position that can arise was looked at | `states` |
 /// | `undecided` | the budget is spent | |
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,20 +52,26 @@ pub struct Explanation {
 
 /// Explains an answer given to the same question.
 pub fn explain(position: &Position, winner: Color, answer: &Answer) -> Explanation {
-    let reaches = Reaches::of(&Field::of(position));
+    let field = Field::of(position);
+    let proof = match answer.verdict {
+        Verdict::Unwinnable(Why::ClosedWall) => statics::proof(&field, winner),
+        _ => None,
+    };
     let (key, plies) = match &answer.verdict {
         Verdict::Winnable(line) => ("helpmate", Some(line.len())),
         Verdict::Undecided => ("undecided", None),
         Verdict::Unwinnable(Why::BareKing) => ("bare_king", None),
         Verdict::Unwinnable(Why::Material) => (material_key(position.board(), winner), None),
         Verdict::Unwinnable(Why::ForcedLine) => forced_key(position, winner),
-        Verdict::Unwinnable(Why::ClosedWall) => ("closed_chain", None),
+        Verdict::Unwinnable(Why::ClosedWall) if proof.is_some() => ("closed_chain", None),
+        Verdict::Unwinnable(Why::ClosedWall) => ("closed_soon", None),
         Verdict::Unwinnable(Why::Exhausted { .. }) => ("exhausted", None),
     };
     let states = match answer.verdict {
         Verdict::Unwinnable(Why::Exhausted { states }) => Some(states),
         _ => None,
     };
+    let reaches = proof.unwrap_or_else(|| Reaches::of(&field));
     let fixed = reaches.fixed();
     let fixed_pawns = position.board().pawns() & fixed;
     Explanation { key, winner, reach: reach_of(&reaches, fixed), plies, fixed_pawns, states }
@@ -129,6 +136,8 @@ mod tests {
             ("k7/P7/K7/8/8/8/8/8 b - - 0 1", Color::White, "stalemate"),
             ("8/4K3/8/6Qk/8/8/8/8 b - - 0 1", Color::White, "forced_material"),
             ("Bb2kb2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 b - - 0 1", Color::White, "exhausted"),
+            ("8/8/8/2p5/p1Pp4/Pp1P1pkp/1P3P1P/7K b - - 0 1", Color::White, "closed_soon"),
+            ("3kR3/p1p5/P1P1p3/4Pp1p/5P1P/8/8/4K3 b - - 0 1", Color::White, "closed_soon"),
             ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", Color::White, "helpmate"),
         ] {
             assert_eq!(explained(fen, winner).key, key, "{fen}");

@@ -97,6 +97,7 @@ reason-unwinnable_forced_material =
         *[black] sort
     } ikke længere brikker nok til mat.
 reason-unwinnable_short_lines = Enhver følge af lovlige træk ender snart uden mat.
+reason-unwinnable_closed_soon = Hvad der end trækkes nu, er stillingen derefter lukket: der kan ikke sættes mat på de felter, brikkerne da kan nå.
 reason-unwinnable_closed_chain =
     Stillingen er lukket: { $pawns ->
          [0] fra de felter, brikkerne nogensinde kan nå, kan der ikke sættes mat.

@@ -97,6 +97,7 @@ reason-unwinnable_forced_material =
         *[black] Black
     } no longer has the men to mate.
 reason-unwinnable_short_lines = Every line of legal moves soon ends without a mate.
+reason-unwinnable_closed_soon = Whatever is played next, the position is then closed: no mate fits into the squares the men can still reach.
 reason-unwinnable_closed_chain =
     The position is closed: { $pawns ->
          [0] from the squares the men can ever reach no mate can be given.

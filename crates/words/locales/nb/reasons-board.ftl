@@ -97,6 +97,7 @@ reason-unwinnable_forced_material =
         *[black] svart
     } ikke lenger brikker nok til matt.
 reason-unwinnable_short_lines = Enhver rekke av lovlige trekk ender snart uten matt.
+reason-unwinnable_closed_soon = Uansett hva som trekkes nå, er stillingen deretter lukket: det kan ikke settes matt på de feltene brikkene da kan nå.
 reason-unwinnable_closed_chain =
     Stillingen er lukket: { $pawns ->
          [0] fra feltene brikkene noen gang kan nå, kan det ikke settes matt.

@@ -97,6 +97,7 @@ reason-unwinnable_forced_material =
         *[black] svart
     } inte längre pjäser nog för matt.
 reason-unwinnable_short_lines = Varje följd av tillåtna drag slutar snart utan matt.
+reason-unwinnable_closed_soon = Vad som än spelas härnäst är ställningen därefter stängd: ingen matt ryms på de rutor pjäserna då kan nå.
 reason-unwinnable_closed_chain =
     Ställningen är låst: { $pawns ->
          [0] från de rutor pjäserna någonsin kan nå kan ingen matt ges.
