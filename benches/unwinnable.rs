@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use boards::{FAMILIES, Family, games, throw};
-use rokade_board::unwinnable::{DEFAULT_NODES, Life, Verdict, Watch, decide, first_doubt, is_certainly_alive};
+use rokade_board::unwinnable::{DEFAULT_NODES, Life, Verdict, Watch, decide, is_certainly_alive};
 use rokade_board::{Color, History, Position};
 
 /// A set of positions, and what is known of its questions.
@@ -94,7 +94,7 @@ fn measure(corpus: &Corpus, nodes: u64) {
     assert!(winnable <= corpus.winnable && unwinnable <= corpus.unwinnable, "{}: a verdict is wrong", corpus.name);
 }
 
-/// The cheap test on single positions, and over whole games as recorded games ask for it.
+/// The cheap test on single positions, and on games in play.
 fn after_every_move(games: &[History]) {
     let positions: Vec<Position> = games.iter().flat_map(games::positions).collect();
     let start = cpu_time();
@@ -102,10 +102,6 @@ fn after_every_move(games: &[History]) {
     let each = (cpu_time() - start).as_secs_f64() * 1e6 / positions.len() as f64;
     println!("a position alone: {each:.2} us; {alive} of {} certainly alive", positions.len());
     assert!(alive * 100 >= positions.len() * 98, "most positions of games are alive at a glance");
-    let start = cpu_time();
-    let doubtful = games.iter().filter(|game| first_doubt(black_box(game)).is_some()).count();
-    let each = (cpu_time() - start).as_secs_f64() * 1e6 / positions.len() as f64;
-    println!("a whole game: {each:.3} us for each move; {doubtful} of {} games want a closer look", games.len());
     watched(games);
 }
 

@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 
 use boards::{Dice, FAMILIES, Sketch, games, throw, times};
 use oracle::{Known, can_mate};
-use rokade_board::unwinnable::{Answer, DEFAULT_NODES, Verdict, Why, decide, first_doubt, is_certainly_alive};
-use rokade_board::{Color, Move, Position, Variant};
+use rokade_board::unwinnable::{Answer, DEFAULT_NODES, Life, Verdict, Watch, Why, decide, is_certainly_alive};
+use rokade_board::{Color, History, Move, Position, Variant};
 
 /// What a generated question may cost. Far below the usual budget, so that the tests stay quick.
 const NODES: u64 = 300_000;
@@ -281,14 +281,14 @@ fn colours_and_wings_make_no_difference() {
 }
 
 /// Every position of a few games, played on until little is left: no verdict is missing, and neither
-/// "certainly alive" nor the place where doubt begins passes over a dead position.
+/// "certainly alive" nor the watch over the game passes over a dead position.
 #[test]
 fn positions_of_games_are_all_decided() {
     let mut faults = Vec::new();
     let mut dead = 0;
     for seed in 0..times(24) {
         let game = games::game(Position::start(), seed, 700);
-        let doubt = first_doubt(&game).unwrap_or(usize::MAX);
+        let lives = watched(&game);
         for (plies, position) in games::positions(&game).iter().enumerate().skip(seed as usize % 5).step_by(5) {
             let verdicts = Color::ALL.map(|winner| known(&ask(position, winner, NODES, &mut faults)));
             if verdicts.contains(&Known::Unknown) {
@@ -298,13 +298,33 @@ fn positions_of_games_are_all_decided() {
                 continue;
             }
             dead += 1;
-            if is_certainly_alive(position) || plies < doubt {
+            if is_certainly_alive(position) || lives[plies] != Life::Dead {
                 faults.push(format!("{} after {plies}: called alive, but is dead", position.fen()));
             }
         }
     }
     must_be_none(&faults);
     assert!(dead > 10, "{dead} dead positions in these games");
+}
+
+/// What the watch says of every position of a game as it arises, the first included.
+fn watched(game: &History) -> Vec<Life> {
+    let mut watch = Watch::new(game.start().clone());
+    let first = watch.look_closer(NODES);
+    std::iter::once(first).chain(game.moves().iter().map(|m| watch.follow(*m, NODES))).collect()
+}
+
+/// Death comes with the capture that leaves bare kings, neither sooner nor later.
+#[test]
+fn the_watch_notices_the_move_that_kills_the_game() {
+    let start = Position::read("8/8/8/3k4/8/2K5/3R4/8 b - - 0 1", Variant::Standard).unwrap();
+    let mut game = History::from(start);
+    for uci in ["d5e4", "c3b3", "e4e3", "b3b4", "e3d2", "b4c4"] {
+        let m = game.position().read_uci(uci).unwrap();
+        game.play(m);
+    }
+    assert_eq!(watched(&game)[..5], [Life::CertainlyAlive; 5]);
+    assert_eq!(watched(&game)[5..], [Life::Dead; 2]);
 }
 
 /// Three men on an open board, every state of them visited.

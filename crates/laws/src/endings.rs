@@ -76,18 +76,24 @@ pub const DEAD_POSITION_NODES: u64 = 100_000;
 
 /// Whether the position is dead, spending at most so many nodes for each side.
 pub fn life(position: &Position, nodes: u64) -> Life {
-    if unwinnable::is_certainly_alive(position) {
-        return Life::Alive;
+    life_and_mater(position, nodes).0
+}
+
+/// The same, with a side that can still mate. A mate found at a glance is enough for nearly every
+/// position; only where there is none both sides are asked in full.
+pub(crate) fn life_and_mater(position: &Position, nodes: u64) -> (Life, Option<Color>) {
+    if let Some(winner) = unwinnable::certain_mater(position) {
+        return (Life::Alive, Some(winner));
     }
     let mut life = Life::Dead;
-    for winner in [position.turn(), !position.turn()] {
+    for winner in Color::ALL {
         match unwinnable::decide(position, winner, nodes).verdict {
-            Verdict::Winnable(_) => return Life::Alive,
+            Verdict::Winnable(_) => return (Life::Alive, Some(winner)),
             Verdict::Unwinnable(_) => {}
             Verdict::Undecided => life = Life::Undecided,
         }
     }
-    life
+    (life, None)
 }
 
 const CHECKMATE: Citation = Citation::new(&["L2001-5.1.a"], &["L2009-5.1.a"], &["L2018-5.1.1"], &["L2023-5.1.1"]);

@@ -20,7 +20,7 @@ mod statics;
 mod trial;
 mod watch;
 
-pub use alive::{certain_mater, first_doubt, is_certainly_alive};
+pub use alive::{certain_mater, is_certainly_alive};
 pub use answer::{Answer, Method, Verdict, Why};
 pub use explain::{Explanation, Reach, explain};
 pub use watch::{Life, Watch};

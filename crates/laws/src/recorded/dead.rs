@@ -6,12 +6,11 @@
 
 use std::collections::BTreeMap;
 
-use rokade_board::unwinnable::{self, Verdict};
 use rokade_board::{Color, History, Position};
 use rokade_clause::Edition;
 
 use super::Ended;
-use crate::endings::{self, Cause, DEAD_POSITION_NODES, Life};
+use crate::endings::{self, Cause, DEAD_POSITION_NODES, Life, life_and_mater};
 
 /// What is known of dead positions in a game.
 #[derive(Debug, Default)]
@@ -72,8 +71,8 @@ impl Game<'_> {
             return *known;
         }
         let found = match ply as usize == self.history.plies() {
-            true => life(self.history.position()),
-            false => life(&self.position(ply)),
+            true => life_and_mater(self.history.position(), DEAD_POSITION_NODES),
+            false => life_and_mater(&self.position(ply), DEAD_POSITION_NODES),
         };
         self.known.insert(ply, found);
         found
@@ -86,21 +85,4 @@ impl Game<'_> {
         }
         position
     }
-}
-
-/// A mate found at a glance is enough for nearly every game; only where there is none both sides
-/// are asked in full.
-fn life(position: &Position) -> (Life, Option<Color>) {
-    if let Some(winner) = unwinnable::certain_mater(position) {
-        return (Life::Alive, Some(winner));
-    }
-    let mut life = Life::Dead;
-    for winner in Color::ALL {
-        match unwinnable::decide(position, winner, DEAD_POSITION_NODES).verdict {
-            Verdict::Winnable(_) => return (Life::Alive, Some(winner)),
-            Verdict::Unwinnable(_) => {}
-            Verdict::Undecided => life = Life::Undecided,
-        }
-    }
-    (life, None)
 }
