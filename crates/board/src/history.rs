@@ -73,13 +73,22 @@ impl History {
 
     /// Takes the last move back.
     pub fn take_back(&mut self) -> Option<Move> {
-        let last = self.moves.pop()?;
-        self.occurred.pop();
+        let last = *self.moves.last()?;
+        self.take_back_to(self.moves.len() - 1);
+        Some(last)
+    }
+
+    /// Takes every move back but so many.
+    pub fn take_back_to(&mut self, plies: usize) {
+        if plies >= self.moves.len() {
+            return;
+        }
+        self.moves.truncate(plies);
+        self.occurred.truncate(plies + 1);
         self.position = self.start.clone();
         for m in &self.moves {
             self.position.play(*m);
         }
-        Some(last)
     }
 
     /// How often the position on the board has occurred, now included.

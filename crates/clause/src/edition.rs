@@ -11,6 +11,19 @@ pub enum Country {
     Sweden,
 }
 
+impl Country {
+    pub const ALL: [Country; 3] = [Country::Denmark, Country::Norway, Country::Sweden];
+
+    /// The code of two letters.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Country::Denmark => "DK",
+            Country::Norway => "NO",
+            Country::Sweden => "SE",
+        }
+    }
+}
+
 /// The editions of the Laws that Rokade knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edition {
@@ -37,20 +50,22 @@ impl Edition {
             Edition::Laws2023 => 2023,
         }
     }
+
+    /// The country of a national text.
+    pub const fn country(self) -> Option<Country> {
+        match self {
+            Edition::Laws2001(country) | Edition::Laws2009(country) | Edition::Laws2018(country) => Some(country),
+            Edition::Laws2023 => None,
+        }
+    }
 }
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let country = match self {
-            Edition::Laws2001(country) | Edition::Laws2009(country) | Edition::Laws2018(country) => country,
-            Edition::Laws2023 => return f.write_str("2023"),
-        };
-        let code = match country {
-            Country::Denmark => "DK",
-            Country::Norway => "NO",
-            Country::Sweden => "SE",
-        };
-        write!(f, "{}-{code}", self.year())
+        match self.country() {
+            Some(country) => write!(f, "{}-{}", self.year(), country.code()),
+            None => write!(f, "{}", self.year()),
+        }
     }
 }
 

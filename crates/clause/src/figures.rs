@@ -20,6 +20,18 @@ const TABLES: &[(&str, &str)] = &[
     ("dsu/time_control", include_str!("../../../rules/dsu/time_control.toml")),
     ("dsu/withdrawal", include_str!("../../../rules/dsu/withdrawal.toml")),
     ("laws/agreement", include_str!("../../../rules/laws/agreement.toml")),
+    ("laws/adjournment", include_str!("../../../rules/laws/adjournment.toml")),
+    ("laws/arrival", include_str!("../../../rules/laws/arrival.toml")),
+    ("laws/clock", include_str!("../../../rules/laws/clock.toml")),
+    ("laws/conduct", include_str!("../../../rules/laws/conduct.toml")),
+    ("laws/draws", include_str!("../../../rules/laws/draws.toml")),
+    ("laws/flags", include_str!("../../../rules/laws/flags.toml")),
+    ("laws/illegal_moves", include_str!("../../../rules/laws/illegal_moves.toml")),
+    ("laws/irregular", include_str!("../../../rules/laws/irregular.toml")),
+    ("laws/pace", include_str!("../../../rules/laws/pace.toml")),
+    ("laws/penalties", include_str!("../../../rules/laws/penalties.toml")),
+    ("laws/quickplay", include_str!("../../../rules/laws/quickplay.toml")),
+    ("laws/sheets", include_str!("../../../rules/laws/sheets.toml")),
     ("laws/endings", include_str!("../../../rules/laws/endings.toml")),
 ];
 

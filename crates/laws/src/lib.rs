@@ -8,6 +8,7 @@ pub mod hopeless;
 pub mod illegal;
 mod laws;
 pub mod recorded;
+pub mod referee;
 pub mod sealed;
 pub mod setup;
 pub mod touch;

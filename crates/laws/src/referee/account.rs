@@ -1,0 +1,105 @@
+//! What the referee has to say of the game so far.
+
+use rokade_board::Color;
+use rokade_board::notation::{self, Style};
+
+use super::clock::Clock;
+use super::game::{Game, Warning};
+use super::pair::Both;
+use super::ruling::{Question, Ruling, Verdict};
+use super::sheets;
+use super::time::Millis;
+
+/// Whether a player must write the moves down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    Record,
+    Exempt,
+}
+
+impl Duty {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Duty::Record => "record",
+            Duty::Exempt => "exempt",
+        }
+    }
+}
+
+/// A view of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Account<'a> {
+    game: &'a Game,
+}
+
+impl<'a> Account<'a> {
+    pub(super) fn new(game: &'a Game) -> Self {
+        Self { game }
+    }
+
+    /// How the game ended, if it did.
+    pub fn verdict(&self) -> Option<&'a Verdict> {
+        self.game.verdict.as_ref()
+    }
+
+    /// `1-0`, `*` and so on.
+    pub fn result(&self) -> String {
+        let score = self.verdict().and_then(|verdict| verdict.score);
+        score.map_or_else(|| "*".to_owned(), |score| score.to_string())
+    }
+
+    pub fn rulings(&self) -> &'a [Ruling] {
+        &self.game.rulings
+    }
+
+    /// What waits for the arbiter's judgement.
+    pub fn open(&self) -> &'a [Question] {
+        &self.game.open
+    }
+
+    pub fn warnings(&self) -> &'a [Warning] {
+        &self.game.warnings
+    }
+
+    /// At the last event, or at the end of the game.
+    pub fn clock(&self) -> Both<Millis> {
+        self.game.clock.shown()
+    }
+
+    /// The clock itself: who is running, flags, periods, counters.
+    pub fn clocks(&self) -> &'a Clock {
+        &self.game.clock
+    }
+
+    pub fn is_started(&self) -> bool {
+        self.game.is_started
+    }
+
+    pub fn turn(&self) -> Color {
+        self.game.turn()
+    }
+
+    /// The board as FEN, the en passant square only where the capture is legal.
+    pub fn fen(&self) -> String {
+        self.game.track.fen()
+    }
+
+    /// The moves on the board as scripts and score sheets write them; an illegal move by its squares.
+    pub fn moves(&self, style: &Style) -> Vec<String> {
+        self.game.track.written(|position, m| notation::write(position, m, style))
+    }
+
+    pub fn duty(&self, color: Color) -> Duty {
+        sheets::duty(self.game, color)
+    }
+
+    /// Who has offered a draw that still stands.
+    pub fn draw_offer(&self) -> Option<Color> {
+        self.game.draws.offered_by()
+    }
+
+    /// Completed illegal moves that count against a player.
+    pub fn illegal_moves(&self, color: Color) -> u32 {
+        self.game.illegal_moves.counted(color)
+    }
+}

@@ -1,0 +1,298 @@
+//! The state of a game under the referee, and the few things that every rule does to it.
+
+use rokade_board::unwinnable::{self, Life as Watched, Verdict as Winnability, Watch};
+use rokade_board::{Color, Move, Position};
+use rokade_clause::{ClauseId, Edition, Reason};
+
+use super::clock::Clock;
+use super::pair::{Both, color_key};
+use super::ruling::{Consequence, Decision, EndReason, Question, Ruling, Score, Verdict};
+use super::settings::{BadScript, Settings};
+use super::time::Millis;
+use super::track::Track;
+use super::{adjournment, arrival, blind, conduct, draws, illegal_moves, quickplay, sheets, touching};
+use crate::citation::Citation;
+use crate::endings::{self, Ending};
+use crate::laws::Laws;
+
+/// The line of the script that is being heard, and when it happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    pub line: u32,
+    pub at: Millis,
+}
+
+/// An event that the script cannot contain here: it names what is wrong.
+pub type Heard = Result<(), BadScript>;
+
+/// One game. Every rule keeps its own memory in its own field.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub settings: Settings,
+    pub laws: &'static Laws,
+    pub clock: Clock,
+    pub track: Track,
+    watch: Option<Watch>,
+    /// White's clock has been started.
+    pub is_started: bool,
+    pub arrival: arrival::State,
+    pub touching: touching::State,
+    pub illegal_moves: illegal_moves::State,
+    pub draws: draws::State,
+    pub sheets: sheets::State,
+    pub quickplay: quickplay::State,
+    pub conduct: conduct::State,
+    pub adjournment: adjournment::State,
+    pub blind: blind::State,
+    pub rulings: Vec<Ruling>,
+    pub open: Vec<Question>,
+    pub warnings: Vec<Warning>,
+    pub verdict: Option<Verdict>,
+}
+
+/// Something the arbiter should know though it decides nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Warning {
+    pub line: u32,
+    pub reason: Reason,
+}
+
+impl Game {
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            laws: Laws::of(settings.edition),
+            clock: Clock::new(&settings),
+            track: Track::new(settings.start.clone()),
+            watch: Some(Watch::new(settings.start.clone())),
+            is_started: false,
+            arrival: arrival::State::default(),
+            touching: touching::State::default(),
+            illegal_moves: illegal_moves::State::default(),
+            draws: draws::State::default(),
+            sheets: sheets::State::default(),
+            quickplay: quickplay::State::default(),
+            conduct: conduct::State::default(),
+            adjournment: adjournment::State::default(),
+            blind: blind::State::default(),
+            rulings: Vec::new(),
+            open: Vec::new(),
+            warnings: Vec::new(),
+            verdict: None,
+            settings,
+        }
+    }
+
+    pub fn edition(&self) -> Edition {
+        self.settings.edition
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.verdict.is_some()
+    }
+
+    pub fn turn(&self) -> Color {
+        self.track.turn()
+    }
+
+    /// Files a ruling: its change is applied to the clocks and it is written down.
+    pub fn rule(&mut self, now: Moment, draft: Draft) {
+        for color in Color::ALL {
+            if draft.change[color] != Millis::ZERO {
+                self.clock.add(color, draft.change[color]);
+            }
+        }
+        let mut bearing = draft.bearing;
+        for clause in draft.why.iter().flat_map(|reason| &reason.clauses) {
+            if !bearing.contains(clause) {
+                bearing.push(clause.clone());
+            }
+        }
+        self.rulings.push(Ruling {
+            line: now.line,
+            at: now.at,
+            happened: draft.happened,
+            bearing,
+            why: draft.why,
+            decision: draft.decision,
+            against: draft.against,
+            consequence: draft.consequence,
+            change: draft.change,
+            clock: self.clock.shown(),
+        });
+    }
+
+    /// Ends the game and stops the clocks. The ruling that ends it is filed beside this.
+    pub fn finish(&mut self, now: Moment, score: Option<Score>, reason: EndReason, clauses: Vec<ClauseId>) {
+        self.clock.stop();
+        self.open.clear();
+        self.verdict = Some(Verdict { score, reason, clauses, at: now.at });
+    }
+
+    /// Ends the game by a ruling of its own: lost by somebody, or drawn.
+    pub fn end(&mut self, now: Moment, end: End) {
+        let consequence = match (end.score, end.against) {
+            (None, _) => Consequence::Annulled,
+            (Some(Score::DRAW), _) => Consequence::GameDrawn,
+            (Some(Score::BOTH_LOSE), _) => Consequence::BothLose,
+            (Some(_), _) => Consequence::GameLost,
+        };
+        let clauses = end.why.clauses.clone();
+        let decision = if end.score.is_none() { Decision::Replay } else { Decision::GameOver };
+        let mut draft = Draft::new(decision, end.happened, end.why).doing(consequence).bearing(end.bearing);
+        draft.against = end.against;
+        self.rule(now, draft);
+        self.finish(now, end.score, end.reason, clauses);
+    }
+
+    /// Asks the arbiter. The same matter is asked once at a time.
+    pub fn ask(&mut self, question: Question) {
+        self.open.retain(|open| open.matter != question.matter || open.against != question.against);
+        self.open.push(question);
+    }
+
+    /// Takes a question off the list because it has been answered or overtaken.
+    pub fn close(&mut self, matter: &str) -> Option<Question> {
+        let at = self.open.iter().position(|open| open.matter == matter)?;
+        Some(self.open.remove(at))
+    }
+
+    pub fn warn(&mut self, now: Moment, reason: Reason) {
+        self.warnings.push(Warning { line: now.line, reason });
+    }
+
+    /// Keeps watch over the life of the position after a legal move.
+    pub fn follow(&mut self, m: Move) {
+        if let Some(watch) = &mut self.watch {
+            watch.play(m);
+        }
+    }
+
+    /// Begins the watch again after the board changed otherwise than by a legal move.
+    pub fn watch_again(&mut self) {
+        self.watch = self.track.position().cloned().map(Watch::new);
+    }
+
+    /// How the game ended on the board with the last move, if it did.
+    pub fn automatic_ending(&mut self) -> Option<Ending> {
+        let (laws, edition) = (self.laws, self.edition());
+        let history = self.track.history()?;
+        if let Some(ending) = endings::without_a_move(edition, history.position()) {
+            return Some(ending);
+        }
+        let watch = self.watch.get_or_insert_with(|| Watch::new(history.position().clone()));
+        let life = match watch.life() {
+            Watched::LookCloser => watch.look_closer(endings::DEAD_POSITION_NODES),
+            life => life,
+        };
+        if life == Watched::Dead {
+            return Some(endings::dead(edition));
+        }
+        endings::by_count(laws, history)
+    }
+
+    /// Whether a player can still mate by some sequence of legal moves from what is on the board.
+    /// Among men that are no position nobody can tell, and the doubt favours the player.
+    pub fn can_mate(&self, color: Color) -> bool {
+        self.track.position().is_none_or(|position| can_mate(position, color))
+    }
+}
+
+/// Whether a side can still mate by some sequence of legal moves; undecided counts as yes.
+pub fn can_mate(position: &Position, color: Color) -> bool {
+    if unwinnable::certain_mater(position) == Some(color) {
+        return true;
+    }
+    let answer = unwinnable::decide(position, color, unwinnable::DEFAULT_NODES);
+    !matches!(answer.verdict, Winnability::Unwinnable(_))
+}
+
+/// A ruling before it is filed.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    happened: Reason,
+    bearing: Vec<ClauseId>,
+    why: Vec<Reason>,
+    decision: Decision,
+    against: Option<Color>,
+    consequence: Consequence,
+    change: Both<Millis>,
+}
+
+impl Draft {
+    /// What happened, and the reason that decides it; the reason cites its clauses.
+    pub fn new(decision: Decision, happened: Reason, why: Reason) -> Self {
+        debug_assert!(!why.clauses.is_empty(), "{} rests on no clause", why.key);
+        Self {
+            happened,
+            bearing: Vec::new(),
+            why: vec![why],
+            decision,
+            against: None,
+            consequence: Consequence::PlayGoesOn,
+            change: Both::default(),
+        }
+    }
+
+    pub fn against(mut self, color: Color) -> Self {
+        self.against = Some(color);
+        self
+    }
+
+    pub fn doing(mut self, consequence: Consequence) -> Self {
+        self.consequence = consequence;
+        self
+    }
+
+    pub fn because(mut self, why: Reason) -> Self {
+        self.why.push(why);
+        self
+    }
+
+    /// Clauses that bear on the matter beside those that apply.
+    pub fn bearing(mut self, clauses: Vec<ClauseId>) -> Self {
+        self.bearing.extend(clauses);
+        self
+    }
+
+    /// Adds to a clock; a negative span is taken from it.
+    pub fn gives(mut self, color: Color, span: Millis) -> Self {
+        self.change[color] += span;
+        self
+    }
+}
+
+/// How the referee ends a game.
+#[derive(Clone, Debug)]
+pub struct End {
+    /// `None` annuls the game.
+    pub score: Option<Score>,
+    pub reason: EndReason,
+    pub against: Option<Color>,
+    pub happened: Reason,
+    pub bearing: Vec<ClauseId>,
+    pub why: Reason,
+}
+
+impl End {
+    pub fn lost_by(color: Color, reason: EndReason, happened: Reason, why: Reason) -> Self {
+        Self { score: Some(Score::win(!color)), reason, against: Some(color), happened, bearing: Vec::new(), why }
+    }
+
+    pub fn drawn(reason: EndReason, happened: Reason, why: Reason) -> Self {
+        Self { score: Some(Score::DRAW), reason, against: None, happened, bearing: Vec::new(), why }
+    }
+
+    pub fn annulled(happened: Reason, why: Reason) -> Self {
+        Self { score: None, reason: EndReason::Annulled, against: None, happened, bearing: Vec::new(), why }
+    }
+
+    pub fn bearing(mut self, clauses: Citation, edition: Edition) -> Self {
+        self.bearing.extend(clauses.clauses(edition));
+        self
+    }
+}
+
+/// A happening that a player brought about.
+pub fn happened(key: &'static str, by: Color) -> Reason {
+    Reason { key: key.into(), clauses: Vec::new(), facts: Default::default() }.with("color", color_key(by))
+}

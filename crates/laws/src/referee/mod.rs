@@ -1,0 +1,230 @@
+//! The referee: from what happened at one board to rulings, result, clocks and duties.
+//!
+//! Events are heard one by one; nothing is decided twice and nothing looks ahead, so that hearing the
+//! first half and then the rest is the same as hearing the whole. Each rule is a module with its own
+//! memory of the game.
+
+mod account;
+mod adjournment;
+mod arrival;
+mod blind;
+mod clock;
+mod conduct;
+mod draws;
+mod event;
+mod flags;
+mod game;
+mod illegal_moves;
+mod irregular;
+mod moves;
+pub mod pace;
+mod pair;
+mod penalties;
+mod quickplay;
+mod ruling;
+mod settings;
+mod sheets;
+mod stops;
+mod time;
+mod touching;
+mod track;
+
+pub use account::{Account, Duty};
+pub use clock::{Clock, Fall};
+pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
+pub use game::Warning;
+pub use pace::Pace;
+pub use pair::{Both, color_key};
+pub use ruling::{Consequence, Decision, EndReason, Offered, Question, Ruling, Score, UnknownScore, Verdict};
+pub use settings::{BadScript, Blind, DrawAgreement, Period, Regulations, Settings, Supervision};
+pub use time::Millis;
+
+use rokade_board::Color;
+use rokade_clause::Reason;
+
+use game::{Game, Heard, Moment};
+
+/// A game under the referee.
+#[derive(Clone, Debug)]
+pub struct Referee {
+    game: Game,
+    /// The settings are line 1.
+    line: u32,
+    at: Millis,
+}
+
+impl Referee {
+    pub fn new(settings: Settings) -> Self {
+        Self { game: Game::new(settings), line: 1, at: Millis::ZERO }
+    }
+
+    /// Hears the next event. After a refusal this referee has heard half of it and is of no further
+    /// use; [`Referee::after`] keeps the one before.
+    pub fn hear(&mut self, event: &Event) -> Result<(), BadScript> {
+        if event.at < self.at {
+            let reason = Reason::house("script_time_runs_back").with("at", event.at.0).with("before", self.at.0);
+            return Err(BadScript::new(reason));
+        }
+        (self.line, self.at) = (self.line + 1, event.at);
+        self.game.clock.read(event.at);
+        dispatch(&mut self.game, Moment { line: self.line, at: event.at }, event)
+    }
+
+    /// The referee after one more event, or why it cannot have happened.
+    pub fn after(&self, event: &Event) -> Result<Referee, BadScript> {
+        let mut next = self.clone();
+        next.hear(event)?;
+        Ok(next)
+    }
+
+    /// The clocks at a later moment, with nothing else heard.
+    pub fn clock_at(&self, at: Millis) -> Both<Millis> {
+        let mut clock = self.game.clock.clone();
+        clock.read(at.max(self.at));
+        clock.shown()
+    }
+
+    /// The whole script.
+    pub fn replay<'a>(
+        settings: Settings,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> Result<Self, (u32, BadScript)> {
+        let mut referee = Self::new(settings);
+        for event in events {
+            let line = referee.line + 1;
+            referee.hear(event).map_err(|bad| (line, bad))?;
+        }
+        Ok(referee)
+    }
+
+    /// What comes of it so far.
+    pub fn account(&self) -> Account<'_> {
+        Account::new(&self.game)
+    }
+
+    pub fn settings(&self) -> &Settings {
+        &self.game.settings
+    }
+}
+
+fn dispatch(game: &mut Game, now: Moment, event: &Event) -> Heard {
+    match event.by.player() {
+        Some(player) => {
+            arrival::seen(game, player, &event.deed);
+            by_player(game, now, player, &event.deed)
+        }
+        None => by_arbiter(game, now, &event.deed),
+    }
+}
+
+fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard {
+    if game.is_over() {
+        return sheets::after_the_end(game, now, player, deed);
+    }
+    match deed {
+        Deed::Arrive => arrival::arrive(game, now, player),
+        Deed::Touch { squares, adjust, accidental } => {
+            touching::touch(game, now, player, squares, touching::manner(*adjust, *accidental))
+        }
+        Deed::Move { attempt, hands } => moves::make(game, now, player, *attempt, *hands),
+        Deed::Press => moves::press(game, now, player),
+        Deed::Record { moves } => sheets::record(game, now, player, *moves),
+        Deed::OfferDraw => draws::offer(game, now, player),
+        Deed::AcceptDraw => draws::accept(game, now, player),
+        Deed::DeclineDraw => draws::decline(game, now, player),
+        Deed::Resign => draws::resign(game, now, player),
+        Deed::Claim { rule, announced, grounds } => match rule {
+            Claimed::Threefold | Claimed::Fifty => draws::claim(game, now, player, *rule, announced.as_deref()),
+            Claimed::Flag => flags::claim(game, now, player),
+            Claimed::IllegalMove => illegal_moves::claim(game, now, player),
+            Claimed::Touch => touching::claim(game, now, player),
+            Claimed::Quickplay => quickplay::claim(game, now, player, *grounds),
+            Claimed::IncrementG4 => quickplay::ask_for_increment(game, now, player),
+        },
+        Deed::Stop { reason } => stops::by_player(game, now, player, reason.as_deref()),
+        Deed::Seal { text, envelope } => adjournment::seal(game, now, player, text, envelope.as_deref()),
+        Deed::Adjourn => adjournment::adjourn_early(game, now, player),
+        Deed::Sign { result } => sheets::sign(game, now, player, *result),
+        Deed::Start
+        | Deed::Notice(_)
+        | Deed::Restart { .. }
+        | Deed::SetClock { .. }
+        | Deed::Decide(_)
+        | Deed::Reconstruct { .. }
+        | Deed::ResumePlay
+        | Deed::OpenEnvelope
+        | Deed::EnvelopeLost => Err(BadScript::new(Reason::house("script_arbiter_only"))),
+    }
+}
+
+fn by_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
+    match deed {
+        Deed::Decide(Decide::Penalty { item, against, ms, points }) => {
+            return penalties::decide(game, now, item, *against, *ms, *points);
+        }
+        _ if game.is_over() => return sheets::arbiter_after_the_end(game, now, deed),
+        _ => {}
+    }
+    match deed {
+        Deed::Start => stops::start(game, now),
+        Deed::Notice(notice) => notice_of(game, now, *notice),
+        Deed::Stop { reason } => stops::by_arbiter(game, now, reason.as_deref()),
+        Deed::Restart { reason } => stops::restart(game, now, reason.as_deref()),
+        Deed::SetClock { white, black } => stops::set_clock(game, now, *white, *black),
+        Deed::Decide(Decide::Claim(choice)) => decide(game, now, *choice),
+        Deed::Reconstruct { moves, fen } => sheets::reconstruct(game, now, *moves, fen.as_deref()),
+        Deed::Adjourn => adjournment::adjourn(game, now),
+        Deed::ResumePlay => adjournment::resume(game, now),
+        Deed::OpenEnvelope => adjournment::open_envelope(game, now),
+        Deed::EnvelopeLost => adjournment::envelope_lost(game, now),
+        _ => Err(BadScript::new(Reason::house("script_player_only"))),
+    }
+}
+
+fn notice_of(game: &mut Game, now: Moment, notice: Notice) -> Heard {
+    let named = || {
+        notice
+            .against
+            .ok_or_else(|| BadScript::new(Reason::house("script_against_needed").with("what", notice.what.key())))
+    };
+    match notice.what {
+        Noticed::IllegalMove => illegal_moves::noticed(game, now, notice.against),
+        Noticed::BothKingsInCheck | Noticed::PawnOnLastRank => illegal_moves::illegal_position(game, now, notice.what),
+        Noticed::Touch => touching::noticed(game, now, named()?),
+        Noticed::Flag => flags::noticed(game, now, named()?),
+        Noticed::BothFlags => flags::both_noticed(game, now, notice.first),
+        Noticed::Absent => arrival::absent(game, now, notice.against),
+        Noticed::Phone => conduct::phone(game, now, named()?),
+        Noticed::RefusesRules => conduct::refuses(game, now, notice.against),
+        Noticed::MoveWrittenInAdvance => sheets::written_in_advance(game, now, named()?),
+        Noticed::RecordingNeglected => sheets::neglected(game, now, named()?),
+        Noticed::ColoursReversed => irregular::colours_reversed(game, now),
+        Noticed::WrongStart => irregular::wrong_start(game, now),
+        Noticed::BoardTurned => irregular::board_turned(game, now),
+        Noticed::DisplacedPieces => irregular::displaced(game, now, notice.against),
+        Noticed::WrongClockSetting => irregular::wrong_clock_setting(game, now),
+        Noticed::BoardsDiffer => blind::boards_differ(game, now),
+    }
+}
+
+/// The arbiter's answer to the question that has been open longest among those it fits.
+fn decide(game: &mut Game, now: Moment, choice: Choice) -> Heard {
+    let fits = |question: &&Question| question.choices.iter().any(|offered| offered.choice == choice.key());
+    let Some(question) = game.open.iter().find(fits).cloned() else {
+        return Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key())));
+    };
+    game.close(question.matter);
+    match question.matter {
+        quickplay::CLAIM | quickplay::POSTPONED | quickplay::INCREMENT => {
+            quickplay::decided(game, now, &question, choice)
+        }
+        flags::ORDER_UNKNOWN => flags::decided(game, now, &question, choice),
+        arrival::LATE => arrival::decided(game, now, &question, choice),
+        irregular::REVERSED | irregular::CLOCK_SETTING => irregular::decided(game, now, &question, choice),
+        adjournment::LATE | adjournment::CLOCK => adjournment::decided(game, now, &question, choice),
+        draws::AGREEMENT => draws::decided(game, now, &question, choice),
+        stops::STOPPED => stops::decided(game, now, &question, choice),
+        conduct::REFUSAL => conduct::decided(game, now, &question, choice),
+        _ => Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key()))),
+    }
+}
