@@ -17,6 +17,7 @@ mod ranking;
 mod recheck;
 mod report;
 mod round;
+mod ruling;
 mod score;
 mod shape;
 mod system;

@@ -66,7 +66,7 @@ impl Voice {
         self.speak(|speaker| speaker.cited(reason))
     }
 
-    fn speak(&self, say: impl Fn(&Speaker) -> String) -> String {
+    pub fn speak<T>(&self, say: impl Fn(&Speaker) -> T) -> T {
         say(&Speaker { lang: self.lang, player: &|number| self.numbered(number), time: &local_time })
     }
 }

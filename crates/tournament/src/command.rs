@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use rokade_laws::referee;
 use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
 
-use crate::{Event, FactsVersion, GameState, GroupId, GroupSettings, Micros, PlayerId, Recorded, TournamentSettings};
+use crate::{
+    Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, Micros, PlayerId, Recorded, TournamentSettings,
+};
 
 /// A player as entered, imported or edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -259,6 +262,18 @@ pub enum Command {
     },
     Return {
         player: PlayerId,
+    },
+
+    /// Puts a game under the referee, by the rules of its group or by its own.
+    OpenGame {
+        at: GameAt,
+        settings: Option<Box<referee::Settings>>,
+        seed: u64,
+    },
+    /// Tells the referee of a game what happened now.
+    HearGame {
+        at: GameAt,
+        event: Box<referee::Event>,
     },
 
     Undo,

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use rokade_laws::referee;
 use rokade_model::{ByeKind, Color, GameResult, HalfPoints, Notice, RoundNumber, StartNumber, Title};
 use rokade_pairing::Pairing;
 
-use crate::{FactsVersion, GroupId, GroupSettings, Micros, PlayerId, Seat, Team, TournamentSettings};
+use crate::{FactsVersion, GameAt, GroupId, GroupSettings, Micros, PlayerId, Seat, Team, TournamentSettings};
 
 /// How a group's start numbers were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -251,6 +252,23 @@ pub enum Event {
         round: RoundNumber,
         board: u32,
         game: u32,
+    },
+
+    /// A game is put under the referee.
+    GameOpened {
+        at: GameAt,
+        white: PlayerId,
+        black: PlayerId,
+        /// The moment that its time counts from.
+        base: Micros,
+        /// For a lot that its result may call for.
+        seed: u64,
+        settings: Box<referee::Settings>,
+    },
+    /// Something happened at its board. Never taken back: a game goes forward.
+    GameHeard {
+        at: GameAt,
+        heard: Box<referee::Event>,
     },
 
     Withdrawn {

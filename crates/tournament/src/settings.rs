@@ -6,7 +6,7 @@ use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 
-use crate::{GroupId, Handicap, Micros, Pace, Stage};
+use crate::{GameRules, GroupId, Handicap, Micros, Pace, Stage};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -28,6 +28,8 @@ pub struct TournamentSettings {
     pub public: bool,
     /// The IANA time zone of the playing hall, `Europe/Copenhagen`.
     pub time_zone: String,
+    /// A game for its own sake, which no list of tournaments shows.
+    pub casual: bool,
 }
 
 /// How many byes a player may ask for.
@@ -80,6 +82,9 @@ pub struct GroupSettings {
     /// Knock-out: the group that takes players who are out, as the invitation says (D4.9.7-6).
     #[serde(default)]
     pub losers_to: Option<GroupId>,
+    /// By which Laws the games are played, and how they are watched.
+    #[serde(default)]
+    pub rules: GameRules,
 }
 
 impl GroupSettings {
@@ -99,6 +104,7 @@ impl GroupSettings {
             pace: Pace::default(),
             handicap: None,
             losers_to: None,
+            rules: GameRules::default(),
         }
     }
 

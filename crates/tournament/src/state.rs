@@ -8,8 +8,8 @@ use rokade_pairing::Pairing;
 
 use crate::fold::Past;
 use crate::{
-    FactsVersion, GameState, GroupId, GroupSettings, Micros, OrderedBy, Pace, PlayerId, PublishedBye, RoundTimes, Seat,
-    Team, TournamentSettings,
+    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Micros, OrderedBy, Pace, PlayedGame, PlayerId,
+    PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -68,6 +68,13 @@ pub struct Board {
     /// Who has White at the beginning of a stage, where a lot decided it: a lot stands even if a
     /// correction takes its game away for a while.
     pub lots: BTreeMap<usize, PlayerId>,
+}
+
+impl Board {
+    /// A game of the match, counted from 1.
+    pub fn match_game(&self, game: u32) -> Option<&MatchGame> {
+        self.games.get(usize::try_from(game).ok()?.checked_sub(1)?)
+    }
 }
 
 /// One game of a match.
@@ -138,6 +145,8 @@ pub struct Tournament {
     pub settings: TournamentSettings,
     pub groups: BTreeMap<GroupId, Group>,
     pub players: BTreeMap<PlayerId, Player>,
+    /// Games under the referee.
+    pub games: BTreeMap<GameAt, PlayedGame>,
     /// The last event applied.
     pub seq: u64,
     /// What undo and the numbering of new players need of the past.

@@ -21,6 +21,7 @@ const COMMANDS: &[&str] = &[
     "simulate",
     "standings",
     "game",
+    "referee",
     "unwinnable",
     "notation",
     "perft",

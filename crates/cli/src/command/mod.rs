@@ -11,6 +11,7 @@ pub mod laws;
 pub mod notation;
 pub mod pair;
 pub mod perft;
+pub mod referee;
 pub mod restore;
 pub mod serve;
 pub mod simulate;
@@ -40,6 +41,7 @@ pub enum Command {
     Restore(restore::RestoreArgs),
     Unwinnable(unwinnable::UnwinnableArgs),
     Game(game::GameArgs),
+    Referee(referee::RefereeArgs),
     Notation(notation::NotationArgs),
     Perft(perft::PerftArgs),
     Chess960(chess960::Chess960Args),
@@ -88,6 +90,7 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Restore(args)) => restore::run(&args, setting),
         Some(Command::Unwinnable(args)) => unwinnable::run(&args, setting),
         Some(Command::Game(args)) => game::run(&args, setting),
+        Some(Command::Referee(args)) => referee::run(&args, setting),
         Some(Command::Notation(args)) => notation::run(&args, setting),
         Some(Command::Perft(args)) => perft::run(&args, setting),
         Some(Command::Chess960(args)) => chess960::run(&args, setting),

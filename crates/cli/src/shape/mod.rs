@@ -8,5 +8,6 @@ pub mod import;
 pub mod notation;
 pub mod pair;
 pub mod reason;
+pub mod referee;
 pub mod standings;
 pub mod unwinnable;

@@ -9,6 +9,7 @@ use super::pair::Both;
 use super::ruling::{Question, Ruling, Verdict};
 use super::sheets;
 use super::time::Millis;
+use super::track::Ply;
 
 /// Whether a player must write the moves down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,6 +88,11 @@ impl<'a> Account<'a> {
     /// The moves on the board as scripts and score sheets write them; an illegal move by its squares.
     pub fn moves(&self, style: &Style) -> Vec<String> {
         self.game.track.written(|position, m| notation::write(position, m, style))
+    }
+
+    /// Everything played, legal or not.
+    pub fn moves_made(&self) -> &'a [Ply] {
+        self.game.track.plies()
     }
 
     pub fn duty(&self, color: Color) -> Duty {

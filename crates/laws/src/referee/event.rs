@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ruling::Score;
 use super::time::Millis;
-use raw::RawEvent;
+pub use raw::RawEvent;
 
 /// Who did it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -72,6 +72,37 @@ pub enum Deed {
     OpenEnvelope,
     EnvelopeLost,
     Sign { result: Score },
+}
+
+impl Deed {
+    /// The verb of scripts.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Deed::Arrive => "arrive",
+            Deed::Start => "start",
+            Deed::Touch { .. } => "touch",
+            Deed::Move { .. } => "move",
+            Deed::Press => "press",
+            Deed::Record { .. } => "record",
+            Deed::OfferDraw => "offer_draw",
+            Deed::AcceptDraw => "accept_draw",
+            Deed::DeclineDraw => "decline_draw",
+            Deed::Resign => "resign",
+            Deed::Claim { .. } => "claim",
+            Deed::Notice(_) => "notice",
+            Deed::Stop { .. } => "stop",
+            Deed::Restart { .. } => "restart",
+            Deed::SetClock { .. } => "set_clock",
+            Deed::Decide(_) => "decide",
+            Deed::Reconstruct { .. } => "reconstruct",
+            Deed::Adjourn => "adjourn",
+            Deed::Seal { .. } => "seal",
+            Deed::ResumePlay => "resume_play",
+            Deed::OpenEnvelope => "open_envelope",
+            Deed::EnvelopeLost => "envelope_lost",
+            Deed::Sign { .. } => "sign",
+        }
+    }
 }
 
 /// What a player claims.

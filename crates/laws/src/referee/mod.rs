@@ -38,6 +38,13 @@ pub use pair::{Both, color_key};
 pub use ruling::{Consequence, Decision, EndReason, Offered, Question, Ruling, Score, UnknownScore, Verdict};
 pub use settings::{BadScript, Blind, DrawAgreement, Period, Regulations, Settings, Supervision};
 pub use time::Millis;
+pub use track::Ply;
+
+/// Lines of a script as they are written, before they are understood.
+pub mod raw {
+    pub use super::event::RawEvent;
+    pub use super::settings::RawSettings;
+}
 
 use rokade_board::Color;
 use rokade_clause::Reason;
@@ -58,14 +65,19 @@ impl Referee {
         Self { game: Game::new(settings), line: 1, at: Millis::ZERO }
     }
 
-    /// Hears the next event. After a refusal this referee has heard half of it and is of no further
-    /// use; [`Referee::after`] keeps the one before.
+    /// Hears the next event, from the next line.
     pub fn hear(&mut self, event: &Event) -> Result<(), BadScript> {
+        self.hear_line(self.line + 1, event)
+    }
+
+    /// Hears an event of a line. After a refusal this referee has heard half of it and is of no further
+    /// use; [`Referee::after`] keeps the one before.
+    pub fn hear_line(&mut self, line: u32, event: &Event) -> Result<(), BadScript> {
         if event.at < self.at {
             let reason = Reason::house("script_time_runs_back").with("at", event.at.0).with("before", self.at.0);
             return Err(BadScript::new(reason));
         }
-        (self.line, self.at) = (self.line + 1, event.at);
+        (self.line, self.at) = (line, event.at);
         self.game.clock.read(event.at);
         dispatch(&mut self.game, Moment { line: self.line, at: event.at }, event)
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::pace::{self, Pace};
 use super::pair::Both;
 use super::time::Millis;
-use raw::RawSettings;
+pub use raw::RawSettings;
 
 /// One period of the time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 
 mod groups;
 mod matches;
+mod play;
 mod players;
 mod rounds;
 
@@ -53,6 +54,8 @@ pub enum FoldError {
     NoDraft { seq: u64, group: GroupId },
     #[error("event {seq}: group {group} has no order")]
     NoOrder { seq: u64, group: GroupId },
+    #[error("event {seq}: the game it speaks of cannot have gone on like this")]
+    Unheard { seq: u64 },
     #[error("event {seq} takes back step {step}, which is not the last one in force")]
     UndoOutOfOrder { seq: u64, step: u64 },
 }
@@ -80,7 +83,7 @@ impl Tournament {
                     }
                 }
                 _ => {
-                    if steps_in_force.last() != Some(&record.step) {
+                    if steps_in_force.last() != Some(&record.step) && is_undoable(record) {
                         steps_in_force.push(record.step);
                     }
                     if !undone.contains(&record.step) {
@@ -116,7 +119,7 @@ impl Tournament {
 
     /// The last step in force.
     pub(crate) fn last_step(&self) -> Option<u64> {
-        self.past.in_force.last().map(|record| record.step)
+        self.past.in_force.iter().rev().find(|record| is_undoable(record)).map(|record| record.step)
     }
 
     /// The state as if the step had not been taken.
@@ -190,6 +193,7 @@ impl Tournament {
             | Event::Published { .. }
             | Event::RoundStarted { .. }
             | Event::GameSet { .. } => self.act_on_round(record),
+            Event::GameOpened { .. } | Event::GameHeard { .. } => self.act_on_play(record),
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.act_on_match(record)
             }
@@ -232,4 +236,12 @@ impl Past {
             _ => {}
         }
     }
+}
+
+/// Whether a record can begin a step that undo takes back. What was heard of a game stays, and so does
+/// the result it brought: undo looks past it.
+fn is_undoable(record: &Recorded) -> bool {
+    let goes_forward = matches!(record.event, Event::GameHeard { .. });
+    // Only the first record of a step decides; the others follow it.
+    record.step == record.seq && !goes_forward
 }

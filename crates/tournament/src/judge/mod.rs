@@ -16,6 +16,7 @@ pub(crate) mod match_games;
 pub(crate) mod order;
 pub(crate) mod pairing;
 mod people;
+mod play;
 pub(crate) mod publishing;
 mod results;
 mod seating;
@@ -129,6 +130,8 @@ impl<'a> Judge<'a> {
             Command::Allow { group, players } => self.allow(*group, players),
             Command::Withdraw { player, notice } => self.withdraw(*player, *notice),
             Command::Return { player } => self.return_player(*player),
+            Command::OpenGame { at, settings, seed } => self.open_game(*at, settings.as_deref(), *seed),
+            Command::HearGame { at, event } => self.hear(*at, event),
             Command::Undo => self.undo(),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),

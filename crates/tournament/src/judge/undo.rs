@@ -18,7 +18,11 @@ impl Tournament {
     /// start stand for ever, and with them everything before.
     pub fn undoable(&self, now: Micros) -> Result<u64, Reason> {
         let step = self.last_step().ok_or_else(|| Reason::house("nothing_to_undo"))?;
-        let records = self.past.in_force.iter().rev().take_while(|record| record.step == step);
+        let records = self.past.in_force.iter().rev().skip_while(|record| record.step != step);
+        let records = records.take_while(|record| record.step == step);
+        if self.past.in_force.last().is_some_and(|last| last.step != step) && self.without(step).is_err() {
+            return Err(Reason::house("game_rests_on_it"));
+        }
         match records.filter_map(|record| self.fixed_by(record, now)).next() {
             Some(reason) => Err(reason.with("step", Fact::Number(i64::try_from(step).expect("a step fits")))),
             None => Ok(step),

@@ -15,6 +15,7 @@ mod manual;
 mod old_journals;
 mod olympiad;
 mod order;
+mod play;
 mod players;
 mod properties;
 mod reasons;

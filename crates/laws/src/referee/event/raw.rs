@@ -11,7 +11,7 @@ use crate::referee::ruling::Score;
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct RawEvent {
+pub struct RawEvent {
     at: Option<Millis>,
     by: Option<By>,
     #[serde(rename = "do")]

@@ -11,7 +11,7 @@ use super::{BadScript, Blind, DrawAgreement, Period, Regulations, Settings, Supe
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct RawSettings {
+pub struct RawSettings {
     laws: String,
     federation: Option<String>,
     #[serde(rename = "type")]
@@ -33,13 +33,21 @@ pub(super) struct RawSettings {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawPeriod {
-    minutes: i64,
+    minutes: Minutes,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     moves: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     increment: Option<i64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     delay: Option<i64>,
+}
+
+/// Whole minutes, or a part of one such as 2.5.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Minutes {
+    Whole(i64),
+    Part(f64),
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -173,9 +181,14 @@ fn read_period(raw: &RawPeriod, is_last: bool) -> Result<Period, BadScript> {
         value if (0..=LONGEST_SECONDS).contains(&value) => Ok(Millis::from_seconds(value)),
         value => Err(bad("script_bad_seconds", value)),
     };
-    if !(0..=LONGEST_MINUTES).contains(&raw.minutes) {
-        return Err(bad("script_bad_minutes", raw.minutes));
-    }
+    let time = match raw.minutes {
+        Minutes::Whole(minutes) if (0..=LONGEST_MINUTES).contains(&minutes) => Millis::from_minutes(minutes),
+        Minutes::Part(part) if (0.0..=LONGEST_MINUTES as f64).contains(&part) => {
+            Millis((part * 60_000.0).round() as i64)
+        }
+        Minutes::Whole(minutes) => return Err(bad("script_bad_minutes", minutes)),
+        Minutes::Part(part) => return Err(bad("script_bad_minutes", part.to_string())),
+    };
     match (raw.moves, is_last) {
         (None, false) => return Err(BadScript::new(Reason::house("script_moves_needed"))),
         (Some(_), true) => return Err(BadScript::new(Reason::house("script_last_period_moves"))),
@@ -185,18 +198,16 @@ fn read_period(raw: &RawPeriod, is_last: bool) -> Result<Period, BadScript> {
     if raw.increment.unwrap_or(0) > 0 && raw.delay.unwrap_or(0) > 0 {
         return Err(BadScript::new(Reason::house("script_increment_and_delay")));
     }
-    Ok(Period {
-        time: Millis::from_minutes(raw.minutes),
-        moves: raw.moves,
-        increment: seconds(raw.increment)?,
-        delay: seconds(raw.delay)?,
-    })
+    Ok(Period { time, moves: raw.moves, increment: seconds(raw.increment)?, delay: seconds(raw.delay)? })
 }
 
 fn write(period: &Period) -> RawPeriod {
     let some = |span: Millis| (span > Millis::ZERO).then(|| span.seconds());
     RawPeriod {
-        minutes: period.time.0 / 60_000,
+        minutes: match period.time.0 % 60_000 {
+            0 => Minutes::Whole(period.time.0 / 60_000),
+            _ => Minutes::Part(period.time.0 as f64 / 60_000.0),
+        },
         moves: period.moves,
         increment: some(period.increment),
         delay: some(period.delay),

@@ -1,0 +1,90 @@
+//! The referee's account as a person reads it.
+
+use rokade_board::Color;
+use rokade_board::notation::Style;
+use rokade_laws::referee::{Account, Question, Referee};
+use rokade_words::{Arg, ruling};
+
+use crate::ruling::{told, written as written_ruling};
+use crate::score;
+use crate::voice::Voice;
+
+pub fn written(referee: &Referee, voice: &Voice) -> String {
+    let account = referee.account();
+    let settings = referee.settings();
+    let head = [
+        ("laws", Arg::from(settings.edition.to_string())),
+        ("pace", Arg::from(voice.text(&format!("cli-pace-{}", settings.pace.key())))),
+    ];
+    let mut text = format!("{}\n", voice.text_with("cli-referee-head", &head));
+    for (number, one) in (1_i64..).zip(account.rulings()) {
+        let args = [
+            ("number", Arg::from(number)),
+            ("line", Arg::from(i64::from(one.line))),
+            ("time", Arg::from(ruling::shown(one.at.0))),
+        ];
+        text += &format!("\n{}\n{}", voice.text_with("cli-referee-ruling", &args), written_ruling(&told(one, voice), voice));
+    }
+    for question in account.open() {
+        text += &format!("\n{}", open(question, voice));
+    }
+    for warning in account.warnings() {
+        let args = [("line", Arg::from(i64::from(warning.line))), ("sentence", Arg::from(voice.reason(&warning.reason)))];
+        text += &format!("{}\n", voice.text_with("cli-referee-warning", &args));
+    }
+    text + "\n" + &foot(&account, voice)
+}
+
+/// A matter that waits for the arbiter, and what each choice would do.
+fn open(question: &Question, voice: &Voice) -> String {
+    let args = [
+        ("line", Arg::from(i64::from(question.line))),
+        ("matter", Arg::from(ruling::matter(voice.lang, question.matter))),
+        ("sentence", Arg::from(voice.reason(&question.reason))),
+    ];
+    let mut text = format!("{}\n", voice.text_with("cli-referee-open", &args));
+    for offered in &question.choices {
+        let against = question.against.map_or("none", rokade_laws::referee::color_key);
+        let does = voice.text_with(&format!("consequence-{}", offered.consequence.key()), &[("against", Arg::from(against))]);
+        let clause = ruling::printed(&offered.clause);
+        text += &format!("  – {} [{clause}]: {does}{}\n", ruling::choice(voice.lang, &offered.choice), changes(offered.change, voice));
+    }
+    text
+}
+
+fn changes(change: rokade_laws::referee::Both<rokade_laws::referee::Millis>, voice: &Voice) -> String {
+    let mut text = String::new();
+    for color in Color::ALL {
+        let ms = change[color].0;
+        if ms != 0 {
+            let key = if ms > 0 { "ruling-time-added" } else { "ruling-time-taken" };
+            let color = rokade_laws::referee::color_key(color);
+            let args = [("color", Arg::from(color)), ("time", Arg::from(ruling::span(ms.abs())))];
+            text += &format!(" {}", voice.text_with(key, &args));
+        }
+    }
+    text
+}
+
+fn foot(account: &Account, voice: &Voice) -> String {
+    let mut text = match account.verdict() {
+        Some(verdict) => {
+            let clauses: Vec<String> = verdict.clauses.iter().map(ruling::printed).collect();
+            let args = [
+                ("result", Arg::from(account.result())),
+                ("reason", Arg::from(ruling::end(voice.lang, verdict.reason.key()))),
+                ("clauses", Arg::from(clauses.join(", "))),
+            ];
+            voice.text_with("cli-referee-result", &args)
+        }
+        None => voice.text("cli-referee-goes-on"),
+    };
+    let clock = account.clock();
+    let args = [("white", Arg::from(ruling::shown(clock.white.0))), ("black", Arg::from(ruling::shown(clock.black.0)))];
+    text += &format!("\n{}\n", voice.text_with("ruling-clocks", &args));
+    let moves = account.moves(&Style::sheet(score::letters_of(voice.lang)));
+    if !moves.is_empty() {
+        text += &format!("{}\n", moves.join(" "));
+    }
+    text + &format!("{}\n", account.fen())
+}

@@ -1,0 +1,30 @@
+//! Events of games under the referee.
+
+use rokade_laws::referee::Referee;
+
+use super::FoldError;
+use crate::{Event, PlayedGame, Recorded, Tournament};
+
+impl Tournament {
+    pub(super) fn act_on_play(&mut self, record: &Recorded) -> Result<(), FoldError> {
+        let unheard = FoldError::Unheard { seq: record.seq };
+        match &record.event {
+            Event::GameOpened { at, white, black, base, seed, settings } => {
+                let referee = Referee::new((**settings).clone());
+                let game =
+                    PlayedGame { white: *white, black: *black, base: *base, seed: *seed, events: Vec::new(), referee };
+                match self.games.insert(*at, game) {
+                    None => Ok(()),
+                    Some(_) => Err(unheard),
+                }
+            }
+            Event::GameHeard { at, heard } => {
+                let game = self.games.get_mut(at).ok_or(unheard.clone())?;
+                game.referee.hear(heard).map_err(|_| unheard)?;
+                game.events.push((**heard).clone());
+                Ok(())
+            }
+            other => unreachable!("{other:?} is no event of a game"),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Games under the referee: opened, heard event by event, and their results brought to the round.
+
+use rokade_clause::Reason;
+use rokade_laws::referee::{Deed, Event as Heard, Settings};
+
+use super::Judge;
+use super::results::find_board;
+use crate::play::{GameAt, PlayedGame, outcome};
+use crate::refusal::Judged;
+use crate::{Command, Decision, Event, GameState, PlayerId, Refusal};
+
+impl Judge<'_> {
+    /// Puts a game under the referee. Without settings of its own it takes those of its group.
+    pub(super) fn open_game(&self, at: GameAt, settings: Option<&Settings>, seed: u64) -> Judged {
+        let group = self.open_group(at.group())?;
+        if self.state.games.contains_key(&at) {
+            return Err(Reason::house("game_is_refereed").into());
+        }
+        let (white, black) = self.players_at(at)?;
+        let settings = match settings {
+            Some(settings) => settings.clone(),
+            None => group.settings.rules.settings(&group.settings.time_control)?,
+        };
+        let opened = Event::GameOpened { at, white, black, base: self.base_of(at), seed, settings: Box::new(settings) };
+        Ok(Decision::of([opened]))
+    }
+
+    /// The announced start of the round, if that lies behind; else now.
+    fn base_of(&self, at: GameAt) -> crate::Micros {
+        let announced = match at {
+            GameAt::Board { group, round, .. } => {
+                self.state.groups.get(&group).and_then(|group| group.times(round).starts)
+            }
+            GameAt::Free { .. } => None,
+        };
+        announced.filter(|starts| *starts <= self.now).unwrap_or(self.now)
+    }
+
+    fn players_at(&self, at: GameAt) -> Result<(PlayerId, PlayerId), Refusal> {
+        match at {
+            GameAt::Board { group, round, board, game } => {
+                let found = find_board(self.group(group)?, round, board)?;
+                let (white, black, state) = match game.and_then(|game| found.match_game(game)) {
+                    Some(game) => (game.white, game.black, game.game),
+                    None if game.is_some() || !found.games.is_empty() => {
+                        return Err(Reason::house("game_of_match_needed").with("board", board).into());
+                    }
+                    None => (found.white, found.black, found.game),
+                };
+                if let GameState::Done { result, .. } = state {
+                    let reason =
+                        Reason::house("game_has_result").with("board", board).with("result", result.to_string());
+                    return Err(reason.into());
+                }
+                Ok((white, black))
+            }
+            GameAt::Free { group } => {
+                let players = self.state.players.values().map(|player| (player.id, player.group));
+                let found = self.group(group)?.free_players(players);
+                found.ok_or_else(|| Reason::house("free_game_needs_players").into())
+            }
+        }
+    }
+
+    /// Hears an event of a game. Its time is now, whatever it says itself.
+    pub(super) fn hear(&self, at: GameAt, event: &Heard) -> Judged {
+        let game = self.state.games.get(&at).ok_or_else(|| Refusal::from(Reason::house("game_not_refereed")))?;
+        let event = Heard { at: game.time_at(self.now), ..event.clone() };
+        let after = game.referee.after(&event).map_err(|bad| Refusal::from(*bad.reason))?;
+        let is_begun = !after.account().moves_made().is_empty();
+        let mut events = vec![Event::GameHeard { at, heard: Box::new(event.clone()) }];
+        let to = match after.account().verdict() {
+            Some(verdict) => Some(outcome(verdict, is_begun)),
+            None if event.deed == Deed::Adjourn => Some(GameState::Adjourned { until: None }),
+            None => None,
+        };
+        if let Some(to) = to {
+            events.extend(self.result_of(at, game, to)?.events);
+        }
+        Ok(Decision::of(events))
+    }
+
+    /// The events that bring an outcome to the round; none for a free game or where nothing changes.
+    fn result_of(&self, at: GameAt, played: &PlayedGame, to: GameState) -> Judged {
+        let GameAt::Board { group, round, board, game } = at else { return Ok(Decision::default()) };
+        let found = find_board(self.group(group)?, round, board)?;
+        let seen = game.and_then(|game| found.match_game(game)).map_or(found.game, |one| one.game);
+        if seen == to {
+            return Ok(Decision::default());
+        }
+        let confirmed = true;
+        let command = match (to, game) {
+            (GameState::Done { result, notice }, None) => {
+                Command::EnterResult { group, round, board, result, notice, seen, confirmed }
+            }
+            (GameState::Done { result, notice }, Some(game)) => {
+                let seed = played.seed;
+                Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
+            }
+            (GameState::Open, None) => Command::ClearResult { group, round, board, seen, confirmed },
+            (GameState::Adjourned { until }, None) => Command::Adjourn { group, round, board, until, seen },
+            _ => return Ok(Decision::default()),
+        };
+        match command {
+            Command::EnterGame { .. } => self.set_match_game(&command),
+            _ => self.set_game(&command),
+        }
+    }
+}

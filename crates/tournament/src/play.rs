@@ -1,0 +1,212 @@
+//! A game that is played under the referee: where it is, by which rules, and what has been heard of it.
+
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use rokade_board::{Color, Position, Variant, chess960};
+use rokade_clause::{Country, Edition, Reason};
+use rokade_laws::referee::{
+    self, DrawAgreement, EndReason, Millis, Referee, Regulations, Score, Settings, Supervision, Verdict,
+};
+use rokade_model::{GameResult, Notice, RoundNumber};
+
+use crate::{GameState, Group, GroupId, Micros, PlayerId, TimeControl};
+
+/// Which game of the tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum GameAt {
+    Board {
+        group: GroupId,
+        round: RoundNumber,
+        board: u32,
+        /// A game of a match, from 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<u32>,
+    },
+    /// A game for its own sake, outside any round.
+    Free { group: GroupId },
+}
+
+impl GameAt {
+    pub const fn group(self) -> GroupId {
+        match self {
+            GameAt::Board { group, .. } | GameAt::Free { group } => group,
+        }
+    }
+}
+
+/// The rules that the invitation names for the games of a group.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GameRules {
+    /// `2001-DK`, `2009-DK`, `2009-NO`, `2018-SE` or `2023`.
+    pub laws: String,
+    /// The federation whose additions hold: `DK`, `NO`, `SE`, or empty.
+    pub federation: String,
+    /// The union's own rules hold, too.
+    pub dsu: bool,
+    /// Rapid and blitz: whether supervision is adequate.
+    pub supervision: Supervision,
+    /// How flags are watched (the arbiter's guide).
+    pub flags: FlagSupervision,
+    /// The event's own default time in minutes; `None` leaves it to regulations, federation, edition.
+    pub default_minutes: Option<u32>,
+    pub draws: DrawRule,
+    /// Quickplay finish announced (2018, 2023).
+    pub appendix_g: bool,
+    pub arbiter_present: bool,
+}
+
+impl Default for GameRules {
+    fn default() -> Self {
+        Self {
+            laws: Edition::Laws2023.to_string(),
+            federation: String::new(),
+            dsu: false,
+            supervision: Supervision::Full,
+            flags: FlagSupervision::Full,
+            default_minutes: None,
+            draws: DrawRule::Allowed,
+            appendix_g: false,
+            arbiter_present: true,
+        }
+    }
+}
+
+/// When the event lets players agree to a draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawRule {
+    #[default]
+    Allowed,
+    FromMove(u32),
+    Never,
+}
+
+/// How closely the arbiters watch flags; anything but full is announced before round one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlagSupervision {
+    #[default]
+    Full,
+    Limited,
+    None,
+}
+
+/// The time that a group plays by where its invitation states none.
+const USUAL_TIME: &str = "5400+30";
+
+impl GameRules {
+    /// The edition, where the name is one.
+    pub fn edition(&self) -> Option<Edition> {
+        self.laws.parse().ok()
+    }
+
+    /// The referee's settings for a game of a group.
+    pub fn settings(&self, time_control: &str) -> Result<Settings, Reason> {
+        let unknown = || Reason::house("laws_edition_unknown").with("laws", self.laws.as_str());
+        let edition = self.edition().ok_or_else(unknown)?;
+        let written = if time_control.is_empty() { USUAL_TIME } else { time_control };
+        let control = TimeControl::from_str(written)
+            .map_err(|_| Reason::house("time_control_unreadable").with("text", written))?;
+        let mut settings = Settings::new(edition, periods(&control));
+        settings.federation = Country::ALL.into_iter().find(|country| country.code() == self.federation);
+        settings.regulations = self.dsu.then_some(Regulations::Dsu);
+        settings.supervision = self.supervision;
+        settings.default_time = self.default_minutes.map(|minutes| Millis::from_minutes(i64::from(minutes)));
+        settings.draw_agreement = match self.draws {
+            DrawRule::Allowed => DrawAgreement::Allowed,
+            DrawRule::FromMove(number) => DrawAgreement::FromMove(number),
+            DrawRule::Never => DrawAgreement::Never,
+        };
+        settings.appendix_g = self.appendix_g;
+        settings.arbiter_present = self.arbiter_present;
+        Ok(settings)
+    }
+}
+
+/// Periods as the referee counts them. A count of moves on the last one has nothing to follow it and is
+/// the rest of the game.
+fn periods(control: &TimeControl) -> Vec<referee::Period> {
+    let last = control.periods.len().saturating_sub(1);
+    let period = |(index, period): (usize, &crate::Period)| referee::Period {
+        time: Millis::from_seconds(i64::from(period.seconds)),
+        moves: period.moves.filter(|_| index < last),
+        increment: Millis::from_seconds(i64::from(period.increment)),
+        delay: Millis::ZERO,
+    };
+    control.periods.iter().enumerate().map(period).collect()
+}
+
+/// The starting position with a number of Chess960.
+pub fn chess960_start(number: u16) -> Option<Position> {
+    chess960::start(number).filter(|start| start.variant() == Variant::Chess960)
+}
+
+/// A game under the referee, as the journal has it.
+#[derive(Clone, Debug)]
+pub struct PlayedGame {
+    pub white: PlayerId,
+    pub black: PlayerId,
+    /// The moment that the referee's time counts from.
+    pub base: Micros,
+    /// For a lot that the result may call for.
+    pub seed: u64,
+    pub events: Vec<referee::Event>,
+    pub referee: Referee,
+}
+
+/// Two games are the same when the same was heard of them.
+impl PartialEq for PlayedGame {
+    fn eq(&self, other: &Self) -> bool {
+        (self.white, self.black, self.base) == (other.white, other.black, other.base)
+            && self.referee.settings() == other.referee.settings()
+            && self.events == other.events
+    }
+}
+
+impl PlayedGame {
+    pub fn player(&self, color: Color) -> PlayerId {
+        color.fold_wb(self.white, self.black)
+    }
+
+    /// The referee's time at a moment of the world; it never runs back.
+    pub fn time_at(&self, now: Micros) -> Millis {
+        let heard = self.events.last().map_or(Millis::ZERO, |event| event.at);
+        Millis((now - self.base) / 1000).max(heard)
+    }
+}
+
+/// What the end of a game under the referee is in the table. An annulled game has no result yet.
+pub(crate) fn outcome(verdict: &Verdict, is_begun: bool) -> GameState {
+    let Some(score) = verdict.score else { return GameState::Open };
+    let by_default = verdict.reason == EndReason::DefaultTime && !is_begun;
+    let result = match (score, by_default) {
+        (score, false) => result(score),
+        (Score::BOTH_LOSE, true) => GameResult::BothForfeit,
+        (score, true) if score == Score::win(Color::White) => GameResult::BlackForfeits,
+        (_, true) => GameResult::WhiteForfeits,
+    };
+    GameState::Done { result, notice: by_default.then_some(Notice::None) }
+}
+
+fn result(score: Score) -> GameResult {
+    match (score.white.0, score.black.0) {
+        (2, _) => GameResult::WhiteWins,
+        (_, 2) => GameResult::BlackWins,
+        (1, 1) => GameResult::Draw,
+        (1, _) => GameResult::HalfToWhite,
+        (_, 1) => GameResult::HalfToBlack,
+        _ => GameResult::BothLose,
+    }
+}
+
+impl Group {
+    /// The two players of a free game, White first.
+    pub fn free_players(&self, players: impl Iterator<Item = (PlayerId, GroupId)>) -> Option<(PlayerId, PlayerId)> {
+        let mut own = players.filter(|(_, group)| *group == self.id).map(|(player, _)| player);
+        Some((own.next()?, own.next()?))
+    }
+}

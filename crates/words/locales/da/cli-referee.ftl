@@ -1,0 +1,9 @@
+cli-referee-head = Efter reglerne { $laws }, { $pace }
+cli-referee-ruling = Afgørelse { $number }, linje { $line }, kl. { $time } efter start
+cli-referee-open = Overladt til dommeren, linje { $line }: { $matter }. { $sentence }
+cli-referee-warning = Bemærk, linje { $line }: { $sentence }
+cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
+cli-referee-goes-on = Partiet fortsætter.
+cli-pace-standard = langskak
+cli-pace-rapid = hurtigskak
+cli-pace-blitz = lynskak

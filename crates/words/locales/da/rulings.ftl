@@ -1,0 +1,82 @@
+# Rulings: the decision, what it does to the game, why a game is over
+decision-illegal_move = Et ulovligt træk er konstateret.
+decision-claim_accepted = Kravet tages til følge.
+decision-claim_rejected = Kravet afvises.
+decision-claim_postponed = Afgørelsen udsættes.
+decision-touch_upheld = Den rørte brik binder.
+decision-touch_rejected = Klagen over rørt brik afvises.
+decision-penalty = Der idømmes en straf.
+decision-restored = Stillingen bringes i orden.
+decision-replay = Der spilles et nyt parti.
+decision-no_action = Der ændres intet.
+decision-game_over = Partiet er slut.
+consequence-play_goes_on = Spillet fortsætter.
+consequence-move_replaced = Trækket tages tilbage, og der trækkes igen; den rørte brik binder.
+consequence-move_corrected = Trækket rettes, før der trykkes på uret; der gives ingen straf.
+consequence-queen_placed = Bonden erstattes af en dronning af samme farve.
+consequence-clock_returned = Uret går tilbage til spilleren i trækket.
+consequence-position_restored = Den tidligere stilling genopstilles, og spillet fortsætter.
+consequence-position_transferred = Stillingen flyttes til et bræt, der vender rigtigt.
+consequence-touched_man_binds = Spilleren skal flytte eller slå den rørte brik.
+consequence-announced_move_owed = Det meldte træk skal spilles.
+consequence-clock_adjusted = Urene stilles, og spillet fortsætter.
+consequence-increment_introduced = Fra nu af får begge spillere tillægstid.
+consequence-next_period = Næste træk regnes som det første i den følgende periode.
+consequence-sheet_completed = Noteringslisten føres à jour før næste træk.
+consequence-warned = Der noteres en advarsel.
+consequence-points_changed = Partiets point ændres.
+consequence-beyond_the_game = Sagen rækker ud over dette parti.
+consequence-annulled = Partiet annulleres.
+consequence-game_drawn = Partiet er remis.
+consequence-both_lose = Begge spillere taber.
+end-checkmate = skakmat
+end-stalemate = pat
+end-dead_position = død stilling
+end-resignation = opgivelse
+end-resignation_no_mate_possible = opgivelse, men modstanderen kan ikke sætte mat
+end-agreement = remis aftalt
+end-threefold = trefold gentagelse krævet
+end-fifty_moves = 50 træk krævet
+end-fivefold = femfold gentagelse
+end-seventy_five_moves = 75 træk
+end-flag = tidsoverskridelse
+end-flag_no_mate_possible = tidsoverskridelse, men modstanderen kan ikke sætte mat
+end-both_flags = begge vinger faldet
+end-illegal_moves = for mange ulovlige træk
+end-illegal_moves_no_mate_possible = for mange ulovlige træk, men modstanderen kan ikke sætte mat
+end-illegal_move_blitz = ulovligt træk i lynskak
+end-illegal_position = ulovlig stilling, der blev stående
+end-quickplay = hurtigafslutning
+end-default_time = for sent fremmøde
+end-phone = elektronisk udstyr
+end-phone_no_mate_possible = elektronisk udstyr, men modstanderen kan ikke vinde
+end-refusal = nægter at følge reglerne
+end-sealed_move_invalid = ugyldigt hemmeligt træk
+end-default_resumption = for sent til genoptagelsen
+end-annulled = annulleret
+end-signed = resultat underskrevet
+end-arbiter = dommerens afgørelse
+choice-accept = Godkend
+choice-postpone = Udsæt
+choice-reject = Afvis
+ruling-step-happened = Hvad skete der
+ruling-step-bearing = Regler, der berører sagen
+ruling-step-why = Hvilke gælder, og hvorfor
+ruling-step-decision = Afgørelse
+ruling-clocks = Urene viser { $white } for hvid og { $black } for sort.
+consequence-game_lost =
+    { $against ->
+         [white] Hvid taber partiet.
+         [black] Sort taber partiet.
+        *[none] Partiet er tabt.
+    }
+ruling-time-added =
+    { $color ->
+         [white] { $time } lægges til hvids ur.
+        *[black] { $time } lægges til sorts ur.
+    }
+ruling-time-taken =
+    { $color ->
+         [white] { $time } trækkes fra hvids ur.
+        *[black] { $time } trækkes fra sorts ur.
+    }

@@ -1,0 +1,9 @@
+cli-referee-head = Under the Laws { $laws }, { $pace }
+cli-referee-ruling = Ruling { $number }, line { $line }, at { $time }
+cli-referee-open = Left to the arbiter, line { $line }: { $matter }. { $sentence }
+cli-referee-warning = Note, line { $line }: { $sentence }
+cli-referee-result = Result { $result }: { $reason } [{ $clauses }].
+cli-referee-goes-on = The game goes on.
+cli-pace-standard = standard play
+cli-pace-rapid = rapid
+cli-pace-blitz = blitz

@@ -1,0 +1,82 @@
+# Rulings: the decision, what it does to the game, why a game is over
+decision-illegal_move = An illegal move is found.
+decision-claim_accepted = The claim is upheld.
+decision-claim_rejected = The claim is rejected.
+decision-claim_postponed = The decision is postponed.
+decision-touch_upheld = The touched man binds.
+decision-touch_rejected = The complaint about a touched man is rejected.
+decision-penalty = A penalty is given.
+decision-restored = The position is put right.
+decision-replay = A new game is played.
+decision-no_action = Nothing is changed.
+decision-game_over = The game is over.
+consequence-play_goes_on = Play goes on.
+consequence-move_replaced = The move is taken back and another is made; the touched man binds.
+consequence-move_corrected = The move is corrected before the clock is pressed; there is no penalty.
+consequence-queen_placed = The pawn is replaced by a queen of its colour.
+consequence-clock_returned = The clock goes back to the player who is on move.
+consequence-position_restored = The earlier position is set up again and play goes on.
+consequence-position_transferred = The position is moved to a board that stands right.
+consequence-touched_man_binds = The player must move or take the touched man.
+consequence-announced_move_owed = The announced move must be played.
+consequence-clock_adjusted = The clocks are adjusted and play goes on.
+consequence-increment_introduced = From now on both players get an increment.
+consequence-next_period = The next move counts as the first of the following period.
+consequence-sheet_completed = The score sheet is completed before the next move.
+consequence-warned = A warning is noted.
+consequence-points_changed = The points of the game are changed.
+consequence-beyond_the_game = The matter is taken further than this game.
+consequence-annulled = The game is annulled.
+consequence-game_drawn = The game is drawn.
+consequence-both_lose = Both players lose.
+end-checkmate = checkmate
+end-stalemate = stalemate
+end-dead_position = dead position
+end-resignation = resignation
+end-resignation_no_mate_possible = resignation, but the opponent cannot mate
+end-agreement = draw agreed
+end-threefold = threefold repetition claimed
+end-fifty_moves = 50 moves claimed
+end-fivefold = fivefold repetition
+end-seventy_five_moves = 75 moves
+end-flag = time overstepped
+end-flag_no_mate_possible = time overstepped, but the opponent cannot mate
+end-both_flags = both flags down
+end-illegal_moves = too many illegal moves
+end-illegal_moves_no_mate_possible = too many illegal moves, but the opponent cannot mate
+end-illegal_move_blitz = illegal move in blitz
+end-illegal_position = illegal position that stayed
+end-quickplay = quickplay finish
+end-default_time = default time overstepped
+end-phone = electronic device
+end-phone_no_mate_possible = electronic device, but the opponent cannot win
+end-refusal = refusal to follow the Laws
+end-sealed_move_invalid = sealed move invalid
+end-default_resumption = too late for the resumption
+end-annulled = annulled
+end-signed = result signed
+end-arbiter = the arbiter’s decision
+choice-accept = Accept
+choice-postpone = Postpone
+choice-reject = Reject
+ruling-step-happened = What happened
+ruling-step-bearing = Clauses that bear on it
+ruling-step-why = Which apply, and why
+ruling-step-decision = Decision
+ruling-clocks = The clocks show { $white } for White and { $black } for Black.
+consequence-game_lost =
+    { $against ->
+         [white] White loses the game.
+         [black] Black loses the game.
+        *[none] The game is lost.
+    }
+ruling-time-added =
+    { $color ->
+         [white] { $time } is added to White’s clock.
+        *[black] { $time } is added to Black’s clock.
+    }
+ruling-time-taken =
+    { $color ->
+         [white] { $time } is taken from White’s clock.
+        *[black] { $time } is taken from Black’s clock.
+    }

@@ -1,0 +1,9 @@
+cli-referee-head = Etter reglene { $laws }, { $pace }
+cli-referee-ruling = Avgjørelse { $number }, linje { $line }, { $time } etter start
+cli-referee-open = Overlatt til dommeren, linje { $line }: { $matter }. { $sentence }
+cli-referee-warning = Merk, linje { $line }: { $sentence }
+cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
+cli-referee-goes-on = Partiet fortsetter.
+cli-pace-standard = langsjakk
+cli-pace-rapid = hurtigsjakk
+cli-pace-blitz = lynsjakk

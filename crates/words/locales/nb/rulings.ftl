@@ -1,0 +1,82 @@
+# Rulings: the decision, what it does to the game, why a game is over
+decision-illegal_move = Et ulovlig trekk er fastslått.
+decision-claim_accepted = Kravet tas til følge.
+decision-claim_rejected = Kravet avvises.
+decision-claim_postponed = Avgjørelsen utsettes.
+decision-touch_upheld = Den rørte brikken binder.
+decision-touch_rejected = Klagen på rørt brikke avvises.
+decision-penalty = Det gis en straff.
+decision-restored = Stillingen rettes opp.
+decision-replay = Det spilles et nytt parti.
+decision-no_action = Ingenting endres.
+decision-game_over = Partiet er slutt.
+consequence-play_goes_on = Spillet fortsetter.
+consequence-move_replaced = Trekket tas tilbake, og det trekkes på nytt; den rørte brikken binder.
+consequence-move_corrected = Trekket rettes før klokka trykkes; det gis ingen straff.
+consequence-queen_placed = Bonden byttes ut med en dronning av samme farge.
+consequence-clock_returned = Klokka går tilbake til spilleren i trekket.
+consequence-position_restored = Den tidligere stillingen settes opp igjen, og spillet fortsetter.
+consequence-position_transferred = Stillingen flyttes til et brett som står riktig.
+consequence-touched_man_binds = Spilleren må flytte eller slå den rørte brikken.
+consequence-announced_move_owed = Det meldte trekket må spilles.
+consequence-clock_adjusted = Klokkene stilles, og spillet fortsetter.
+consequence-increment_introduced = Fra nå av får begge spillerne tilleggstid.
+consequence-next_period = Neste trekk regnes som det første i den neste perioden.
+consequence-sheet_completed = Noteringsskjemaet føres à jour før neste trekk.
+consequence-warned = Det noteres en advarsel.
+consequence-points_changed = Partiets poeng endres.
+consequence-beyond_the_game = Saken går ut over dette partiet.
+consequence-annulled = Partiet annulleres.
+consequence-game_drawn = Partiet er remis.
+consequence-both_lose = Begge spillerne taper.
+end-checkmate = sjakk matt
+end-stalemate = patt
+end-dead_position = død stilling
+end-resignation = oppgivelse
+end-resignation_no_mate_possible = oppgivelse, men motstanderen kan ikke sette matt
+end-agreement = remis avtalt
+end-threefold = trefoldig gjentakelse krevd
+end-fifty_moves = 50 trekk krevd
+end-fivefold = femfoldig gjentakelse
+end-seventy_five_moves = 75 trekk
+end-flag = tidsoverskridelse
+end-flag_no_mate_possible = tidsoverskridelse, men motstanderen kan ikke sette matt
+end-both_flags = begge klaffer har falt
+end-illegal_moves = for mange ulovlige trekk
+end-illegal_moves_no_mate_possible = for mange ulovlige trekk, men motstanderen kan ikke sette matt
+end-illegal_move_blitz = ulovlig trekk i lynsjakk
+end-illegal_position = ulovlig stilling som ble stående
+end-quickplay = hurtigavslutning
+end-default_time = for sent oppmøte
+end-phone = elektronisk utstyr
+end-phone_no_mate_possible = elektronisk utstyr, men motstanderen kan ikke vinne
+end-refusal = nekter å følge reglene
+end-sealed_move_invalid = ugyldig hemmelig trekk
+end-default_resumption = for sent til gjenopptakelsen
+end-annulled = annullert
+end-signed = resultat underskrevet
+end-arbiter = dommerens avgjørelse
+choice-accept = Godta
+choice-postpone = Utsett
+choice-reject = Avvis
+ruling-step-happened = Hva skjedde
+ruling-step-bearing = Regler som berører saken
+ruling-step-why = Hvilke gjelder, og hvorfor
+ruling-step-decision = Avgjørelse
+ruling-clocks = Klokkene viser { $white } for hvit og { $black } for svart.
+consequence-game_lost =
+    { $against ->
+         [white] Hvit taper partiet.
+         [black] Svart taper partiet.
+        *[none] Partiet er tapt.
+    }
+ruling-time-added =
+    { $color ->
+         [white] { $time } legges til på hvits klokke.
+        *[black] { $time } legges til på svarts klokke.
+    }
+ruling-time-taken =
+    { $color ->
+         [white] { $time } trekkes fra på hvits klokke.
+        *[black] { $time } trekkes fra på svarts klokke.
+    }

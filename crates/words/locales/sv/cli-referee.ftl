@@ -1,0 +1,9 @@
+cli-referee-head = Enligt reglerna { $laws }, { $pace }
+cli-referee-ruling = Beslut { $number }, rad { $line }, { $time } efter start
+cli-referee-open = Överlåtet åt domaren, rad { $line }: { $matter }. { $sentence }
+cli-referee-warning = Observera, rad { $line }: { $sentence }
+cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
+cli-referee-goes-on = Partiet fortsätter.
+cli-pace-standard = långschack
+cli-pace-rapid = snabbschack
+cli-pace-blitz = blixtschack

@@ -1,0 +1,82 @@
+# Rulings: the decision, what it does to the game, why a game is over
+decision-illegal_move = Ett regelstridigt drag har konstaterats.
+decision-claim_accepted = Kravet godkänns.
+decision-claim_rejected = Kravet avslås.
+decision-claim_postponed = Beslutet skjuts upp.
+decision-touch_upheld = Den rörda pjäsen binder.
+decision-touch_rejected = Anmälan om rörd pjäs avslås.
+decision-penalty = En påföljd utdöms.
+decision-restored = Ställningen återställs.
+decision-replay = Ett nytt parti spelas.
+decision-no_action = Inget ändras.
+decision-game_over = Partiet är slut.
+consequence-play_goes_on = Spelet fortsätter.
+consequence-move_replaced = Draget tas tillbaka och ett nytt görs; den rörda pjäsen binder.
+consequence-move_corrected = Draget rättas innan klockan trycks; ingen påföljd ges.
+consequence-queen_placed = Bonden ersätts av en dam i samma färg.
+consequence-clock_returned = Klockan går tillbaka till spelaren vid draget.
+consequence-position_restored = Den tidigare ställningen ställs upp igen och spelet fortsätter.
+consequence-position_transferred = Ställningen flyttas till ett bräde som står rätt.
+consequence-touched_man_binds = Spelaren måste flytta eller slå den rörda pjäsen.
+consequence-announced_move_owed = Det anmälda draget måste spelas.
+consequence-clock_adjusted = Klockorna ställs och spelet fortsätter.
+consequence-increment_introduced = Från och med nu får båda spelarna tillägg per drag.
+consequence-next_period = Nästa drag räknas som det första i följande period.
+consequence-sheet_completed = Protokollet fylls i före nästa drag.
+consequence-warned = En varning noteras.
+consequence-points_changed = Partiets poäng ändras.
+consequence-beyond_the_game = Ärendet sträcker sig utanför partiet.
+consequence-annulled = Partiet annulleras.
+consequence-game_drawn = Partiet är remi.
+consequence-both_lose = Båda spelarna förlorar.
+end-checkmate = schack matt
+end-stalemate = patt
+end-dead_position = död ställning
+end-resignation = uppgivet parti
+end-resignation_no_mate_possible = uppgivet parti, men motståndaren kan inte sätta matt
+end-agreement = remi överenskommen
+end-threefold = trefaldig upprepning krävd
+end-fifty_moves = 50 drag krävda
+end-fivefold = femfaldig upprepning
+end-seventy_five_moves = 75 drag
+end-flag = tidsöverskridande
+end-flag_no_mate_possible = tidsöverskridande, men motståndaren kan inte sätta matt
+end-both_flags = båda kläpparna har fallit
+end-illegal_moves = för många regelstridiga drag
+end-illegal_moves_no_mate_possible = för många regelstridiga drag, men motståndaren kan inte sätta matt
+end-illegal_move_blitz = regelstridigt drag i blixtschack
+end-illegal_position = regelstridig ställning som bestod
+end-quickplay = tidsbegränsad avslutning
+end-default_time = för sen ankomst
+end-phone = elektronisk utrustning
+end-phone_no_mate_possible = elektronisk utrustning, men motståndaren kan inte vinna
+end-refusal = vägran att följa reglerna
+end-sealed_move_invalid = ogiltigt förseglat drag
+end-default_resumption = för sent till återupptagandet
+end-annulled = annullerat
+end-signed = resultat undertecknat
+end-arbiter = domarens beslut
+choice-accept = Godkänn
+choice-postpone = Skjut upp
+choice-reject = Avslå
+ruling-step-happened = Vad hände
+ruling-step-bearing = Regler som berör saken
+ruling-step-why = Vilka gäller, och varför
+ruling-step-decision = Beslut
+ruling-clocks = Klockorna visar { $white } för vit och { $black } för svart.
+consequence-game_lost =
+    { $against ->
+         [white] Vit förlorar partiet.
+         [black] Svart förlorar partiet.
+        *[none] Partiet är förlorat.
+    }
+ruling-time-added =
+    { $color ->
+         [white] { $time } läggs till på vits klocka.
+        *[black] { $time } läggs till på svarts klocka.
+    }
+ruling-time-taken =
+    { $color ->
+         [white] { $time } dras av på vits klocka.
+        *[black] { $time } dras av på svarts klocka.
+    }

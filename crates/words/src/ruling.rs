@@ -1,0 +1,130 @@
+//! A ruling told in the four steps of the arbiter's guide: what happened, which clauses bear on it, which
+//! apply and why, the decision.
+
+use rokade_clause::{ClauseId, Reason, inventory};
+
+use crate::{Arg, Lang, Speaker, book, text, text_with};
+
+/// What a ruling consists of, by stable keys.
+#[derive(Clone, Debug)]
+pub struct Parts<'a> {
+    pub happened: &'a Reason,
+    pub bearing: &'a [ClauseId],
+    pub why: &'a [Reason],
+    pub decision: &'a str,
+    /// `white` or `black`.
+    pub against: Option<&'a str>,
+    pub consequence: &'a str,
+    /// Milliseconds added to White's and Black's clock, or taken from it.
+    pub change: [i64; 2],
+    /// What the clocks show afterwards, where that is known.
+    pub clock: Option<[i64; 2]>,
+}
+
+/// The four steps as sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub happened: String,
+    pub bearing: Vec<Bearing>,
+    pub why: Vec<String>,
+    /// The decision first, then what it does to the board, to the clocks, and what they show.
+    pub decision: Vec<String>,
+}
+
+/// A clause that bears on the matter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bearing {
+    pub id: String,
+    /// The number as the edition prints it.
+    pub clause: String,
+    pub summary: String,
+}
+
+/// Tells a ruling to one reader.
+pub fn tell(speaker: &Speaker, parts: &Parts) -> Told {
+    Told {
+        happened: speaker.reason(parts.happened),
+        bearing: parts.bearing.iter().map(|id| bearing(speaker.lang, id)).collect(),
+        why: parts.why.iter().map(|reason| because(speaker, reason)).collect(),
+        decision: decision(speaker.lang, parts),
+    }
+}
+
+/// The number of a clause as its edition prints it.
+pub fn printed(id: &ClauseId) -> String {
+    inventory().get(id.as_str()).map_or_else(|| id.to_string(), |row| row.clause.clone())
+}
+
+fn bearing(lang: Lang, id: &ClauseId) -> Bearing {
+    let summary = book::summary(id.as_str(), lang).map_or_else(String::new, |(text, _)| text.to_owned());
+    Bearing { id: id.to_string(), clause: printed(id), summary }
+}
+
+/// The sentence with the printed numbers it rests on.
+fn because(speaker: &Speaker, reason: &Reason) -> String {
+    let sentence = speaker.reason(reason);
+    if reason.clauses.is_empty() {
+        return sentence;
+    }
+    let clauses: Vec<String> = reason.clauses.iter().map(printed).collect();
+    format!("{sentence} [{}]", clauses.join(", "))
+}
+
+fn decision(lang: Lang, parts: &Parts) -> Vec<String> {
+    let against = parts.against.unwrap_or("none");
+    let of = |kind: &str, key: &str| text_with(lang, &format!("{kind}-{key}"), &[("against", Arg::from(against))]);
+    let mut lines = vec![of("decision", parts.decision), of("consequence", parts.consequence)];
+    for (color, change) in ["white", "black"].into_iter().zip(parts.change).filter(|(_, change)| *change != 0) {
+        let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
+        let args = [("color", Arg::from(color)), ("time", Arg::from(span(change.abs())))];
+        lines.push(text_with(lang, key, &args));
+    }
+    if let Some([white, black]) = parts.clock {
+        let args = [("white", Arg::from(shown(white))), ("black", Arg::from(shown(black)))];
+        lines.push(text_with(lang, "ruling-clocks", &args));
+    }
+    lines
+}
+
+/// A span as arbiters say it: `2:00`, `0:30`.
+pub fn span(ms: i64) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A display: `1:29:57`, or `4:07` below an hour. Part of a second counts as begun, as clocks show it.
+pub fn shown(ms: i64) -> String {
+    let seconds = (ms + 999) / 1000;
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// Why a game is over, in a few words.
+pub fn end(lang: Lang, key: &str) -> String {
+    text(lang, &format!("end-{key}"))
+}
+
+/// A matter that is left to the arbiter, in a few words.
+pub fn matter(lang: Lang, key: &str) -> String {
+    text(lang, &format!("matter-{key}"))
+}
+
+/// What the arbiter may choose: a word of the referee's, or the number of a penalty.
+pub fn choice(lang: Lang, key: &str) -> String {
+    crate::texts::lookup(lang, &format!("choice-{key}"), &[]).unwrap_or_else(|| key.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn displays_are_written_as_clocks_show_them() {
+        assert_eq!(shown(5_400_000), "1:30:00");
+        assert_eq!(shown(299_001), "5:00");
+        assert_eq!(shown(0), "0:00");
+        assert_eq!(span(120_000), "2:00");
+    }
+}
