@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
+pub mod book;
 mod lang;
+pub mod ruling;
 mod speaker;
 mod texts;
 

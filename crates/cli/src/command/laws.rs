@@ -1,15 +1,35 @@
-//! `rokade laws`: the clauses, and what becomes of each.
+//! `rokade laws`: the law book, and what becomes of each clause.
 
+mod asked;
 mod coverage;
+mod diff;
+mod entry;
+mod index;
+mod list;
+mod paper;
+mod precedents;
+mod search;
+mod show;
 
 use clap::{Args, Subcommand};
 
 use super::Setting;
 use crate::answer::Answer;
 
-/// The clauses of the Laws and of the tournament regulations
+const AFTER_HELP: &str = "\
+Books: 2001-DK, 2009-DK, 2009-NO, 2018-SE and 2023 of the Laws of Chess, DSU (the Danish tournament regulations), \
+FIDE-2026 (today's Swiss rules). A year alone means the first text of that year. Everything is told in our own \
+words, in the language of --lang where the book speaks it and in English otherwise.
+
+Examples:
+  rokade laws show 2018 7.5.5
+  rokade laws search flag fall --book 2023
+  rokade laws diff 2018 2023 9.2
+  rokade laws coverage --state enforced";
+
+/// The Laws of Chess and the tournament regulations, clause by clause
 #[derive(Args)]
-#[command(after_help = "Example:\n  rokade laws coverage --state enforced")]
+#[command(after_help = AFTER_HELP)]
 pub struct LawsArgs {
     #[command(subcommand)]
     command: LawsCommand,
@@ -17,11 +37,23 @@ pub struct LawsArgs {
 
 #[derive(Subcommand)]
 enum LawsCommand {
+    List(list::ListArgs),
+    Show(show::ShowArgs),
+    Search(search::SearchArgs),
+    Diff(diff::DiffArgs),
+    Index(index::IndexArgs),
+    Precedents(precedents::PrecedentsArgs),
     Coverage(coverage::CoverageArgs),
 }
 
 pub fn run(args: &LawsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     match &args.command {
+        LawsCommand::List(args) => list::run(args, setting),
+        LawsCommand::Show(args) => show::run(args, setting),
+        LawsCommand::Search(args) => search::run(args, setting),
+        LawsCommand::Diff(args) => diff::run(args, setting),
+        LawsCommand::Index(args) => index::run(args, setting),
+        LawsCommand::Precedents(args) => precedents::run(args, setting),
         LawsCommand::Coverage(args) => coverage::run(args, setting),
     }
 }

@@ -57,6 +57,7 @@ pub(super) async fn change(hall: Hall, Form(form): Form<EventForm>) -> Result<Re
         },
         public: form.public.is_some(),
         time_zone: form.time_zone.trim().to_owned(),
+        casual: hall.book.tournament.settings.casual,
     };
     hall.run(&Command::ChangeTournament { settings }).await?;
     Ok(hall.to(&format!("/g/{}/settings", form.group.trim().parse().unwrap_or(1_u32)), "saved"))

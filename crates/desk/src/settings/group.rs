@@ -45,6 +45,7 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
             None => had.losers_to,
             Some(group) => group.parse().ok().map(GroupId),
         },
+        rules: had.rules.clone(),
     };
     fields.check()?;
     Ok(settings)

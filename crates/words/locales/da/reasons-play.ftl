@@ -1,6 +1,5 @@
 # Games under the referee in a tournament
 reason-laws_edition_unknown = Udgaven "{ $laws }" af reglerne er ukendt.
-reason-time_control_unreadable = Betænkningstiden "{ $text }" kan ikke læses.
 reason-game_is_refereed = Partiet spilles allerede under dommerens øjne.
 reason-game_not_refereed = Partiet spilles ikke under dommeren.
 reason-game_of_match_needed = Bræt { $board } er en match; angiv hvilket parti.

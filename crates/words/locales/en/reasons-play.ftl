@@ -1,6 +1,5 @@
 # Games under the referee in a tournament
 reason-laws_edition_unknown = The edition "{ $laws }" of the Laws is not known.
-reason-time_control_unreadable = The time control "{ $text }" cannot be read.
 reason-game_is_refereed = This game is under the referee already.
 reason-game_not_refereed = This game is not under the referee.
 reason-game_of_match_needed = Board { $board } is a match; say which of its games.

@@ -1,6 +1,5 @@
 # Games under the referee in a tournament
 reason-laws_edition_unknown = Utgaven "{ $laws }" av reglene er ukjent.
-reason-time_control_unreadable = Betenkningstiden "{ $text }" kan ikke leses.
 reason-game_is_refereed = Partiet spilles allerede under dommer.
 reason-game_not_refereed = Partiet spilles ikke under dommer.
 reason-game_of_match_needed = Bord { $board } er en match; oppgi hvilket parti.

@@ -1,6 +1,5 @@
 # Games under the referee in a tournament
 reason-laws_edition_unknown = Utgåvan "{ $laws }" av reglerna är okänd.
-reason-time_control_unreadable = Betänketiden "{ $text }" kan inte läsas.
 reason-game_is_refereed = Partiet spelas redan under domaren.
 reason-game_not_refereed = Partiet spelas inte under domaren.
 reason-game_of_match_needed = Bord { $board } är en match; ange vilket parti.

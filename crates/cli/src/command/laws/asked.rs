@@ -1,0 +1,52 @@
+//! What the reader asks for, and what is said when no book has it.
+
+use rokade_clause::{Clause, Reason};
+use rokade_words::book::{Book, books, chapters, find};
+
+use crate::answer::Answer;
+use crate::fault::{Failure, Fault};
+use crate::output;
+use crate::voice::Voice;
+
+/// The book of a name, or what would be one.
+pub fn book(name: &str) -> Result<Book, Failure> {
+    name.parse().map_err(|_| Fault::of(Reason::house("no_such_book")).found(name).expected(known()).into())
+}
+
+fn known() -> String {
+    books().map(|book| book.to_string()).join(", ")
+}
+
+/// The clauses under all these numbers, in the order they are asked for; every number that is none is told.
+pub fn clauses(book: Book, numbers: &[String]) -> Result<Vec<&'static Clause>, Failure> {
+    let mut found: Vec<&'static Clause> = Vec::new();
+    let mut faults = Vec::new();
+    for number in numbers {
+        let under = find(book, number);
+        if under.is_empty() {
+            faults.push(unknown_clause(&book.to_string(), number, &[book]));
+        }
+        let new: Vec<_> = under.into_iter().filter(|clause| !found.iter().any(|had| had.id == clause.id)).collect();
+        found.extend(new);
+    }
+    if faults.is_empty() { Ok(found) } else { Err(Failure { faults }) }
+}
+
+/// No such clause in these books; their parts are named.
+pub fn unknown_clause(name: &str, number: &str, books: &[Book]) -> Fault {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in books.iter().flat_map(|book| chapters(*book)) {
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    Fault::of(Reason::house("clause_not_in_book").with("book", name)).found(number).expected(parts.join(", "))
+}
+
+/// Says on standard error that nothing was found, for people; programs see the empty list.
+pub fn nothing(json: bool, voice: &Voice, key: &str) -> Answer {
+    if !json {
+        output::tell(&voice.text(key));
+    }
+    Answer::No
+}

@@ -1,0 +1,169 @@
+//! `rokade laws show`: a clause and everything that belongs to it.
+
+use std::collections::HashMap;
+
+use clap::Args;
+use rokade_clause::Clause;
+use rokade_words::Arg;
+use rokade_words::book::{
+    Book, Counterpart, Precedent, counterparts, label, languages_of, precedents_on, printed, subjects_of, text_of,
+    topic_name,
+};
+use serde::Serialize;
+
+use super::asked;
+use super::entry::{EntryShape, ids};
+use super::paper::{Paper, marked};
+use crate::answer::Answer;
+use crate::command::Setting;
+use crate::coverage::{self, Covered, State};
+use crate::output;
+use crate::voice::Voice;
+
+const AFTER_HELP: &str = "\
+A number is written as the book has it (7.5.5, 7.4.b, A4.d.2, § 16) or as a whole id (L2018-7.5.5). The beginning \
+of a number shows everything below it.
+
+Examples:
+  rokade laws show 2018 7.5.5
+  rokade laws show 2009-NO 6.6 6.9 --lang nb
+  rokade laws show DSU 4.9.1
+  rokade laws show 2023 9.2 --json";
+
+/// Shows clauses with their topic, state, rulings and the same rule in other editions
+#[derive(Args)]
+#[command(after_help = AFTER_HELP)]
+pub struct ShowArgs {
+    /// 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026
+    #[arg(value_name = "EDITION")]
+    book: String,
+    /// Numbers of clauses
+    #[arg(value_name = "CLAUSE", required = true)]
+    clauses: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ShowShape {
+    schema: &'static str,
+    book: String,
+    clauses: Vec<ShownShape>,
+}
+
+#[derive(Serialize)]
+struct ShownShape {
+    #[serde(flatten)]
+    entry: EntryShape,
+    languages: Vec<&'static str>,
+    /// What decides or asks; empty where the clause is text.
+    rule: &'static str,
+    tests: Vec<String>,
+    counterparts: Vec<CounterpartShape>,
+    precedents: Vec<RulingShape>,
+    /// Headings of the subject index, in the language asked for.
+    subjects: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct CounterpartShape {
+    edition: String,
+    clauses: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct RulingShape {
+    id: &'static str,
+    number: &'static str,
+    state: &'static str,
+    held: &'static str,
+}
+
+pub fn run(args: &ShowArgs, setting: &Setting) -> anyhow::Result<Answer> {
+    let book = asked::book(&args.book)?;
+    let clauses = asked::clauses(book, &args.clauses)?;
+    let covered: HashMap<&str, Covered> =
+        coverage::all().into_iter().map(|covered| (covered.clause.id.as_str(), covered)).collect();
+    let shown = clauses.iter().filter_map(|clause| covered.get(clause.id.as_str()));
+    if setting.json {
+        let clauses = shown.map(|covered| shape(covered, book, &setting.voice)).collect();
+        output::write_json(&ShowShape { schema: "rokade.laws.show/1", book: book.to_string(), clauses })?;
+    } else {
+        let mut paper = Paper::new();
+        for (at, covered) in shown.enumerate() {
+            if at > 0 {
+                paper.blank();
+            }
+            write(&mut paper, covered, book, &setting.voice);
+        }
+        output::write(&paper.into_text())?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn shape(covered: &Covered, book: Book, voice: &Voice) -> ShownShape {
+    let clause = covered.clause;
+    let counterpart =
+        |part: Counterpart| CounterpartShape { edition: part.edition.to_string(), clauses: ids(&part.clauses) };
+    let ruling = |one: &'static Precedent| RulingShape {
+        id: &one.id,
+        number: &one.number,
+        state: one.standing.key(),
+        held: one.held.of(voice.lang),
+    };
+    ShownShape {
+        entry: EntryShape::of(clause, book, covered.state, voice.lang),
+        languages: languages_of(clause).iter().map(|lang| lang.code()).collect(),
+        rule: covered.rule,
+        tests: covered.tests.clone(),
+        counterparts: counterparts(clause).into_iter().map(counterpart).collect(),
+        precedents: precedents_on(&clause.id).into_iter().map(ruling).collect(),
+        subjects: subjects_of(&clause.id).iter().map(|subject| subject.heading(voice.lang)).collect(),
+    }
+}
+
+fn write(paper: &mut Paper, covered: &Covered, book: Book, voice: &Voice) {
+    let clause = covered.clause;
+    let own = printed(clause, book).map(|own| format!(" ({own})")).unwrap_or_default();
+    let kind = voice.text(&format!("law-book-kind-{}", clause.kind));
+    let topic = topic_name(&clause.topic, voice.lang);
+    paper.paragraph(0, &format!("{book} {}{own} – {topic} – {kind}", label(clause)));
+    paper.paragraph(2, &marked(text_of(clause, voice.lang), voice.lang));
+    let mut line = |key: &str, text: &str| {
+        let head = voice.text(key);
+        paper.entry(2, &head, head.chars().count() + 1, text);
+    };
+    line("cli-laws-state", &state(covered, voice));
+    let others = elsewhere(clause);
+    if !others.is_empty() {
+        line("cli-laws-elsewhere", &others);
+    }
+    for one in precedents_on(&clause.id) {
+        let standing = voice.text(&format!("law-book-standing-{}", one.standing.key()));
+        let args = [("number", Arg::from(one.number.as_str())), ("standing", Arg::from(standing))];
+        line(
+            "cli-laws-ruling",
+            &format!("{}: {}", voice.text_with("cli-laws-ruling-number", &args), one.held.of(voice.lang)),
+        );
+    }
+    let subjects: Vec<String> = subjects_of(&clause.id).iter().map(|subject| subject.heading(voice.lang)).collect();
+    if !subjects.is_empty() {
+        line("cli-laws-subjects", &subjects.join("; "));
+    }
+}
+
+fn state(covered: &Covered, voice: &Voice) -> String {
+    let args = [("rule", Arg::from(covered.rule)), ("tests", Arg::from(covered.tests.len()))];
+    match covered.state {
+        State::Enforced => voice.text_with("cli-laws-enforced", &args),
+        State::Assisted => voice.text_with("cli-laws-assisted", &args),
+        State::Text => voice.text("cli-laws-text-only"),
+    }
+}
+
+/// `2001-DK 7.4.b; 2023 7.5.5`
+fn elsewhere(clause: &Clause) -> String {
+    let part = |part: Counterpart| {
+        let numbers: Vec<&str> = part.clauses.iter().map(|clause| label(clause)).collect();
+        format!("{} {}", part.edition, numbers.join(", "))
+    };
+    counterparts(clause).into_iter().map(part).collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,66 @@
+# The law book: titles of the books
+law-book-title-2001-DK = Skakreglerne 2001, dansk tekst, med Skaknævnets kendelser
+law-book-title-2009-DK = Skakreglerne 2009, dansk tekst
+law-book-title-2009-NO = Skakreglerne 2009, norsk tekst, med dommerens vejledning
+law-book-title-2018-SE = Skakreglerne 2018, svensk tekst
+law-book-title-2023 = Skakreglerne 2023
+law-book-title-DSU = Dansk Skak Unions turneringsbestemmelser
+law-book-title-FIDE-2026 = FIDE’s regler for schweizerturneringer 2026
+
+# What kind of clause it is
+law-book-kind-board = på brættet
+law-book-kind-clock = ur
+law-book-kind-compute = beregning
+law-book-kind-eligibility = spilleberettigelse
+law-book-kind-equipment = materiel
+law-book-kind-info = oplysning
+law-book-kind-notation = notation
+law-book-kind-pairing = rundelægning
+law-book-kind-procedure = fremgangsmåde
+law-book-kind-ruling = afgørelse
+
+# What became of a rule between two editions
+law-book-change-unchanged = uændret
+law-book-change-renumbered = andet nummer, samme tekst
+law-book-change-changed = ændret
+law-book-change-only_first = kun her
+law-book-change-only_second = kun her
+
+# Rulings
+law-book-standing-in_force = gældende
+law-book-standing-withdrawn = ophævet
+law-book-standing-overtaken = overhalet af reglerne
+law-book-play-board = nærskak
+law-book-play-correspondence = korrespondanceskak
+
+# rokade laws
+cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
+cli-laws-state = Tilstand:
+cli-laws-enforced = håndhæves af { $rule }, vist ved { $tests ->
+    [one] { $tests } prøve
+   *[other] { $tests } prøver
+}.
+cli-laws-assisted = støttes af { $rule }: der spørges om forholdene, og dommerens valg noteres.
+cli-laws-text-only = tekst; intet i programmet afgør det.
+cli-laws-elsewhere = Samme regel:
+cli-laws-ruling = Kendelse:
+cli-laws-ruling-number = Nr. { $number } ({ $standing })
+cli-laws-subjects = Register:
+cli-laws-facts = Sagen:
+cli-laws-held = Afgjort:
+cli-laws-note = Bemærk:
+cli-laws-on = Om:
+cli-laws-more-hits = { $count ->
+    [one] Et fund mere
+   *[other] { $count } fund mere
+}; --all viser dem.
+cli-laws-diff-totals = { $first } → { $second }: { $unchanged } uændrede, { $renumbered } med andet nummer, { $changed } ændrede, { $only_first } kun i { $first }, { $only_second } kun i { $second }.
+cli-laws-no-clause = Ingen bestemmelse passer.
+cli-laws-no-hit = Ingen bestemmelse har alle disse ord.
+cli-laws-no-entry = Registret har ikke dette ord.
+
+# What is said of a book, a clause or a ruling that is not there
+reason-no_such_book = Der er ingen bog { $found }; der er { $expected }.
+reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
+reason-no_such_ruling = Der er ingen kendelse { $found }; der er { $expected }.
+reason-not_an_edition_of_the_laws = { $found } er ingen udgave af skakreglerne og har ingen regel til fælles med dem at sammenligne; udgaverne er { $expected }.

@@ -1,0 +1,66 @@
+# The law book: titles of the books
+law-book-title-2001-DK = Sjakkreglene 2001, dansk tekst, med ankeinstansens kjennelser
+law-book-title-2009-DK = Sjakkreglene 2009, dansk tekst
+law-book-title-2009-NO = Sjakkreglene 2009, norsk tekst, med turneringslederens veiledning
+law-book-title-2018-SE = Sjakkreglene 2018, svensk tekst
+law-book-title-2023 = Sjakkreglene 2023
+law-book-title-DSU = De danske turneringsbestemmelsene
+law-book-title-FIDE-2026 = FIDEs regler for sveitserturneringer 2026
+
+# What kind of clause it is
+law-book-kind-board = på brettet
+law-book-kind-clock = ur
+law-book-kind-compute = beregning
+law-book-kind-eligibility = spilleberettigelse
+law-book-kind-equipment = utstyr
+law-book-kind-info = opplysning
+law-book-kind-notation = notasjon
+law-book-kind-pairing = rundeoppsett
+law-book-kind-procedure = framgangsmåte
+law-book-kind-ruling = avgjørelse
+
+# What became of a rule between two editions
+law-book-change-unchanged = uendret
+law-book-change-renumbered = annet nummer, samme tekst
+law-book-change-changed = endret
+law-book-change-only_first = bare her
+law-book-change-only_second = bare her
+
+# Rulings
+law-book-standing-in_force = gjeldende
+law-book-standing-withdrawn = opphevet
+law-book-standing-overtaken = innhentet av reglene
+law-book-play-board = nærsjakk
+law-book-play-correspondence = fjernsjakk
+
+# rokade laws
+cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
+cli-laws-state = Tilstand:
+cli-laws-enforced = håndheves av { $rule }, vist ved { $tests ->
+    [one] { $tests } prøve
+   *[other] { $tests } prøver
+}.
+cli-laws-assisted = støttes av { $rule }: det spørres om forholdene, og dommerens valg noteres.
+cli-laws-text-only = tekst; ingenting i programmet avgjør det.
+cli-laws-elsewhere = Samme regel:
+cli-laws-ruling = Kjennelse:
+cli-laws-ruling-number = Nr. { $number } ({ $standing })
+cli-laws-subjects = Register:
+cli-laws-facts = Saken:
+cli-laws-held = Avgjort:
+cli-laws-note = Merk:
+cli-laws-on = Om:
+cli-laws-more-hits = { $count ->
+    [one] Ett treff til
+   *[other] { $count } treff til
+}; --all viser dem.
+cli-laws-diff-totals = { $first } → { $second }: { $unchanged } uendrede, { $renumbered } med annet nummer, { $changed } endrede, { $only_first } bare i { $first }, { $only_second } bare i { $second }.
+cli-laws-no-clause = Ingen bestemmelse passer.
+cli-laws-no-hit = Ingen bestemmelse har alle disse ordene.
+cli-laws-no-entry = Registeret har ikke dette ordet.
+
+# What is said of a book, a clause or a ruling that is not there
+reason-no_such_book = Det finnes ingen bok { $found }; det finnes { $expected }.
+reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
+reason-no_such_ruling = Det finnes ingen kjennelse { $found }; det finnes { $expected }.
+reason-not_an_edition_of_the_laws = { $found } er ingen utgave av sjakkreglene og har ingen regel til felles med dem å sammenligne; utgavene er { $expected }.

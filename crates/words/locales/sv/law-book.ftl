@@ -1,0 +1,66 @@
+# The law book: titles of the books
+law-book-title-2001-DK = Schackreglerna 2001, dansk text, med besvärsinstansens utslag
+law-book-title-2009-DK = Schackreglerna 2009, dansk text
+law-book-title-2009-NO = Schackreglerna 2009, norsk text, med domarens handledning
+law-book-title-2018-SE = Schackreglerna 2018, svensk text
+law-book-title-2023 = Schackreglerna 2023
+law-book-title-DSU = De danska tävlingsbestämmelserna
+law-book-title-FIDE-2026 = FIDE:s regler för schweizertävlingar 2026
+
+# What kind of clause it is
+law-book-kind-board = på brädet
+law-book-kind-clock = klocka
+law-book-kind-compute = beräkning
+law-book-kind-eligibility = spelberättigande
+law-book-kind-equipment = materiel
+law-book-kind-info = upplysning
+law-book-kind-notation = notation
+law-book-kind-pairing = lottning
+law-book-kind-procedure = förfarande
+law-book-kind-ruling = avgörande
+
+# What became of a rule between two editions
+law-book-change-unchanged = oförändrad
+law-book-change-renumbered = annat nummer, samma text
+law-book-change-changed = ändrad
+law-book-change-only_first = bara här
+law-book-change-only_second = bara här
+
+# Rulings
+law-book-standing-in_force = gällande
+law-book-standing-withdrawn = upphävd
+law-book-standing-overtaken = överspelad av reglerna
+law-book-play-board = närschack
+law-book-play-correspondence = korrespondensschack
+
+# rokade laws
+cli-laws-book = { $title } ({ $clauses } bestämmelser; { $languages })
+cli-laws-state = Tillstånd:
+cli-laws-enforced = upprätthålls av { $rule }, visat genom { $tests ->
+    [one] { $tests } prov
+   *[other] { $tests } prov
+}.
+cli-laws-assisted = stöds av { $rule }: förhållandena efterfrågas och domarens val antecknas.
+cli-laws-text-only = text; inget i programmet avgör det.
+cli-laws-elsewhere = Samma regel:
+cli-laws-ruling = Utslag:
+cli-laws-ruling-number = Nr { $number } ({ $standing })
+cli-laws-subjects = Register:
+cli-laws-facts = Fallet:
+cli-laws-held = Avgjort:
+cli-laws-note = Anmärkning:
+cli-laws-on = Om:
+cli-laws-more-hits = { $count ->
+    [one] En träff till
+   *[other] { $count } träffar till
+}; --all visar dem.
+cli-laws-diff-totals = { $first } → { $second }: { $unchanged } oförändrade, { $renumbered } med annat nummer, { $changed } ändrade, { $only_first } bara i { $first }, { $only_second } bara i { $second }.
+cli-laws-no-clause = Ingen bestämmelse passar.
+cli-laws-no-hit = Ingen bestämmelse har alla dessa ord.
+cli-laws-no-entry = Registret har inte detta ord.
+
+# What is said of a book, a clause or a ruling that is not there
+reason-no_such_book = Det finns ingen bok { $found }; det finns { $expected }.
+reason-clause_not_in_book = { $book } har ingen bestämmelse { $found }; delarna är { $expected }.
+reason-no_such_ruling = Det finns inget utslag { $found }; det finns { $expected }.
+reason-not_an_edition_of_the_laws = { $found } är ingen utgåva av schackreglerna och har ingen regel gemensam med dem att jämföra; utgåvorna är { $expected }.

@@ -1,0 +1,144 @@
+//! The same rule in the editions of the Laws.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use rokade_clause::{Clause, Edition};
+use serde::Deserialize;
+
+use super::data::{BookError, rows};
+use super::shelf::{Book, clauses, label};
+
+const FILE: &str = "law_book/concordance";
+const TEXT: &str = include_str!("../../../../rules/law_book/concordance.csv");
+
+#[derive(Deserialize)]
+struct Row {
+    rule: String,
+    #[serde(rename = "2001")]
+    y2001: String,
+    #[serde(rename = "2009-DK")]
+    dk2009: String,
+    #[serde(rename = "2009-NO")]
+    no2009: String,
+    #[serde(rename = "2018")]
+    y2018: String,
+    #[serde(rename = "2023")]
+    y2023: String,
+}
+
+/// A rule and where each edition has it; the cells stand in the order of [`Edition::ALL`].
+#[derive(Clone, Debug)]
+pub(super) struct Rule {
+    pub name: String,
+    pub cells: [Vec<&'static Clause>; 5],
+}
+
+/// An edition and where it has a rule.
+#[derive(Clone, Debug)]
+pub struct Counterpart {
+    pub edition: Edition,
+    pub clauses: Vec<&'static Clause>,
+}
+
+/// All rules. A clause the table does not name is a rule of its own, one with the clauses of the same number
+/// and topic in other editions that it does not name either.
+pub(super) fn rules() -> &'static [Rule] {
+    static RULES: LazyLock<Vec<Rule>> = LazyLock::new(|| read(TEXT).expect("the embedded concordance is tested"));
+    &RULES
+}
+
+/// The text of an edition without the rulings and the guide printed behind it.
+pub(super) fn text_of_the_laws(edition: Edition) -> impl Iterator<Item = &'static Clause> {
+    clauses(Book::Laws(edition)).iter().copied().filter(|clause| clause.id.starts_with('L'))
+}
+
+fn read(text: &str) -> Result<Vec<Rule>, BookError> {
+    let mut rules: Vec<Rule> = Vec::new();
+    let mut named: BTreeSet<(Edition, &str)> = BTreeSet::new();
+    for row in rows::<Row>(FILE, text)? {
+        let mut cells: [Vec<&'static Clause>; 5] = Default::default();
+        let lists = [&row.y2001, &row.dk2009, &row.no2009, &row.y2018, &row.y2023];
+        for ((cell, edition), list) in cells.iter_mut().zip(Edition::ALL).zip(lists) {
+            for number in list.split(';').filter(|number| !number.is_empty()) {
+                let clause = text_of_the_laws(edition).find(|clause| label(clause) == number);
+                let unknown =
+                    || BookError::Unknown { file: FILE.to_owned(), what: vec![format!("{edition} {number}")] };
+                let clause = clause.ok_or_else(unknown)?;
+                named.insert((edition, &clause.id));
+                cell.push(clause);
+            }
+        }
+        if rules.iter().any(|rule| rule.name == row.rule) {
+            return Err(BookError::Twice { file: FILE.to_owned(), what: row.rule });
+        }
+        rules.push(Rule { name: row.rule, cells });
+    }
+    let listed = rules.len();
+    for (place, edition) in Edition::ALL.into_iter().enumerate() {
+        for clause in text_of_the_laws(edition).filter(|clause| !named.contains(&(edition, clause.id.as_str()))) {
+            let is_same = |other: &Clause| label(other) == label(clause) && other.topic == clause.topic;
+            match rules[listed..].iter_mut().find(|rule| rule.cells.iter().flatten().any(|other| is_same(other))) {
+                Some(rule) => rule.cells[place].push(clause),
+                None => {
+                    let mut cells: [Vec<&'static Clause>; 5] = Default::default();
+                    cells[place].push(clause);
+                    rules.push(Rule { name: String::new(), cells });
+                }
+            }
+        }
+    }
+    Ok(rules)
+}
+
+/// Where the other editions have the rule of a clause, from old to new; nothing for what is not of the Laws.
+/// A clause that serves several rules is answered with the first of them that an edition has.
+pub fn counterparts(clause: &Clause) -> Vec<Counterpart> {
+    let has = |cell: &[&Clause]| cell.iter().any(|other| other.id == clause.id);
+    let own: Vec<&Rule> = rules().iter().filter(|rule| rule.cells.iter().any(|cell| has(cell))).collect();
+    let counterpart = |(place, edition): (usize, Edition)| {
+        let is_own = own.iter().any(|rule| has(&rule.cells[place]));
+        let clauses = own.iter().map(|rule| &rule.cells[place]).find(|cell| !cell.is_empty())?;
+        (!is_own).then(|| Counterpart { edition, clauses: clauses.clone() })
+    };
+    Edition::ALL.into_iter().enumerate().filter_map(counterpart).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_clause_of_the_laws_belongs_to_a_rule() {
+        let rules = read(TEXT).unwrap();
+        for (place, edition) in Edition::ALL.into_iter().enumerate() {
+            for clause in text_of_the_laws(edition) {
+                let has = |rule: &Rule| rule.cells[place].iter().any(|other| other.id == clause.id);
+                assert!(rules.iter().any(has), "{}", clause.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_keeps_its_meaning_where_its_number_moves() {
+        let ids = |id: &str| -> Vec<String> {
+            let clause = rokade_clause::inventory().get(id).unwrap();
+            counterparts(clause).iter().flat_map(|part| part.clauses.iter().map(|one| one.id.clone())).collect()
+        };
+        assert_eq!(ids("L2001-6.9"), ["L2009-6.8", "L2009-6.8", "L2018-6.8", "L2023-6.8"]);
+        assert_eq!(ids("L2018-6.9"), ["L2001-6.10", "L2009-6.9", "L2009-6.9", "L2023-6.9"]);
+        assert_eq!(ids("L2018-9.2.1.1"), ["L2001-9.2.a", "L2009-9.2.a", "L2009-9.2.a", "L2023-9.2.1"]);
+        assert_eq!(ids("L2009-4.3-DK"), ["L2001-4.3", "L2009-4.3-NO", "L2018-4.3", "L2023-4.3"]);
+        assert_eq!(ids("L2023-7.5.3"), ["L2018-7.5.3"]);
+        assert_eq!(ids("L2023-7.5.5"), ["L2001-7.4.b", "L2009-7.4.b", "L2009-7.4.b", "L2018-7.5.5"]);
+        assert_eq!(ids("L2001-C3")[2..], ["L2018-A.4.2", "L2018-7.5.5", "L2023-A.5.2", "L2023-7.5.5"]);
+        assert!(ids("DK-ruling-12").is_empty() && ids("D4.9.1-3").is_empty());
+    }
+
+    #[test]
+    fn a_concordance_of_unknown_numbers_is_an_error() {
+        let head = "rule,2001,2009-DK,2009-NO,2018,2023\n";
+        assert!(read(&format!("{head}flag,6.9,6.8,6.8,6.8,6.88\n")).is_err());
+        assert!(read(&format!("{head}flag,6.9,,,,\nflag,6.8.a,,,,\n")).is_err());
+    }
+}

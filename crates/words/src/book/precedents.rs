@@ -1,0 +1,153 @@
+//! Rulings of the board of appeal that interpret clauses.
+
+use std::sync::LazyLock;
+
+use rokade_clause::Clause;
+use serde::Deserialize;
+
+use super::data::{BookError, InFour, cited, rows};
+
+const FILE: &str = "law_book/precedents";
+const TEXT: &str = include_str!("../../../../rules/law_book/precedents.csv");
+
+/// Where the game of a ruling was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Play {
+    Board,
+    Correspondence,
+}
+
+/// Whether a ruling still guides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    InForce,
+    Withdrawn,
+    /// A later edition of the Laws answers the point itself.
+    Overtaken,
+}
+
+/// A ruling, in our own words.
+#[derive(Clone, Debug)]
+pub struct Precedent {
+    /// Its id in the inventory, `DK-ruling-95`.
+    pub id: String,
+    /// `95`, `47b`.
+    pub number: String,
+    /// `1994-06-18`, where the list gives one.
+    pub date: Option<String>,
+    pub play: Play,
+    pub standing: Standing,
+    /// The clauses it interprets, of every edition that has the rule.
+    pub clauses: Vec<&'static Clause>,
+    pub facts: InFour,
+    pub held: InFour,
+    /// Why it no longer guides, or what to mind.
+    pub note: Option<InFour>,
+}
+
+impl Play {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Play::Board => "board",
+            Play::Correspondence => "correspondence",
+        }
+    }
+}
+
+impl Standing {
+    pub const fn key(self) -> &'static str {
+        match self {
+            Standing::InForce => "in_force",
+            Standing::Withdrawn => "withdrawn",
+            Standing::Overtaken => "overtaken",
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Row {
+    id: String,
+    number: String,
+    date: String,
+    play: Play,
+    state: Standing,
+    clauses: String,
+    facts_en: String,
+    facts_da: String,
+    facts_nb: String,
+    facts_sv: String,
+    held_en: String,
+    held_da: String,
+    held_nb: String,
+    held_sv: String,
+    note_en: String,
+    note_da: String,
+    note_nb: String,
+    note_sv: String,
+}
+
+fn read(text: &str) -> Result<Vec<Precedent>, BookError> {
+    let mut precedents: Vec<Precedent> = Vec::new();
+    for row in rows::<Row>(FILE, text)? {
+        cited(FILE, &row.id)?;
+        if precedents.iter().any(|other| other.id == row.id || other.number == row.number) {
+            return Err(BookError::Twice { file: FILE.to_owned(), what: row.id });
+        }
+        let clauses = cited(FILE, &row.clauses)?;
+        if clauses.is_empty() {
+            return Err(BookError::Empty { file: FILE.to_owned(), what: row.id });
+        }
+        precedents.push(Precedent {
+            facts: InFour::filled(FILE, &row.id, [&row.facts_en, &row.facts_da, &row.facts_nb, &row.facts_sv])?,
+            held: InFour::filled(FILE, &row.id, [&row.held_en, &row.held_da, &row.held_nb, &row.held_sv])?,
+            note: InFour::read(FILE, &row.id, [&row.note_en, &row.note_da, &row.note_nb, &row.note_sv])?,
+            id: row.id,
+            number: row.number,
+            date: Some(row.date).filter(|date| !date.is_empty()),
+            play: row.play,
+            standing: row.state,
+            clauses,
+        });
+    }
+    Ok(precedents)
+}
+
+/// All rulings, in the order of their list.
+pub fn precedents() -> &'static [Precedent] {
+    static PRECEDENTS: LazyLock<Vec<Precedent>> =
+        LazyLock::new(|| read(TEXT).expect("the embedded precedents are tested"));
+    &PRECEDENTS
+}
+
+/// The ruling of a number, `47b`, or of an id, `DK-ruling-47b`.
+pub fn precedent(number: &str) -> Option<&'static Precedent> {
+    let asked = number.trim();
+    precedents().iter().find(|one| one.number.eq_ignore_ascii_case(asked) || one.id.eq_ignore_ascii_case(asked))
+}
+
+/// The rulings that interpret a clause.
+pub fn precedents_on(id: &str) -> Vec<&'static Precedent> {
+    precedents().iter().filter(|one| one.clauses.iter().any(|clause| clause.id == id)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_embedded_precedents_can_be_read_and_found() {
+        let all = read(TEXT).unwrap();
+        for one in &all {
+            assert_eq!(precedent(&one.number).unwrap().id, one.id);
+            assert_eq!(precedent(&one.id.to_lowercase()).unwrap().id, one.id);
+            assert!(precedents_on(&one.clauses[0].id).iter().any(|other| other.id == one.id));
+            if let Some(date) = &one.date {
+                let parts: Vec<usize> = date.split('-').map(str::len).collect();
+                assert_eq!(parts, [4, 2, 2], "{}: {date}", one.id);
+            }
+        }
+        assert!(precedent("no. 1").is_none() && precedents_on("L2018-99").is_empty());
+    }
+}

@@ -1,0 +1,160 @@
+//! A query against the searchable pages: which pages have every word, and how well.
+
+use std::collections::BTreeMap;
+
+use super::fold::words;
+use super::search::{Index, Matched, Page};
+use super::synonyms::synonyms;
+use crate::Lang;
+
+/// A single letter begins too many words.
+const SHORTEST_BEGINNING: usize = 2;
+/// So long must a word of the same meaning be to stand for its compounds: `vinge` for `vingefald`.
+const SHORTEST_COMPOUND: usize = 4;
+
+/// What is asked, cut into words and phrases of one meaning each.
+pub(super) struct Query {
+    units: Vec<Unit>,
+}
+
+struct Unit {
+    /// As it was typed, if it may be the number of a clause.
+    number: Option<String>,
+    words: Vec<String>,
+}
+
+/// How a page fits the whole query.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    pub weakest: Matched,
+    pub score: u32,
+    /// The languages whose text has words of the query.
+    pub own: Vec<Lang>,
+}
+
+type Fits = BTreeMap<usize, Matched>;
+
+impl Query {
+    pub(super) fn of(query: &str) -> Self {
+        let typed: Vec<&str> = query.split_whitespace().collect();
+        let mut units = Vec::new();
+        let mut plain: Vec<String> = Vec::new();
+        for word in typed {
+            if word.chars().any(|letter| letter.is_ascii_digit()) {
+                Unit::cut(&mut plain, &mut units);
+                units.push(Unit { number: Some(word.to_owned()), words: words(word) });
+            } else {
+                plain.extend(words(word));
+            }
+        }
+        Unit::cut(&mut plain, &mut units);
+        Self { units }
+    }
+
+    /// The pages that have everything.
+    pub(super) fn run(&self, index: &Index) -> BTreeMap<usize, Found> {
+        let mut all: Option<BTreeMap<usize, Found>> = None;
+        for unit in &self.units {
+            let fits = unit.fits(index);
+            let had = all.take();
+            let is_first = had.is_none();
+            let had = had.unwrap_or_default();
+            let joined = fits
+                .into_iter()
+                .filter(|(page, _)| is_first || had.contains_key(page))
+                .map(|(page, fit)| (page, unit.weigh(&index.pages[page], fit, had.get(&page))));
+            all = Some(joined.collect());
+        }
+        all.unwrap_or_default()
+    }
+}
+
+impl Unit {
+    /// Cuts words into phrases of one meaning.
+    fn cut(plain: &mut Vec<String>, units: &mut Vec<Unit>) {
+        let mut rest = plain.as_slice();
+        while !rest.is_empty() {
+            let (phrase, behind) = rest.split_at(synonyms().longest_phrase(rest));
+            units.push(Unit { number: None, words: phrase.to_vec() });
+            rest = behind;
+        }
+        plain.clear();
+    }
+
+    fn fits(&self, index: &Index) -> Fits {
+        let mut fits = Fits::new();
+        for phrase in synonyms().of(&self.words) {
+            let is_long = phrase.iter().map(|word| word.chars().count()).sum::<usize>() >= SHORTEST_COMPOUND;
+            for (page, how) in standing(index, phrase) {
+                if how == Matched::Exact || is_long {
+                    fits.insert(page, Matched::Synonym);
+                }
+            }
+        }
+        for (page, how) in self.apart(index).into_iter().chain(standing(index, &self.words)) {
+            better(&mut fits, page, how);
+        }
+        if let Some(number) = &self.number {
+            let called = index.pages.iter().enumerate().filter(|(_, page)| page.is_called(number));
+            called.for_each(|(at, _)| better(&mut fits, at, Matched::Number));
+        }
+        fits
+    }
+
+    /// The pages that have each word of a phrase somewhere.
+    fn apart(&self, index: &Index) -> Fits {
+        let mut each = self.words.iter().map(|word| standing(index, std::slice::from_ref(word)));
+        let Some(first) = each.next() else { return Fits::new() };
+        each.fold(first, |had, next| {
+            let both = had.into_iter().filter_map(|(page, how)| Some((page, how.min(*next.get(&page)?))));
+            both.map(|(page, how)| (page, how.min(Matched::Prefix))).collect()
+        })
+    }
+
+    /// Adds this unit's fit to what the page had. What a clause is about weighs more than what it mentions.
+    fn weigh(&self, page: &Page, fit: Matched, had: Option<&Found>) -> Found {
+        let begun = format!(" {}", self.words.join(" "));
+        let is_subject = page.headings.contains(&begun);
+        let own = page.texts.iter().filter(|(_, text)| text.contains(&begun)).map(|(lang, _)| *lang);
+        let score = 2 * fit as u32 + u32::from(is_subject);
+        match had {
+            Some(had) => Found {
+                weakest: had.weakest.min(fit),
+                score: had.score + score,
+                own: own.filter(|lang| had.own.contains(lang)).collect(),
+            },
+            None => Found { weakest: fit, score, own: own.collect() },
+        }
+    }
+}
+
+fn better(fits: &mut Fits, page: usize, how: Matched) {
+    let had = fits.entry(page).or_insert(how);
+    *had = (*had).max(how);
+}
+
+/// The pages on which a phrase stands, whole or begun in its last word.
+fn standing(index: &Index, phrase: &[String]) -> Fits {
+    let Some((last, before)) = phrase.split_last() else { return Fits::new() };
+    let mut fits = Fits::new();
+    let begins = last.chars().count() >= SHORTEST_BEGINNING;
+    let from = index.by_word.range(last.clone()..).take_while(|(word, _)| word.starts_with(last.as_str()));
+    for (word, pages) in from.filter(|(word, _)| *word == last || (begins && goes_on(word, last))) {
+        let whole = before.iter().chain([word]).fold(String::from(" "), |text, word| text + word + " ");
+        let how = if word == last { Matched::Exact } else { Matched::Prefix };
+        for page in pages {
+            let stands = before.is_empty() || index.pages[*page].lines().any(|line| line.contains(&whole));
+            if stands {
+                better(&mut fits, *page, how);
+            }
+        }
+    }
+    fits
+}
+
+/// `7.5` goes on in `7.5.5`, not in `7.55`.
+fn goes_on(word: &str, begun: &str) -> bool {
+    let next = word[begun.len()..].chars().next();
+    let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_numeric());
+    !(is_digit(begun.chars().next_back()) && is_digit(next))
+}
