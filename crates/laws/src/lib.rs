@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod castling;
+pub mod checklist;
 mod citation;
 pub mod claims;
 pub mod endings;

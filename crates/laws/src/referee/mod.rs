@@ -120,13 +120,16 @@ impl Referee {
 }
 
 fn dispatch(game: &mut Game, now: Moment, event: &Event) -> Heard {
+    let rulings_before = game.rulings.len();
     match event.by.player() {
         Some(player) => {
             arrival::seen(game, player, &event.deed);
-            by_player(game, now, player, &event.deed)
+            by_player(game, now, player, &event.deed)?;
         }
-        None => by_arbiter(game, now, &event.deed),
+        None => by_arbiter(game, now, &event.deed)?,
     }
+    blind::bear(game, rulings_before);
+    Ok(())
 }
 
 fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard {
@@ -139,7 +142,10 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard 
             touching::touch(game, now, player, squares, touching::manner(*adjust, *accidental))
         }
         Deed::Move { attempt, hands } => moves::make(game, now, player, *attempt, *hands),
-        Deed::Press => moves::press(game, now, player),
+        Deed::Press => {
+            blind::pressed(game, now, player);
+            moves::press(game, now, player)
+        }
         Deed::Record { moves } => sheets::record(game, now, player, *moves),
         Deed::OfferDraw => draws::offer(game, now, player),
         Deed::AcceptDraw => draws::accept(game, now, player),
@@ -184,6 +190,9 @@ fn by_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
         Deed::Restart { reason } => stops::restart(game, now, reason.as_deref()),
         Deed::SetClock { white, black } => stops::set_clock(game, now, *white, *black),
         Deed::Decide(Decide::Claim(choice)) => decide(game, now, *choice),
+        Deed::Reconstruct { moves, fen } if blind::waits_for_position(game) => {
+            blind::go_back(game, now, *moves, fen.as_deref())
+        }
         Deed::Reconstruct { moves, fen } => sheets::reconstruct(game, now, *moves, fen.as_deref()),
         Deed::Adjourn => adjournment::adjourn(game, now),
         Deed::ResumePlay => adjournment::resume(game, now),
@@ -215,7 +224,7 @@ fn notice_of(game: &mut Game, now: Moment, notice: Notice) -> Heard {
         Noticed::BoardTurned => irregular::board_turned(game, now),
         Noticed::DisplacedPieces => irregular::displaced(game, now, notice.against),
         Noticed::WrongClockSetting => irregular::wrong_clock_setting(game, now),
-        Noticed::BoardsDiffer => blind::boards_differ(game, now),
+        Noticed::BoardsDiffer => blind::boards_differ(game, now, notice.against),
     }
 }
 
@@ -237,6 +246,7 @@ fn decide(game: &mut Game, now: Moment, choice: Choice) -> Heard {
         draws::AGREEMENT => draws::decided(game, now, &question, choice),
         stops::STOPPED => stops::decided(game, now, &question, choice),
         conduct::REFUSAL => conduct::decided(game, now, &question, choice),
+        blind::BOARDS_DIFFER => blind::decided(game, now, choice),
         _ => Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key()))),
     }
 }

@@ -1,8 +1,12 @@
 //! The referee, clause by clause and scenario by scenario.
 
+mod account;
 mod adjournment;
 mod arrival;
 mod blind;
+mod checklist;
+mod checklist_blind_early;
+mod checklist_blind_late;
 mod clock;
 mod conduct;
 mod draws;
@@ -10,6 +14,7 @@ mod flags;
 mod illegal_moves;
 mod irregular;
 mod moves;
+mod noise;
 mod pace;
 mod penalties;
 mod quickplay;

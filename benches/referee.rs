@@ -1,0 +1,77 @@
+//! A long game under the referee: 6,000 events, every position looked at for life, repetition and quiet
+//! moves, every clock accounted. Goal: under 50 ms.
+
+use std::sync::LazyLock;
+
+use divan::Bencher;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rokade_board::{Attempt, History, Move, Position, Role};
+use rokade_clause::{Country, Edition};
+use rokade_laws::endings;
+use rokade_laws::referee::{By, Deed, Event, Millis, Period, Referee, Settings};
+
+const EVENTS: usize = 6_000;
+
+struct Long {
+    events: Vec<Event>,
+    fen: String,
+}
+
+static LONG: LazyLock<Long> = LazyLock::new(|| long_game(9));
+
+fn main() {
+    divan::main();
+}
+
+/// A game of 3,000 half-moves that no edition ends: no position comes a third time, and a pawn moves or
+/// a man is taken before the 75 moves are full.
+fn long_game(seed: u64) -> Long {
+    let mut lots = ChaCha8Rng::seed_from_u64(seed);
+    let mut history = History::default();
+    let mut events = vec![Event { at: Millis::ZERO, by: By::Arbiter, deed: Deed::Start }];
+    let mut at = Millis::ZERO;
+    while events.len() + 2 <= EVENTS {
+        let m = next_move(&mut lots, &history);
+        let by = By::from(history.position().turn());
+        let attempt = attempt(history.position(), m);
+        history.play(m);
+        at += Millis(700);
+        events.push(Event { at, by, deed: Deed::Move { attempt, hands: 1 } });
+        at += Millis(300);
+        events.push(Event { at, by, deed: Deed::Press });
+    }
+    Long { events, fen: history.position().fen() }
+}
+
+fn next_move(lots: &mut ChaCha8Rng, history: &History) -> Move {
+    let moves = history.position().legal_moves();
+    let is_due = history.position().quiet_plies() > 110;
+    let goes_on = |m: &Move| {
+        let after = history.position().after(*m);
+        history.repetitions_after(*m) < 3 && after.has_legal_move() && endings::life(&after, 1_000) == endings::Life::Alive
+    };
+    let wanted = |m: &&Move| goes_on(m) && m.is_zeroing() == is_due && !m.is_capture();
+    let good: Vec<&Move> = moves.iter().filter(wanted).collect();
+    let fair: Vec<&Move> = if good.is_empty() { moves.iter().filter(|m| goes_on(m)).collect() } else { good };
+    *fair[lots.random_range(0..fair.len())]
+}
+
+fn attempt(position: &Position, m: Move) -> Attempt {
+    let uci = position.uci(m);
+    let promotion = uci.chars().nth(4).and_then(Role::from_char);
+    Attempt { from: uci[..2].parse().expect("a square"), to: uci[2..4].parse().expect("a square"), promotion }
+}
+
+#[divan::bench]
+fn six_thousand_events(bencher: Bencher) {
+    let long = &*LONG;
+    assert!(long.events.len() >= EVENTS - 1);
+    let period = Period { time: Millis::from_minutes(90), moves: None, increment: Millis::from_seconds(30), delay: Millis::ZERO };
+    let settings = Settings::new(Edition::Laws2018(Country::Sweden), vec![period]);
+    bencher.bench(|| {
+        let referee = Referee::replay(settings.clone(), &long.events).expect("the game was legal");
+        let account = referee.account();
+        assert_eq!((account.verdict(), account.fen()), (None, long.fen.clone()));
+    });
+}
