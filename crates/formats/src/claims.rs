@@ -6,6 +6,7 @@ use rokade_model::{HalfPoints, Participant};
 
 use crate::pgn::{self, Game, Reader};
 use crate::players;
+use crate::script;
 use crate::trf::{self, Trf, TrfEdition, WriteOptions};
 
 /// Reading a report file ends with a value or with problems that name a line.
@@ -133,4 +134,20 @@ fn games(bytes: &[u8]) -> Vec<Game> {
         games.push(game.clone());
     }
     games
+}
+
+/// A script is heard to its end or refused with the line and a reason; what was read is read again from
+/// what it writes, and says the same.
+pub fn scripts_are_heard_or_refused(bytes: &[u8]) {
+    let Ok(script) = script::read(bytes, "noise.jsonl") else { return };
+    let again = script::read(script.write().as_bytes(), "own.jsonl").expect("a script reads what it writes");
+    assert_eq!(again.settings, script.settings);
+    assert!(again.events.iter().map(|(_, event)| event).eq(script.events.iter().map(|(_, event)| event)));
+    match script.replay("noise.jsonl") {
+        Ok(referee) => {
+            let account = referee.account();
+            assert!(account.rulings().iter().all(|ruling| !ruling.clauses().is_empty()));
+        }
+        Err(problem) => assert!(problem.line > 1 && !problem.reason.key.is_empty()),
+    }
 }

@@ -203,3 +203,46 @@ fn ten_megabytes_of_noise_end_quickly_with_few_problems() {
     }
     claims::players_never_panics(&noise(&mut rng, megabytes / 5));
 }
+
+/// A script with every verb in it.
+const SCRIPT: &str = r#"{"laws":"2018","federation":"SE","type":"standard","supervision":"full","periods":[{"minutes":90,"moves":40,"increment":30},{"minutes":2.5,"delay":3}],"variant":"standard","start":null,"default_minutes":0,"draw_agreement_from_move":null,"appendix_g":true,"arbiter_present":true,"blind":null,"regulations":"DSU"}
+{"at":0,"by":"white","do":"arrive"}
+{"at":0,"by":"arbiter","do":"start"}
+{"at":5000,"by":"white","do":"touch","squares":["e2","d2"],"adjust":false,"accidental":true}
+{"at":6000,"by":"white","do":"move","uci":"e2e4","hands":2}
+{"at":7000,"by":"white","do":"offer_draw"}
+{"at":8000,"by":"white","do":"press"}
+{"at":9000,"by":"black","do":"decline_draw"}
+{"at":9000,"by":"black","do":"record","moves":1}
+{"at":9500,"by":"black","do":"claim","rule":"fifty","move":"Sf6"}
+{"at":10000,"by":"black","do":"move","uci":"g8f6"}
+{"at":11000,"by":"black","do":"press"}
+{"at":12000,"by":"arbiter","do":"stop","reason":"noise"}
+{"at":13000,"by":"arbiter","do":"set_clock","white":60000,"black":90000}
+{"at":14000,"by":"arbiter","do":"restart"}
+{"at":15000,"by":"white","do":"claim","rule":"quickplay","grounds":"cannot_win"}
+{"at":16000,"by":"arbiter","do":"notice","what":"both_flags","first":null}
+{"at":17000,"by":"arbiter","do":"decide","penalty":"12.9.2","against":"white","ms":60000}
+{"at":18000,"by":"arbiter","do":"reconstruct","moves":1}
+{"at":19000,"by":"arbiter","do":"adjourn"}
+{"at":20000,"by":"white","do":"seal","text":"Lb5","envelope":["names","position"]}
+{"at":9000000,"by":"arbiter","do":"resume_play"}
+{"at":9000001,"by":"black","do":"arrive"}
+{"at":9000002,"by":"arbiter","do":"open_envelope"}
+{"at":9000003,"by":"white","do":"resign"}
+{"at":9000004,"by":"white","do":"sign","result":"0-1"}
+"#;
+
+#[test]
+fn scripts_are_heard_or_refused() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    claims::scripts_are_heard_or_refused(SCRIPT.as_bytes());
+    for _ in 0..4_000 {
+        let length = rng.random_range(0..300);
+        claims::scripts_are_heard_or_refused(&noise(&mut rng, length));
+        claims::scripts_are_heard_or_refused(&mutated(&mut rng, SCRIPT));
+        let kept = SCRIPT.lines().enumerate().filter(|(at, _)| *at == 0 || rng.random_bool(0.7));
+        let shortened: String = kept.map(|(_, line)| format!("{line}\n")).collect();
+        claims::scripts_are_heard_or_refused(shortened.as_bytes());
+    }
+}
