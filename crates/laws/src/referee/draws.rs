@@ -41,3 +41,9 @@ pub fn claim(game: &mut Game, now: Moment, player: Color, rule: Claimed, announc
 pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     Ok(())
 }
+
+/// A man touched as in 4.3 declines an offer.
+pub fn declined_by_touch(game: &mut Game, now: Moment, player: Color) {}
+
+/// The announced move that a wrong claim leaves owed.
+pub fn check_owed(game: &mut Game, now: Moment, player: Color, attempt: Attempt) {}

@@ -33,6 +33,7 @@ pub use account::{Account, Duty};
 pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
 pub use game::Warning;
+pub use moves::moving_assistant;
 pub use pace::Pace;
 pub use pair::{Both, color_key};
 pub use ruling::{Consequence, Decision, EndReason, Offered, Question, Ruling, Score, UnknownScore, Verdict};

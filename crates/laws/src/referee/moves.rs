@@ -1,42 +1,129 @@
 //! Moves made on the board and completed by the press.
 
 use rokade_board::{Attempt, Color};
-use rokade_clause::Reason;
+use rokade_clause::{Edition, Reason};
 
 use super::game::{End, Game, Heard, Moment, happened};
+use super::pair::color_key;
 use super::ruling::{EndReason, Score};
 use super::settings::BadScript;
-use super::{illegal_moves, touching};
+use super::time::Millis;
+use super::{draws, illegal_moves, touching};
+use crate::citation::Citation;
 use crate::endings::{Cause, Ending};
 
-/// A man released on the board: the move is made, legal or not.
+/// Men released on the board: the move is made, legal or not. Before the press an illegal one may be
+/// replaced by another.
 pub fn make(game: &mut Game, now: Moment, player: Color, attempt: Attempt, hands: u8) -> Heard {
-    let replaces = game.track.last().is_some_and(|last| last.by == player && !last.is_completed && last.made.is_err());
-    if replaces {
+    let replaced = game.track.last().filter(|last| last.by == player && !last.is_completed && last.made.is_err());
+    let replaced = replaced.cloned();
+    if game.turn() != player && replaced.is_none() {
+        return Err(BadScript::new(Reason::house("script_not_on_move").with("color", color_key(player))));
+    }
+    if let Some(replaced) = &replaced {
         game.track.take_back_to(game.track.plies().len() - 1);
         game.watch_again();
+        touching::bind(game, player, game.track.plies().len(), replaced);
+    } else {
+        draws::check_owed(game, now, player, attempt);
     }
-    if game.turn() != player {
-        return Err(BadScript::new(Reason::house("script_not_on_move").with("color", super::color_key(player))));
+    draws::declined_by_touch(game, now, player);
+    complete_earlier(game, player);
+    let is_regular = game.track.position().is_some();
+    let made = game.track.make(attempt, hands);
+    match made {
+        Ok(m) if is_regular => game.follow(m),
+        Ok(_) | Err(_) => game.watch_again(),
     }
-    match game.track.make(attempt, hands) {
-        Ok(m) => game.follow(m),
-        Err(_) => game.watch_again(),
-    }
-    if let Some(ending) = game.automatic_ending() {
-        end_on_the_board(game, now, player, &ending);
+    touching::moved(game, player);
+    // Only a legal move ends the game on the board.
+    if made.is_ok() {
+        end_if_over(game, now, player);
     }
     Ok(())
 }
 
-/// The press completes the move and starts the opponent's clock.
-pub fn press(game: &mut Game, _now: Moment, player: Color) -> Heard {
-    if let Some(last) = game.track.last_mut().filter(|last| last.by == player && !last.is_completed) {
-        last.is_completed = true;
-        game.clock.complete(player);
+/// Since 2018 the next move completes the player's own earlier one though he has not pressed.
+fn complete_earlier(game: &mut Game, player: Color) {
+    match game.edition() {
+        Edition::Laws2001(_) | Edition::Laws2009(_) => {}
+        Edition::Laws2018(_) | Edition::Laws2023 => {
+            if let Some(earlier) = game.track.plies().len().checked_sub(2) {
+                complete(game, player, earlier, Increment::Kept);
+            }
+        }
+    }
+}
+
+/// Whether completing a move brings its increment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Increment {
+    Given,
+    /// No press, no increment.
+    Kept,
+}
+
+/// Completes a player's move, if it is his and still open.
+fn complete(game: &mut Game, player: Color, ply: usize, increment: Increment) {
+    let is_fallen = game.clock.is_fallen(player);
+    let (_, period) = game.clock.period(player);
+    let Some(open) = game.track.ply_mut(ply).filter(|one| one.by == player && !one.is_completed) else { return };
+    open.is_completed = true;
+    let due = if is_fallen { Millis::ZERO } else { period.increment };
+    match increment {
+        Increment::Given => open.gained = due,
+        Increment::Kept => {}
+    }
+    game.clock.complete(player);
+    if increment == Increment::Kept && due != Millis::ZERO {
+        game.clock.add(player, -due);
+    }
+}
+
+/// The press completes what the player has moved and starts the opponent's clock. Without a move it
+/// does nothing but that (`docs/readings/press.md`).
+pub fn press(game: &mut Game, now: Moment, player: Color) -> Heard {
+    let open = open_moves(game, player);
+    let Some((last, earlier)) = open.split_first() else {
+        press_without_a_move(game, player);
+        return Ok(());
+    };
+    for ply in earlier.iter().rev() {
+        complete(game, player, *ply, Increment::Kept);
+    }
+    complete(game, player, *last, Increment::Given);
+    let is_halted = game.is_started && game.clock.running().is_none();
+    // The opponent may have answered, and pressed, before: then the player is on move again.
+    let is_back = game.turn() == player && game.track.last().is_some_and(|last| last.is_completed);
+    if !is_halted && !is_back {
+        game.clock.pass(player);
+    }
+    illegal_moves::completed(game, now, *last);
+    Ok(())
+}
+
+/// The moves of a player that no press has completed, the latest first.
+fn open_moves(game: &Game, player: Color) -> Vec<usize> {
+    let plies = game.track.plies().iter().enumerate().rev();
+    let own = plies.filter(|(_, ply)| ply.by == player);
+    own.take_while(|(_, ply)| !ply.is_completed).map(|(index, _)| index).collect()
+}
+
+fn press_without_a_move(game: &mut Game, player: Color) {
+    if game.clock.running() != Some(player) {
+        return;
     }
     game.clock.pass(player);
-    Ok(())
+    if game.turn() == player {
+        illegal_moves::pressed_without_a_move(game, player);
+    }
+}
+
+/// Ends the game if the last move did.
+pub fn end_if_over(game: &mut Game, now: Moment, mover: Color) {
+    if let Some(ending) = game.automatic_ending() {
+        end_on_the_board(game, now, mover, &ending);
+    }
 }
 
 fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending) {
@@ -47,10 +134,26 @@ fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending)
         Cause::Fivefold => (Score::DRAW, EndReason::Fivefold),
         Cause::SeventyFiveMoves => (Score::DRAW, EndReason::SeventyFiveMoves),
     };
+    if let Some(last) = game.track.last_mut() {
+        last.is_completed = true;
+    }
     let against = (ending.cause == Cause::Checkmate).then_some(!mover);
-    let what = happened("happened_move_ended_game", mover);
-    game.end(
-        now,
-        End { score: Some(score), reason, against, happened: what, bearing: Vec::new(), why: ending.reason() },
-    );
+    let (what, why) = (happened("happened_move_ended_game", mover), ending.reason());
+    let end = End { score: Some(score), reason, against, happened: what, bearing: Vec::new(), why };
+    let edition = game.edition();
+    game.end(now, end.bearing(COMPLETED_BY_THE_END, edition));
+}
+
+const COMPLETED_BY_THE_END: Citation =
+    Citation::new(&["L2001-6.8.a"], &["L2009-6.7.a"], &["L2018-6.2.1.1"], &["L2023-6.2.1.1"]);
+
+const ASSISTANT: Citation = Citation::new(&[], &[], &["L2018-4.9"], &["L2023-4.9"]);
+
+/// Who may move the men for a player who cannot, where the edition says so. The arbiter accepts the
+/// assistant; his moves are the player's.
+pub fn moving_assistant(edition: Edition) -> Option<Reason> {
+    match edition {
+        Edition::Laws2001(_) | Edition::Laws2009(_) => None,
+        Edition::Laws2018(_) | Edition::Laws2023 => Some(ASSISTANT.reason(edition, "moves_assistant_allowed")),
+    }
 }

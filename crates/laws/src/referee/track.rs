@@ -1,7 +1,12 @@
 //! The board as the hands left it: legal moves and illegal ones, completed or not, so that any
 //! earlier position can be set up again.
 
-use rokade_board::{Attempt, Board, Color, History, Illegal, Men, Move, Piece, Position, Role, Square, Variant};
+mod loose;
+
+use rokade_board::{Attempt, Bitboard, Board, Color, History, Illegal, Move, Piece, Position, Rank, Square};
+
+use super::time::Millis;
+use loose::Loose;
 
 /// One move that was made.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,8 +18,10 @@ pub struct Ply {
     pub hands: u8,
     /// Completed by the press, or by what the edition puts in its place.
     pub is_completed: bool,
-    /// The opponent's reply came before the press.
-    pub is_answered: bool,
+    /// The increment that its press brought.
+    pub gained: Millis,
+    /// The arbiter has ruled on what was wrong with it.
+    pub is_settled: bool,
 }
 
 /// Everything that was played, in stretches that each begin with a position. An illegal move that
@@ -47,15 +54,6 @@ enum Standing {
     /// Men that are no position: both kings in check, a pawn on the last rank, a king gone. The
     /// stretch is one board long, and so its first and only one.
     Irregular(Loose),
-}
-
-#[derive(Clone, Debug)]
-struct Loose {
-    board: Board,
-    turn: Color,
-    quiet_plies: u32,
-    move_number: u32,
-    variant: Variant,
 }
 
 impl Track {
@@ -124,11 +122,6 @@ impl Track {
         }
     }
 
-    /// Whether an illegal move stands somewhere behind what is on the board.
-    pub fn is_illegal_behind(&self) -> bool {
-        self.plies.iter().any(|ply| ply.made.is_err())
-    }
-
     /// Makes a move, legal or not, and says what it was.
     pub fn make(&mut self, attempt: Attempt, hands: u8) -> Result<Move, Illegal> {
         let by = self.turn();
@@ -137,7 +130,7 @@ impl Track {
             (Ok(m), Standing::Regular(history)) => history.play(*m),
             _ => self.displace(attempt),
         }
-        self.plies.push(Ply { by, attempt, made, hands, is_completed: false, is_answered: false });
+        self.plies.push(Ply { by, attempt, made, hands, is_completed: false, gained: Millis::ZERO, is_settled: false });
         made
     }
 
@@ -145,12 +138,26 @@ impl Track {
     pub fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
         match self.standing() {
             Standing::Regular(history) => history.position().attempt(attempt),
-            // Among men that are no position no move is regular; the men alone show how wrong it is.
-            Standing::Irregular(loose) => {
-                let men = Men { board: &loose.board, turn: loose.turn, en_passant: None };
-                Err(men.breach(attempt).unwrap_or(Illegal::LeavesKingInCheck))
-            }
+            Standing::Irregular(loose) => loose.judge(attempt),
         }
+    }
+
+    /// The position in which a move was made, if it was one.
+    pub fn before(&self, ply: usize) -> Option<Position> {
+        let stretch = self.stretches.iter().rev().find(|stretch| stretch.first_ply <= ply)?;
+        let Standing::Regular(history) = &stretch.standing else { return None };
+        let mut position = history.start().clone();
+        for m in &history.moves()[..(ply - stretch.first_ply).min(history.plies())] {
+            position.play(*m);
+        }
+        Some(position)
+    }
+
+    /// The move after which the men ceased to be a position, if they are none now.
+    pub fn irregular_since(&self) -> Option<usize> {
+        let is_irregular = |stretch: &&Stretch| matches!(stretch.standing, Standing::Irregular(_));
+        let first = self.stretches.iter().rev().take_while(is_irregular).last()?;
+        first.first_ply.checked_sub(1)
     }
 
     /// Takes back every move from this one on.
@@ -171,6 +178,14 @@ impl Track {
         self.begin(standing);
     }
 
+    /// The men on the board, whatever they are.
+    fn loose(&self) -> Loose {
+        match self.standing() {
+            Standing::Regular(history) => Loose::from(history.position()),
+            Standing::Irregular(loose) => loose.clone(),
+        }
+    }
+
     fn begin(&mut self, standing: Standing) {
         self.stretches.push(Stretch { first_ply: self.plies.len(), standing });
     }
@@ -182,7 +197,7 @@ impl Track {
     /// Moves the men as the hand did, whatever the rules say. The new stretch begins behind the ply
     /// that is about to be noted.
     fn displace(&mut self, attempt: Attempt) {
-        let loose = Loose::from(self.standing()).after(attempt);
+        let loose = self.loose().after(attempt);
         let castling = self.position().map_or_else(|| "-".to_owned(), |before| loose.rights(before));
         let standing = match Position::read(&loose.fen(&castling), loose.variant) {
             Ok(position) => Standing::Regular(Box::new(History::from(position))),
@@ -229,14 +244,13 @@ impl Track {
 
     /// A pawn that stands on the last rank.
     pub fn pawn_on_last_rank(&self) -> Option<Square> {
-        use rokade_board::{Bitboard, Rank};
         let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
         (self.board().pawns() & ends).first()
     }
 
     /// Replaces a man on its square, as when a pawn left on the last rank becomes a queen.
     pub fn exchange(&mut self, square: Square, man: Piece) {
-        let mut loose = Loose::from(self.standing());
+        let mut loose = self.loose();
         loose.board.set_piece_at(square, man);
         let castling = self.position().map_or_else(|| "-".to_owned(), |before| loose.rights(before));
         let standing = match Position::read(&loose.fen(&castling), loose.variant) {
@@ -244,108 +258,5 @@ impl Track {
             Err(_) => Standing::Irregular(loose),
         };
         self.begin(standing);
-    }
-}
-
-impl From<&Standing> for Loose {
-    fn from(standing: &Standing) -> Loose {
-        match standing {
-            Standing::Irregular(loose) => loose.clone(),
-            Standing::Regular(history) => {
-                let position = history.position();
-                Loose {
-                    board: position.board().clone(),
-                    turn: position.turn(),
-                    quiet_plies: position.quiet_plies(),
-                    move_number: position.move_number(),
-                    variant: position.variant(),
-                }
-            }
-        }
-    }
-}
-
-impl Loose {
-    fn fen(&self, castling: &str) -> String {
-        let turn = self.turn.char();
-        format!("{} {turn} {castling} - {} {}", self.board.board_fen(), self.quiet_plies, self.move_number)
-    }
-
-    fn after(mut self, attempt: Attempt) -> Loose {
-        let man = self.board.remove_piece_at(attempt.from);
-        let taken = self.board.piece_at(attempt.to);
-        if let Some(man) = man {
-            // King on own rook is castling, however illegal: the two change to where castling takes them.
-            let is_castling = man.role == Role::King && taken == Some(Role::Rook.of(man.color));
-            if is_castling {
-                self.castle(man.color, attempt.to);
-            } else {
-                let role = attempt.promotion.unwrap_or(man.role);
-                self.board.set_piece_at(attempt.to, role.of(man.color));
-                self.follow_king(man, attempt);
-            }
-        }
-        let is_pawn = man.is_some_and(|man| man.role == Role::Pawn);
-        self.quiet_plies = if is_pawn || taken.is_some() { 0 } else { self.quiet_plies + 1 };
-        self.move_number += u32::from(self.turn.is_black());
-        self.turn = !self.turn;
-        self
-    }
-
-    fn castle(&mut self, color: Color, rook: Square) {
-        use rokade_board::CastlingSide;
-        let king_from_file_side = rook.file() >= rokade_board::File::E;
-        let side = CastlingSide::from_king_side(king_from_file_side);
-        self.board.remove_piece_at(rook);
-        self.board.set_piece_at(side.king_to(color), Role::King.of(color));
-        self.board.set_piece_at(side.rook_to(color), Role::Rook.of(color));
-    }
-
-    /// A king that goes two files takes its rook along where one stands in the corner.
-    fn follow_king(&mut self, man: Piece, attempt: Attempt) {
-        use rokade_board::{CastlingSide, File};
-        let goes = i32::from(attempt.to.file()) - i32::from(attempt.from.file());
-        let is_home = attempt.from == Square::from_coords(File::E, man.color.backrank());
-        if man.role != Role::King || self.variant != Variant::Standard || !is_home || goes.abs() != 2 {
-            return;
-        }
-        if attempt.to.rank() != attempt.from.rank() {
-            return;
-        }
-        let side = CastlingSide::from_king_side(goes > 0);
-        let corner = Square::from_coords(if goes > 0 { File::H } else { File::A }, man.color.backrank());
-        let goes_to = side.rook_to(man.color);
-        if self.board.piece_at(corner) == Some(Role::Rook.of(man.color)) && self.board.piece_at(goes_to).is_none() {
-            self.board.remove_piece_at(corner);
-            self.board.set_piece_at(goes_to, Role::Rook.of(man.color));
-        }
-    }
-
-    /// The castling rights that the men on the board still bear out.
-    fn rights(&self, before: &Position) -> String {
-        let mut rights = String::new();
-        for color in Color::ALL {
-            let king = before.king(color);
-            if self.board.piece_at(king) != Some(Role::King.of(color)) {
-                continue;
-            }
-            for side in [rokade_board::CastlingSide::KingSide, rokade_board::CastlingSide::QueenSide] {
-                let rook = before.castling_rook(color, side);
-                if let Some(rook) = rook.filter(|rook| self.board.piece_at(*rook) == Some(Role::Rook.of(color))) {
-                    let letter = match self.variant {
-                        Variant::Standard => {
-                            if side.is_king_side() {
-                                'k'
-                            } else {
-                                'q'
-                            }
-                        }
-                        Variant::Chess960 => rook.file().char(),
-                    };
-                    rights.push(color.fold_wb(letter.to_ascii_uppercase(), letter));
-                }
-            }
-        }
-        if rights.is_empty() { "-".to_owned() } else { rights }
     }
 }

@@ -1,0 +1,66 @@
+//! Which offence a claim or a notice means: the latest of that player on which nobody has ruled.
+
+use rokade_board::{Color, Illegal};
+
+use super::clauses;
+use crate::referee::game::Game;
+
+/// An illegal move, or what the edition treats like one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Offence {
+    pub by: Color,
+    pub what: What,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    Move {
+        ply: usize,
+    },
+    /// The clock pressed for nothing, with so many moves on the board.
+    EmptyPress {
+        after: usize,
+    },
+}
+
+/// The latest offence of a player, or of either.
+pub(super) fn find(game: &Game, against: Option<Color>) -> Option<Offence> {
+    let is_meant = |color: Color| against.is_none_or(|against| against == color);
+    let likens = clauses::likened(game.edition()).is_some();
+    let plies = game.track.plies();
+    let moved = plies.iter().rposition(|ply| {
+        let is_like_illegal = likens && ply.hands > 1 && ply.is_completed;
+        is_meant(ply.by) && !ply.is_settled && (ply.made.is_err() || is_like_illegal)
+    });
+    let pressed = |color: Color| Some((game.illegal_moves.pressed_empty[color]?, color));
+    let pressed = Color::ALL.into_iter().filter(|color| likens && is_meant(*color)).filter_map(pressed).max_by_key(at);
+    match (moved, pressed) {
+        (Some(ply), Some((after, by))) if after > ply => Some(Offence { by, what: What::EmptyPress { after } }),
+        (Some(ply), _) => Some(Offence { by: plies[ply].by, what: What::Move { ply } }),
+        (None, Some((after, by))) => Some(Offence { by, what: What::EmptyPress { after } }),
+        (None, None) => None,
+    }
+}
+
+fn at((after, _): &(usize, Color)) -> usize {
+    *after
+}
+
+impl Offence {
+    /// Whether the opponent has made a move since.
+    pub fn is_answered(&self, game: &Game) -> bool {
+        let since = match self.what {
+            What::Move { ply } => ply + 1,
+            What::EmptyPress { after } => after,
+        };
+        game.track.plies().iter().skip(since).any(|ply| ply.by != self.by)
+    }
+
+    /// Whether a pawn was left on the last rank.
+    pub fn is_unpromoted(&self, game: &Game) -> bool {
+        match self.what {
+            What::Move { ply } => game.track.plies()[ply].made == Err(Illegal::NotPromoted),
+            What::EmptyPress { .. } => false,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! When there is no illegal move to be found: nothing at all, or a breach that the edition leaves to
+//! the arbiter's own penalties.
+
+use rokade_board::Color;
+use rokade_clause::{ClauseId, Edition, Reason};
+
+use super::{clauses, restore};
+use crate::citation::Citation;
+use crate::referee::game::{Draft, Game, Moment, happened};
+use crate::referee::pair::{Both, color_key};
+use crate::referee::ruling::{Consequence, Decision, Offered, Question};
+use crate::referee::time::Millis;
+use crate::referee::touching::guide;
+
+/// A move made with two hands where the edition has no penalty of its own for it.
+pub const TWO_HANDS: &str = "two_hands";
+/// The clock pressed for nothing, likewise.
+pub const EMPTY_PRESS: &str = "empty_press";
+
+/// Answers a claim or a notice that fits no illegal move.
+pub(super) fn nothing_found(game: &mut Game, now: Moment, decision: Decision, against: Option<Color>) {
+    if let Some(by) = two_hands(game, against) {
+        return slip(game, now, decision, by, TWO_HANDS);
+    }
+    if let Some(by) = empty_press(game, against) {
+        return slip(game, now, decision, by, EMPTY_PRESS);
+    }
+    let what = Reason::house("happened_no_illegal_move");
+    let draft = Draft::new(decision, what, clauses::RESTORED.reason(game.edition(), "illegal_move_none"));
+    game.rule(
+        now,
+        match against {
+            Some(against) => draft.against(against),
+            None => draft,
+        },
+    );
+}
+
+/// The player whose last move was made with two hands.
+fn two_hands(game: &mut Game, against: Option<Color>) -> Option<Color> {
+    let color = against.or_else(|| game.track.last().map(|last| last.by))?;
+    let (ply, _) = game.track.last_of(color).filter(|(_, last)| last.hands > 1 && !last.is_settled)?;
+    let last = game.track.ply_mut(ply)?;
+    // Since 2018 it may still be pressed, and then it counts.
+    last.is_settled = last.is_completed;
+    Some(color)
+}
+
+/// The player who pressed for nothing, in an edition that does not liken it to an illegal move.
+fn empty_press(game: &mut Game, against: Option<Color>) -> Option<Color> {
+    let color = Color::ALL.into_iter().find(|color| {
+        against.is_none_or(|against| against == *color) && game.illegal_moves.pressed_empty[*color].is_some()
+    })?;
+    game.illegal_moves.pressed_empty[color] = None;
+    restore::run_for_the_player_on_move(game);
+    Some(color)
+}
+
+/// No illegal move, but a breach: the arbiter may choose from the list of penalties.
+fn slip(game: &mut Game, now: Moment, decision: Decision, by: Color, matter: &'static str) {
+    let edition = game.edition();
+    let hands = match clauses::likened(edition) {
+        Some(_) => "illegal_move_hands_not_pressed",
+        None => "illegal_move_not_hands",
+    };
+    let (what, rule, key, consequence) = match matter {
+        TWO_HANDS => ("happened_two_hands", clauses::ONE_HAND, hands, Consequence::PlayGoesOn),
+        _ => ("happened_empty_press", clauses::PRESS, "illegal_move_not_press", Consequence::ClockReturned),
+    };
+    let why = rule.reason(edition, key);
+    let draft = Draft::new(decision, happened(what, by), why.clone()).against(by).doing(consequence);
+    game.rule(now, draft.bearing(guide(edition, "NO2009-guide-one-hand").into_iter().collect()));
+    let choices = penalties(edition);
+    if !choices.is_empty() {
+        let reason = Reason { key: "illegal_move_breach_open".into(), ..why }.with("color", color_key(by));
+        game.ask(Question { line: now.line, at: now.at, matter, against: Some(by), reason, choices });
+    }
+}
+
+/// A warning first, and what else is fitting. Since 2018 the press itself makes it an illegal move.
+fn penalties(edition: Edition) -> Vec<Offered> {
+    match edition {
+        Edition::Laws2001(_) | Edition::Laws2009(_) => {}
+        Edition::Laws2018(_) | Edition::Laws2023 => return Vec::new(),
+    }
+    let offered = |rule: &Citation, item: &'static str, consequence| {
+        let clause = rule.of(edition).first().map(|id| ClauseId::new(id))?;
+        Some(Offered { choice: item.to_owned(), clause, consequence, change: Both::<Millis>::default() })
+    };
+    [
+        offered(&WARNING, "13.4.a", Consequence::Warned),
+        offered(&MORE_TIME, "13.4.b", Consequence::ClockAdjusted),
+        offered(&LESS_TIME, "13.4.c", Consequence::ClockAdjusted),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+const WARNING: Citation = Citation::new(&["L2001-13.4.a"], &["L2009-13.4.a"], &[], &[]);
+const MORE_TIME: Citation = Citation::new(&["L2001-13.4.b"], &["L2009-13.4.b"], &[], &[]);
+const LESS_TIME: Citation = Citation::new(&["L2001-13.4.c"], &["L2009-13.4.c"], &[], &[]);

@@ -1,0 +1,126 @@
+# Moves
+reason-script_not_on_move =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } er ikke i trækket.
+reason-happened_move_ended_game =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } udførte et træk, der afsluttede partiet.
+reason-moves_assistant_allowed = En spiller, der ikke kan flytte brikkerne, må have en hjælper, som dommeren godkender.
+
+# Touched men
+reason-happened_touch_claimed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } gør gældende, at modstanderen har rørt en brik.
+reason-happened_touch_noticed =
+    Dommeren så { $color ->
+         [white] hvid
+        *[black] sort
+    } røre en brik.
+reason-touch_adjusting_not_allowed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } rettede på brikkerne, men det må kun den, der er i trækket, og kun efter at have sagt det.
+reason-touch_not_seen = Det er ikke godtgjort, at en brik blev rørt. Tvivlen kommer spilleren til gode.
+reason-touch_adjusted = Brikkerne blev kun rettet efter varsel. Det binder ikke.
+reason-touch_accidental = Brikken blev rørt ved et uheld. Det binder ikke.
+reason-touch_right_lost = Retten til at klage faldt bort, da klageren selv rørte en brik.
+reason-touch_answered = Modstanderen har allerede svaret. Det er for sent at tale om den rørte brik.
+reason-touch_only_on_request = I dette parti dømmer dommeren kun om rørt brik, hvis en spiller beder om det.
+reason-touch_binds_no_position = Den rørte brik binder, så vidt den kan flyttes.
+
+# Illegal moves
+reason-happened_illegal_move =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } flyttede fra { $from } til { $to } og trykkede på uret. Trækket er ulovligt: { $fault ->
+         [check] ens egen konge stod i skak
+         [castling] rokaden var ikke tilladt
+         [promotion] bondeforvandlingen blev ikke udført korrekt
+         [king] en konge blev slået
+        *[movement] sådan går brikken ikke
+    }.
+reason-happened_illegal_move_uncompleted =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } flyttede fra { $from } til { $to } og har ikke trykket på uret. Trækket er ulovligt: { $fault ->
+         [check] ens egen konge stod i skak
+         [castling] rokaden var ikke tilladt
+         [promotion] bondeforvandlingen blev ikke udført korrekt
+         [king] en konge blev slået
+        *[movement] sådan går brikken ikke
+    }.
+reason-happened_illegal_move_claimed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } gør gældende, at modstanderen har udført et ulovligt træk.
+reason-happened_illegal_move_noticed =
+    Dommeren så et ulovligt træk af { $color ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-happened_no_illegal_move = Der er tale om et ulovligt træk, men intet er fundet.
+reason-happened_two_hands =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } brugte begge hænder til et træk.
+reason-happened_empty_press =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } trykkede på uret uden at udføre et træk.
+reason-illegal_move_none = Der er intet ulovligt træk af den spiller at dømme om.
+reason-illegal_move_not_completed = Der er ikke trykket på uret: trækket rettes uden straf, og den rørte brik binder.
+reason-illegal_move_taken_back = Stillingen før det ulovlige træk genskabes, og den rørte brik binder det træk, der kommer i stedet.
+reason-illegal_move_increment_withdrawn = Tillægstiden på { $seconds } sekunder for trykket på uret tages tilbage.
+reason-illegal_move_queen = Bonden blev stående på sidste række: den bliver til en dronning, og trækket tæller som ulovligt.
+reason-illegal_move_two_hands = Et træk udført med to hænder tæller som ulovligt, når der er trykket på uret. Hænderne er ingen grund til at tage det tilbage.
+reason-illegal_move_empty_press = At trykke på uret uden træk tæller som et ulovligt træk.
+reason-illegal_move_in_time = Modstanderen har ikke udført sit næste træk, så der kan stadig dømmes.
+reason-illegal_move_time =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } får { $minutes ->
+         [one] { $minutes } ekstra minut
+        *[other] { $minutes } ekstra minutter
+    } for modstanderens ulovlige træk nummer { $count }.
+reason-illegal_move_lost =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } taber partiet på ulovligt træk nummer { $count }.
+reason-illegal_move_drawn =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har udført ulovligt træk nummer { $count }, men modstanderen kan ikke sætte mat ved nogen række lovlige træk: partiet er remis.
+reason-illegal_move_right_lost = Retten til at kræve faldt bort, da spilleren selv rørte en brik.
+reason-illegal_move_stands = Modstanderen har udført sit næste træk. Det ulovlige træk står ved magt.
+reason-illegal_move_left_to_opponent = I dette parti må kun modstanderen påpege et ulovligt træk, før han selv trækker.
+reason-illegal_move_not_hands = To hænder er en overtrædelse, men intet ulovligt træk i denne udgave.
+reason-illegal_move_hands_not_pressed = Der er ikke trykket på uret, så de to hænder tæller ikke endnu.
+reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men intet ulovligt træk i denne udgave. Uret går tilbage.
+reason-illegal_move_breach_open =
+    Dommeren kan straffe { $color ->
+         [white] hvid
+        *[black] sort
+    }, i første omgang med en advarsel.
+
+# Illegal positions
+reason-happened_both_kings_in_check = Dommeren så begge konger i skak.
+reason-happened_pawn_on_last_rank = Dommeren så en bonde på sidste række.
+reason-happened_position_still_illegal = Efter det næste fuldførte træk var stillingen stadig ulovlig.
+reason-illegal_position_not_seen = Stillingen på brættet viser det ikke.
+reason-illegal_position_awaited = Dommeren venter, til det næste træk er fuldført.
+reason-illegal_position_drawn = Stillingen er stadig ulovlig: partiet er remis.

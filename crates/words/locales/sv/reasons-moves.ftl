@@ -1,0 +1,126 @@
+# Moves
+reason-script_not_on_move =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } är inte vid draget.
+reason-happened_move_ended_game =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } gjorde ett drag som avslutade partiet.
+reason-moves_assistant_allowed = En spelare som inte kan flytta pjäserna får ha en assistent som domaren godtar.
+
+# Touched men
+reason-happened_touch_claimed =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } hävdar att motståndaren har rört en pjäs.
+reason-happened_touch_noticed =
+    Domaren såg { $color ->
+         [white] vit
+        *[black] svart
+    } röra en pjäs.
+reason-touch_adjusting_not_allowed =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } rättade till pjäser, men det får bara den som är vid draget, och bara efter att ha sagt till.
+reason-touch_not_seen = Ingen har visat att en pjäs rördes. Tvivlet är till spelarens fördel.
+reason-touch_adjusted = Pjäserna rättades bara till efter förvarning. Det binder inte.
+reason-touch_accidental = Pjäsen rördes av misstag. Det binder inte.
+reason-touch_right_lost = Rätten att klaga upphörde när den klagande själv rörde en pjäs.
+reason-touch_answered = Motståndaren har redan svarat. Det är för sent att ta upp den rörda pjäsen.
+reason-touch_only_on_request = I det här partiet dömer domaren om rörd pjäs bara om en spelare begär det.
+reason-touch_binds_no_position = Den rörda pjäsen binder så långt den kan flyttas.
+
+# Illegal moves
+reason-happened_illegal_move =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } flyttade från { $from } till { $to } och tryckte på klockan. Draget är regelstridigt: { $fault ->
+         [check] den egna kungen stod i schack
+         [castling] rockaden var inte tillåten
+         [promotion] promoveringen utfördes inte rätt
+         [king] en kung slogs
+        *[movement] så går inte pjäsen
+    }.
+reason-happened_illegal_move_uncompleted =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } flyttade från { $from } till { $to } och har inte tryckt på klockan. Draget är regelstridigt: { $fault ->
+         [check] den egna kungen stod i schack
+         [castling] rockaden var inte tillåten
+         [promotion] promoveringen utfördes inte rätt
+         [king] en kung slogs
+        *[movement] så går inte pjäsen
+    }.
+reason-happened_illegal_move_claimed =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } hävdar att motståndaren har gjort ett regelstridigt drag.
+reason-happened_illegal_move_noticed =
+    Domaren såg ett regelstridigt drag av { $color ->
+         [white] vit
+        *[black] svart
+    }.
+reason-happened_no_illegal_move = Ett regelstridigt drag påtalades, men inget finns.
+reason-happened_two_hands =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } använde båda händerna till ett drag.
+reason-happened_empty_press =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } tryckte på klockan utan att göra ett drag.
+reason-illegal_move_none = Det finns inget regelstridigt drag av den spelaren att döma om.
+reason-illegal_move_not_completed = Klockan har inte tryckts: draget rättas utan bestraffning, och den rörda pjäsen binder.
+reason-illegal_move_taken_back = Ställningen före det regelstridiga draget återställs, och den rörda pjäsen binder draget som kommer i stället.
+reason-illegal_move_increment_withdrawn = Tilläggstiden på { $seconds } sekunder som trycket gav tas tillbaka.
+reason-illegal_move_queen = Bonden lämnades på sista raden: den blir dam, och draget räknas som regelstridigt.
+reason-illegal_move_two_hands = Ett drag utfört med två händer räknas som regelstridigt när klockan har tryckts. Händerna är inget skäl att ta tillbaka det.
+reason-illegal_move_empty_press = Att trycka på klockan utan drag räknas som ett regelstridigt drag.
+reason-illegal_move_in_time = Motståndaren har inte gjort sitt nästa drag, så det går ännu att döma.
+reason-illegal_move_time =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } får { $minutes ->
+         [one] { $minutes } extra minut
+        *[other] { $minutes } extra minuter
+    } för motståndarens regelstridiga drag nummer { $count }.
+reason-illegal_move_lost =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } förlorar partiet på regelstridigt drag nummer { $count }.
+reason-illegal_move_drawn =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } har gjort regelstridigt drag nummer { $count }, men motståndaren kan inte sätta matt genom någon följd av regelrätta drag: partiet är remi.
+reason-illegal_move_right_lost = Rätten att kräva upphörde när spelaren själv rörde en pjäs.
+reason-illegal_move_stands = Motståndaren har gjort sitt nästa drag. Det regelstridiga draget gäller.
+reason-illegal_move_left_to_opponent = I det här partiet får bara motståndaren påtala ett regelstridigt drag, innan han själv drar.
+reason-illegal_move_not_hands = Två händer är ett regelbrott men inget regelstridigt drag i den här utgåvan.
+reason-illegal_move_hands_not_pressed = Klockan har inte tryckts, så de två händerna räknas inte ännu.
+reason-illegal_move_not_press = Tryck utan drag är missbruk av klockan men inget regelstridigt drag i den här utgåvan. Klockan går tillbaka.
+reason-illegal_move_breach_open =
+    Domaren kan bestraffa { $color ->
+         [white] vit
+        *[black] svart
+    }, i första hand med en varning.
+
+# Illegal positions
+reason-happened_both_kings_in_check = Domaren såg båda kungarna i schack.
+reason-happened_pawn_on_last_rank = Domaren såg en bonde på sista raden.
+reason-happened_position_still_illegal = Efter nästa fullbordade drag var ställningen fortfarande regelstridig.
+reason-illegal_position_not_seen = Ställningen på brädet visar det inte.
+reason-illegal_position_awaited = Domaren väntar tills nästa drag har fullbordats.
+reason-illegal_position_drawn = Ställningen är fortfarande regelstridig: partiet är remi.
