@@ -49,7 +49,9 @@ fn next_move(lots: &mut ChaCha8Rng, history: &History) -> Move {
     let is_due = history.position().quiet_plies() > 110;
     let goes_on = |m: &Move| {
         let after = history.position().after(*m);
-        history.repetitions_after(*m) < 3 && after.has_legal_move() && endings::life(&after, 1_000) == endings::Life::Alive
+        history.repetitions_after(*m) < 3
+            && after.has_legal_move()
+            && endings::life(&after, 1_000) == endings::Life::Alive
     };
     let wanted = |m: &&Move| goes_on(m) && m.is_zeroing() == is_due && !m.is_capture();
     let good: Vec<&Move> = moves.iter().filter(wanted).collect();
@@ -67,7 +69,12 @@ fn attempt(position: &Position, m: Move) -> Attempt {
 fn six_thousand_events(bencher: Bencher) {
     let long = &*LONG;
     assert!(long.events.len() >= EVENTS - 1);
-    let period = Period { time: Millis::from_minutes(90), moves: None, increment: Millis::from_seconds(30), delay: Millis::ZERO };
+    let period = Period {
+        time: Millis::from_minutes(90),
+        moves: None,
+        increment: Millis::from_seconds(30),
+        delay: Millis::ZERO,
+    };
     let settings = Settings::new(Edition::Laws2018(Country::Sweden), vec![period]);
     bencher.bench(|| {
         let referee = Referee::replay(settings.clone(), &long.events).expect("the game was legal");

@@ -3,6 +3,7 @@
 use rokade_board::Color;
 use rokade_board::notation::{self, Style};
 
+use super::adjournment::{self, Label};
 use super::clock::Clock;
 use super::game::{Game, Warning};
 use super::pair::Both;
@@ -107,5 +108,10 @@ impl<'a> Account<'a> {
     /// Completed illegal moves that count against a player.
     pub fn illegal_moves(&self, color: Color) -> u32 {
         self.game.illegal_moves.counted(color)
+    }
+
+    /// What belongs on the envelope of an adjourned game, until the sealed move is played.
+    pub fn envelope(&self) -> Option<Label> {
+        adjournment::label(self.game)
     }
 }

@@ -10,7 +10,7 @@ use super::ruling::{Consequence, Decision, EndReason, Question, Ruling, Score, V
 use super::settings::{BadScript, Settings};
 use super::time::Millis;
 use super::track::Track;
-use super::{adjournment, arrival, blind, conduct, draws, illegal_moves, quickplay, sheets, touching};
+use super::{adjournment, arrival, blind, conduct, draws, illegal_moves, penalties, quickplay, sheets, touching};
 use crate::citation::Citation;
 use crate::endings::{self, Ending};
 use crate::laws::Laws;
@@ -125,6 +125,7 @@ impl Game {
     pub fn finish(&mut self, now: Moment, score: Option<Score>, reason: EndReason, clauses: Vec<ClauseId>) {
         self.clock.stop();
         self.open.clear();
+        let (score, reason, clauses) = penalties::settled(self, score, reason, clauses);
         self.verdict = Some(Verdict { score, reason, clauses, at: now.at });
     }
 

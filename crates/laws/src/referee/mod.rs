@@ -19,7 +19,8 @@ mod irregular;
 mod moves;
 pub mod pace;
 mod pair;
-mod penalties;
+pub mod penalties;
+mod per_edition;
 mod quickplay;
 mod ruling;
 mod settings;
@@ -30,6 +31,7 @@ mod touching;
 mod track;
 
 pub use account::{Account, Duty};
+pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel};
 pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
 pub use game::Warning;
@@ -80,7 +82,9 @@ impl Referee {
         }
         (self.line, self.at) = (line, event.at);
         self.game.clock.read(event.at);
-        dispatch(&mut self.game, Moment { line: self.line, at: event.at }, event)
+        let now = Moment { line, at: event.at };
+        sheets::look(&mut self.game, now);
+        dispatch(&mut self.game, now, event)
     }
 
     /// The referee after one more event, or why it cannot have happened.
@@ -122,19 +126,28 @@ impl Referee {
 
 fn dispatch(game: &mut Game, now: Moment, event: &Event) -> Heard {
     let rulings_before = game.rulings.len();
-    match event.by.player() {
-        Some(player) => {
-            arrival::seen(game, player, &event.deed);
-            by_player(game, now, player, &event.deed)?;
-        }
-        None => by_arbiter(game, now, &event.deed)?,
+    match adjournment::first(game, now, event) {
+        Some(heard) => heard?,
+        None => in_play(game, now, event)?,
     }
+    sheets::heard(game, now, event);
     blind::bear(game, rulings_before);
     Ok(())
 }
 
+fn in_play(game: &mut Game, now: Moment, event: &Event) -> Heard {
+    match event.by.player() {
+        Some(player) => {
+            arrival::seen(game, player, &event.deed);
+            by_player(game, now, player, &event.deed)
+        }
+        None => by_arbiter(game, now, &event.deed),
+    }
+}
+
 fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard {
-    if game.is_over() {
+    // A second player who comes too late changes a game that the first has lost in the same way.
+    if game.is_over() && *deed != Deed::Arrive {
         return sheets::after_the_end(game, now, player, deed);
     }
     match deed {
@@ -180,6 +193,9 @@ fn by_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
     match deed {
         Deed::Decide(Decide::Penalty { item, against, ms, points }) => {
             return penalties::decide(game, now, item, *against, *ms, *points);
+        }
+        Deed::Decide(Decide::Claim(choice)) if conduct::can_put_aside(game) => {
+            return conduct::put_aside(game, now, *choice);
         }
         _ if game.is_over() => return sheets::arbiter_after_the_end(game, now, deed),
         _ => {}
@@ -241,11 +257,13 @@ fn decide(game: &mut Game, now: Moment, choice: Choice) -> Heard {
             quickplay::decided(game, now, &question, choice)
         }
         flags::ORDER_UNKNOWN => flags::decided(game, now, &question, choice),
-        arrival::LATE => arrival::decided(game, now, &question, choice),
         irregular::REVERSED | irregular::CLOCK_SETTING => irregular::decided(game, now, &question, choice),
-        adjournment::LATE | adjournment::CLOCK => adjournment::decided(game, now, &question, choice),
+        adjournment::CLOCK | adjournment::LOST => adjournment::decided(game, now, &question, choice),
         draws::AGREEMENT => draws::decided(game, now, &question, choice),
         stops::STOPPED => stops::decided(game, now, &question, choice),
+        sheets::NEGLECTED | sheets::WRITTEN_IN_ADVANCE | sheets::SIGNATURES => {
+            sheets::decided(game, now, &question, choice)
+        }
         conduct::REFUSAL => conduct::decided(game, now, &question, choice),
         blind::BOARDS_DIFFER => blind::decided(game, now, choice),
         _ => Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key()))),

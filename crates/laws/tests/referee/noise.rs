@@ -131,7 +131,9 @@ fn any_deed(lots: &mut ChaCha8Rng) -> Deed {
         8 => Deed::Stop { reason: None },
         9 => Deed::Restart { reason: None },
         10 => Deed::SetClock { white: Some(any_ms(lots)), black: lots.random_bool(0.5).then(|| any_ms(lots)) },
-        11 | 12 => Deed::Decide(Decide::Claim([Choice::Accept, Choice::Postpone, Choice::Reject][lots.random_range(0..3)])),
+        11 | 12 => {
+            Deed::Decide(Decide::Claim([Choice::Accept, Choice::Postpone, Choice::Reject][lots.random_range(0..3)]))
+        }
         13 => {
             let items = ["12.9.1", "12.9.2", "12.9.5", "12.9.6", "13.4.a", "13.4.d", "13.4.f", "9.9.9", ""];
             Deed::Decide(Decide::Penalty {
@@ -149,7 +151,9 @@ fn any_deed(lots: &mut ChaCha8Rng) -> Deed {
         16 => Deed::Seal { text: "e4".to_owned(), envelope: lots.random_bool(0.5).then(|| vec!["names".to_owned()]) },
         17 => Deed::ResumePlay,
         18 => [Deed::OpenEnvelope, Deed::EnvelopeLost][lots.random_range(0..2)].clone(),
-        _ => Deed::Sign { result: [Score::DRAW, Score::win(any_color(lots)), Score::BOTH_LOSE][lots.random_range(0..3)] },
+        _ => {
+            Deed::Sign { result: [Score::DRAW, Score::win(any_color(lots)), Score::BOTH_LOSE][lots.random_range(0..3)] }
+        }
     }
 }
 
@@ -166,7 +170,8 @@ fn absurd_games_are_ruled_on_or_refused_and_prefixes_agree() {
         let mut referee = Referee::new(settings.clone());
         let (mut heard, mut at) = (Vec::new(), Millis::ZERO);
         for _ in 0..EVENTS {
-            let step = if lots.random_bool(0.9) { lots.random_range(0..30_000) } else { lots.random_range(0..4_000_000) };
+            let step =
+                if lots.random_bool(0.9) { lots.random_range(0..30_000) } else { lots.random_range(0..4_000_000) };
             at += Millis(step);
             let event = any_event(&mut lots, &referee.account(), at);
             match referee.after(&event) {

@@ -1,0 +1,212 @@
+//! Phones, refusal to play by the Laws, and what is counted against a player.
+//!
+//! Readings: `docs/readings/devices.md`, `docs/readings/refusal-score.md`.
+
+mod reprieve;
+
+pub use reprieve::{Reprieve, can_put_aside, end_unless_put_aside, put_aside};
+
+use std::sync::LazyLock;
+
+use rokade_board::Color;
+use rokade_clause::{ClauseId, Country, Edition, Figure, FigureError, Reason, table};
+
+use super::event::{Choice, HalfPoint};
+use super::game::{Draft, End, Game, Heard, Moment, happened};
+use super::pair::{Both, color_key};
+use super::penalties;
+use super::per_edition::PerEdition;
+use super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
+use super::settings::BadScript;
+use crate::citation::Citation;
+
+pub const PHONE: &str = "phone";
+pub const REFUSAL: &str = "refusal";
+
+const SCORE_OF_HALF: HalfPoint = HalfPoint(1);
+
+/// What bears on a device beside the rule that decides.
+const DEVICES: Citation = Citation::new(
+    &["L2001-12.5"],
+    &["L2009-12.7", "L2009-13.7.b-DK"],
+    &["L2018-11.3.2.1", "L2018-11.6", "L2018-12.8"],
+    &["L2023-11.3.2", "L2023-11.3.2.1", "L2023-11.6", "L2023-12.8"],
+)
+.in_norway(&["L2009-12.7", "L2009-13.7.b-NO"]);
+const REFUSES: Citation = Citation::new(&["L2001-12.7"], &["L2009-12.8"], &["L2018-11.7"], &["L2023-11.7"]);
+const BOTH_REFUSE: Citation = Citation::new(&["L2001-12.8"], &["L2009-12.9"], &["L2018-11.8"], &["L2023-11.8"]);
+/// A breach that is less than persistent refusal; from 2018 on also an inspection refused.
+const BREACH: Citation =
+    Citation::new(&["L2001-12.6"], &["L2009-12.7"], &["L2018-11.6", "L2018-11.3.3"], &["L2023-11.6", "L2023-11.3.3"]);
+
+/// What is remembered against the players.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    warnings: Both<u32>,
+    /// Penalties in points that wait for the end of the game.
+    pub owed: penalties::Owed,
+    /// The loss that can still be put aside.
+    reprieve: Option<Reprieve>,
+}
+
+impl State {
+    /// Notes a warning and says how many there are now.
+    pub fn warn(&mut self, color: Color) -> u32 {
+        self.warnings[color] += 1;
+        self.warnings[color]
+    }
+}
+
+struct Figures {
+    device_loses: Figure,
+    device_half_point: Figure,
+    device_may_be_milder: Figure,
+    breach_must_be_punished: Figure,
+}
+
+impl Figures {
+    fn of(edition: Edition) -> &'static Figures {
+        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::read));
+        FIGURES.of(edition)
+    }
+
+    fn read(edition: Edition) -> Result<Self, FigureError> {
+        let table = table("laws/conduct")?;
+        let table = table.in_edition(edition);
+        Ok(Self {
+            device_loses: table.number("device_loses")?,
+            device_half_point: table.number("device_half_point")?,
+            device_may_be_milder: table.number("device_may_be_milder")?,
+            breach_must_be_punished: table.number("breach_must_be_punished")?,
+        })
+    }
+}
+
+fn rests_on(figure: &Figure, key: &'static str) -> Reason {
+    Reason { key: key.into(), clauses: vec![figure.clause.clone()], facts: Default::default() }
+}
+
+/// A device that sounds, or that a player carries without leave.
+pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
+    let figures = Figures::of(game.edition());
+    if figures.device_loses.value == 0 {
+        let reason = rests_on(&figures.device_loses, "device_no_rule").with("color", color_key(against));
+        ask_for_penalty(game, now, PHONE, against, reason);
+        return Ok(());
+    }
+    let is_half = figures.device_half_point.value != 0 && !game.can_mate(!against);
+    let (key, reason) = match is_half {
+        true => ("device_sounded_half_point", EndReason::PhoneNoMatePossible),
+        false => (lost_by_device(game.edition()), EndReason::Phone),
+    };
+    let why = rests_on(&figures.device_loses, key).with("color", color_key(against));
+    let mut end = End::lost_by(against, reason, happened("happened_device", against), why);
+    if is_half {
+        end.score = Some(half_for(!against));
+    }
+    let end = end.bearing(DEVICES, game.edition());
+    let aside = (figures.device_may_be_milder.value != 0)
+        .then(|| rests_on(&figures.device_may_be_milder, "device_milder_penalty").with("color", color_key(against)));
+    end_unless_put_aside(game, now, end, PHONE, aside);
+    Ok(())
+}
+
+/// The older rule is broken by a sound, the newer by the device itself.
+const fn lost_by_device(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Laws2001(_) | Edition::Laws2009(Country::Denmark | Country::Norway | Country::Sweden) => {
+            "device_sounded"
+        }
+        Edition::Laws2018(_) | Edition::Laws2023 => "device_carried",
+    }
+}
+
+fn half_for(color: Color) -> Score {
+    let none = Score::BOTH_LOSE;
+    match color {
+        Color::White => Score { white: SCORE_OF_HALF, ..none },
+        Color::Black => Score { black: SCORE_OF_HALF, ..none },
+    }
+}
+
+/// Asks which penalty of the list the arbiter gives.
+pub fn ask_for_penalty(game: &mut Game, now: Moment, matter: &'static str, against: Color, reason: Reason) {
+    let bearing = DEVICES.clauses(game.edition());
+    let reason = if matter == PHONE { bearing.into_iter().fold(reason, Reason::and) } else { reason };
+    game.ask(Question {
+        line: now.line,
+        at: now.at,
+        matter,
+        against: Some(against),
+        reason,
+        choices: penalties::offered(game.edition()),
+    });
+}
+
+/// Persistent refusal to follow the Laws, by one player or by both.
+pub fn refuses(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
+    let Some(color) = against else {
+        both_refuse(game, now);
+        return Ok(());
+    };
+    if refused(game, !color).is_some() {
+        both_refuse(game, now);
+        return Ok(());
+    }
+    let edition = game.edition();
+    let duty = &Figures::of(edition).breach_must_be_punished;
+    let key = if duty.value == 0 { "refusal_breach_may_be_punished" } else { "refusal_breach_is_punished" };
+    let reason = REFUSES.reason(edition, key).with("color", color_key(color));
+    let reason = BREACH.clauses(edition).into_iter().fold(reason, Reason::and);
+    let choice = |choice: Choice, consequence| Offered {
+        choice: choice.key().to_owned(),
+        clause: ClauseId::new(REFUSES.of(edition)[0]),
+        consequence,
+        change: Both::default(),
+    };
+    let mut choices = vec![choice(Choice::Accept, Consequence::GameLost)];
+    choices.extend(penalties::offered(edition));
+    choices.push(choice(Choice::Reject, Consequence::PlayGoesOn));
+    game.ask(Question { line: now.line, at: now.at, matter: REFUSAL, against: Some(color), reason, choices });
+    Ok(())
+}
+
+fn both_refuse(game: &mut Game, now: Moment) {
+    let why = BOTH_REFUSE.reason(game.edition(), "refusal_by_both");
+    let end = End {
+        score: Some(Score::BOTH_LOSE),
+        reason: EndReason::Refusal,
+        against: None,
+        happened: Reason::house("happened_both_refuse"),
+        bearing: REFUSES.clauses(game.edition()),
+        why,
+    };
+    game.end(now, end);
+}
+
+/// The clauses of the refusal that is laid to a player's charge and not yet judged.
+pub fn refused(game: &Game, color: Color) -> Option<Vec<ClauseId>> {
+    let is_open = game.open.iter().any(|open| open.matter == REFUSAL && open.against == Some(color));
+    is_open.then(|| REFUSES.clauses(game.edition()))
+}
+
+/// The arbiter finds a refusal persistent, with the full point for the opponent, or not.
+pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
+    let Some(color) = question.against else { return Ok(()) };
+    let edition = game.edition();
+    let what = happened("happened_refusal", color);
+    match choice {
+        Choice::Accept => {
+            let why = REFUSES.reason(edition, "refusal_lost").with("color", color_key(color));
+            let end = End::lost_by(color, EndReason::Refusal, what, why);
+            game.end(now, end.bearing(BREACH, edition));
+            Ok(())
+        }
+        Choice::Reject => {
+            let why = REFUSES.reason(edition, "refusal_not_persistent").with("color", color_key(color));
+            game.rule(now, Draft::new(Decision::NoAction, what, why).against(color));
+            Ok(())
+        }
+        Choice::Postpone => Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key()))),
+    }
+}

@@ -1,0 +1,123 @@
+//! Signatures, and what a signed result counts.
+
+use rokade_board::Color;
+use rokade_clause::{ClauseId, Edition, Reason};
+
+use super::clauses;
+use super::figures::Figures;
+use crate::referee::event::Choice;
+use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
+use crate::referee::pair::{Both, color_key};
+use crate::referee::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
+
+/// The players have signed different results of a game that is not over.
+pub const SIGNATURES: &str = "signatures_differ";
+
+/// A player signs a result. Two equal signatures fix it, right or wrong
+/// (`docs/readings/sheets-signed.md`).
+pub fn sign(game: &mut Game, now: Moment, player: Color, result: Score) -> Heard {
+    let reached = game.verdict.as_ref().and_then(|verdict| verdict.score);
+    if reached != Some(result)
+        && let Err(why) = check(game.edition(), result)
+    {
+        let what = happened("happened_signed", player).with("result", result.to_string());
+        game.rule(now, Draft::new(Decision::NoAction, what, why.with("result", result.to_string())).against(player));
+        return Ok(());
+    }
+    game.sheets.signed[player] = Some(result);
+    match game.sheets.signed[!player] {
+        None => {}
+        Some(other) if other == result => confirm(game, now, result),
+        Some(other) => differ(game, now, player, result, other),
+    }
+    Ok(())
+}
+
+/// Whether a score is one that players can reach: a win and a loss, or a draw. Anything else only
+/// the arbiter's penalties give.
+fn check(edition: Edition, score: Score) -> Result<(), Reason> {
+    let figures = Figures::of(edition);
+    let (white, black) = (i64::from(score.white.0), i64::from(score.black.0));
+    let is_won = |one: i64, other: i64| one == figures.win.value && other == figures.loss.value;
+    let is_drawn = white == figures.draw.value && black == figures.draw.value;
+    if is_won(white, black) || is_won(black, white) || is_drawn {
+        return Ok(());
+    }
+    Err(clauses::SCORE.reason(edition, "signed_no_result_of_play"))
+}
+
+fn confirm(game: &mut Game, now: Moment, result: Score) {
+    let edition = game.edition();
+    game.close(SIGNATURES);
+    let what = Reason::house("happened_both_signed").with("result", result.to_string());
+    match game.verdict.clone() {
+        Some(verdict) if verdict.score == Some(result) => {}
+        Some(verdict) => {
+            let before = verdict.score.map_or_else(|| "*".to_owned(), |score| score.to_string());
+            game.sheets.set_aside = Some(verdict);
+            let warning = clauses::SIGNED.reason(edition, "signed_against_the_game").with("before", before);
+            game.warn(now, warning.with("result", result.to_string()));
+            fix(game, now, what, result);
+        }
+        None => fix(game, now, what, result),
+    }
+}
+
+fn fix(game: &mut Game, now: Moment, what: Reason, result: Score) {
+    let why = clauses::SIGNED.reason(game.edition(), "signed_result_stands").with("result", result.to_string());
+    let against = match result {
+        Score::DRAW => None,
+        other if other == Score::win(Color::White) => Some(Color::Black),
+        _ => Some(Color::White),
+    };
+    let bearing = clauses::SCORE.clauses(game.edition());
+    game.end(now, End { score: Some(result), reason: EndReason::Signed, against, happened: what, bearing, why });
+}
+
+/// Two results on the sheets: of a game that is over the one reached stands, of another the arbiter
+/// must find out.
+fn differ(game: &mut Game, now: Moment, player: Color, result: Score, other: Score) {
+    let reason = clauses::SIGNED
+        .reason(game.edition(), "signatures_differ")
+        .with("color", color_key(player))
+        .with("result", result.to_string())
+        .with("other", other.to_string());
+    if game.is_over() {
+        game.warn(now, reason);
+        return;
+    }
+    let neither = Offered {
+        choice: Choice::Reject.key().to_owned(),
+        clause: ClauseId::new(clauses::SIGNED.of(game.edition())[0]),
+        consequence: Consequence::PlayGoesOn,
+        change: Both::default(),
+    };
+    game.ask(Question {
+        line: now.line,
+        at: now.at,
+        matter: SIGNATURES,
+        against: None,
+        reason,
+        choices: vec![neither],
+    });
+}
+
+/// Neither signature counts, and the game goes on.
+pub fn decided(game: &mut Game, now: Moment, question: &Question) -> Heard {
+    game.sheets.signed = Both::default();
+    let mut why = question.reason.clone();
+    why.key = "signatures_void".into();
+    game.rule(now, Draft::new(Decision::NoAction, Reason::house("happened_signatures_differ"), why));
+    Ok(())
+}
+
+/// The arbiter decides otherwise than the players signed: the result of the game comes back.
+pub fn overrule(game: &mut Game, now: Moment) -> bool {
+    let Some(verdict) = game.sheets.set_aside.take() else { return false };
+    let result = verdict.score.map_or_else(|| "*".to_owned(), |score| score.to_string());
+    let why = clauses::SIGNED.reason(game.edition(), "signed_result_overruled").with("result", result);
+    let draft = Draft::new(Decision::Restored, Reason::house("happened_signature_overruled"), why);
+    game.rule(now, draft.doing(Consequence::PointsChanged));
+    game.verdict = Some(verdict);
+    true
+}

@@ -1,0 +1,146 @@
+# What happened
+reason-happened_resigned =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } giver op.
+reason-happened_draw_accepted =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } tager imod remis.
+reason-happened_draw_withdrawn =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } vil trække sit remistilbud tilbage.
+reason-happened_draw_consented = Spillerne er enedes om remis, og dommeren giver lov.
+reason-happened_draw_not_consented = Spillerne er enedes om remis, men dommeren giver ikke lov.
+reason-happened_claimed_threefold =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kræver remis ved trefold gentagelse af stillingen.
+reason-happened_claimed_threefold_by =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } meddeler { $move } og kræver remis ved trefold gentagelse af stillingen.
+reason-happened_claimed_fifty =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kræver remis efter 50-træksreglen.
+reason-happened_claimed_fifty_by =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } meddeler { $move } og kræver remis efter 50-træksreglen.
+
+# Resignation and agreement
+reason-resigned =
+    Modstanderen har givet op: { $color ->
+         [white] hvid
+        *[black] sort
+    } vinder.
+reason-resigned_no_mate_possible =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kunne ikke sætte mat med nogen række lovlige træk: partiet er remis, selv om modstanderen giver op.
+reason-draw_agreed = Spillerne er blevet enige om remis under partiet.
+reason-draw_agreed_too_early = Der kan først aftales remis, når begge spillere har trukket.
+reason-draw_agreed_before_game = Remisen er aftalt før partiet. Det svarer til at spille på et andet tidspunkt: dommeren skal godkende det, og ikke når det kan afgøre andre spilleres placering.
+reason-draw_needs_consent = Turneringen tillader ikke aftalt remis uden dommerens samtykke.
+reason-draw_needs_consent_before_move = Før begge har fuldført { $moves } træk, kræver aftalt remis dommerens samtykke.
+reason-draw_consent_refused = Dommeren giver ikke samtykke til remis: partiet fortsætter.
+reason-draw_limit_not_in_laws = Disse regler kender ingen grænse for aftalt remis: aftalen gælder. Grænsen er turneringens egen.
+
+# Offers
+reason-draw_offer_wrong_moment =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } tilbød remis på et forkert tidspunkt. Tilbuddet gælder; det fremsættes mellem træk og tryk på uret for ikke at forstyrre.
+reason-draw_offer_repeated =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } tilbød remis igen, selv om det første tilbud stadig gælder. Det forstyrrer modstanderen.
+reason-draw_offer_limited =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } tilbød remis, som turneringen kun tillader med dommerens samtykke.
+reason-draw_offer_mark =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har tilbudt remis: begge spillere noterer det med (=) på noteringslisten.
+reason-draw_offer_binds =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kan ikke trække tilbuddet tilbage. Det gælder, til det er besvaret.
+reason-draw_no_offer =
+    Der er intet gældende tilbud fra { $color ->
+         [white] hvid
+        *[black] sort
+    }: der er intet at tage imod.
+reason-draw_nothing_to_decline =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } afslog en remis, som ingen har tilbudt.
+
+# Claims
+reason-claim_threefold_right = Den samme stilling forekommer for mindst tredje gang.
+reason-claim_fifty_right = I 50 træk af hver spiller er ingen bonde flyttet og intet slået.
+reason-claim_correct = Kravet er korrekt: partiet er straks remis.
+reason-claim_must_be_written = Et krav på et kommende træk gælder kun, hvis trækket er noteret og ikke udført.
+reason-claim_wrong =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } krav var forkert: modstanderen får { $minutes } min.
+reason-claim_wrong_both_clocks =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } krav var forkert: modstanderen får { $minutes } min., og kravstilleren mister { $seconds } s.
+reason-claim_announced_move_owed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } skal udføre det meddelte træk.
+reason-claim_announced_man_owed =
+    Det meddelte træk er ulovligt: { $color ->
+         [white] hvid
+        *[black] sort
+    } skal trække med den samme brik.
+reason-claim_another_move_played =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } spillede et andet træk end det, det forkerte krav forpligtede til.
+reason-claim_announced_illegal = Det meddelte træk er ulovligt og giver ikke remis.
+reason-claim_announced_unclear = Det meddelte er ikke et klart træk og giver ikke remis.
+reason-claim_position_irregular = Brikkerne på brættet er ingen lovlig stilling: intet kan være gentaget.
+reason-claim_not_on_move =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } er ikke i trækket. Kun spilleren i trækket kan kræve remis.
+reason-claim_right_lost =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har rørt en brik og har mistet retten til at kræve remis ved dette træk.
+reason-claim_stop_clocks =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kræver remis: urene skal standses.
+
+# Scripts
+reason-script_no_draw_claim = { $rule } er ikke et krav om gentagelse eller 50 træk.

@@ -1,0 +1,178 @@
+# What happened
+reason-happened_recording_neglected =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } noterer ikke trækkene.
+reason-happened_written_in_advance =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } noterede et træk, før det blev spillet.
+reason-happened_cannot_write =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } er ikke i stand til at notere trækkene.
+reason-happened_sheet_forgiven =
+    Dommeren lader { $color ->
+         [white] hvids
+        *[black] sorts
+    } noteringsliste være uden straf.
+reason-happened_flag_in_time_trouble = En vinge er faldet i tidnød.
+reason-happened_reconstructed = Partiet er rekonstrueret; { $moves } træk er sikre.
+reason-happened_signed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } underskriver { $result }.
+reason-happened_both_signed = Begge spillere har underskrevet { $result }.
+reason-happened_signatures_differ = Spillerne har underskrevet forskellige resultater.
+reason-happened_signature_overruled = Dommeren tilsidesætter det underskrevne resultat.
+reason-happened_claimed_after_the_end =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } fremsætter et krav efter partiets afslutning ({ $rule ->
+         [flag] vinge
+         [illegal_move] ulovligt træk
+         [touch] rørt brik
+        *[other] remis
+    }).
+reason-happened_noticed_after_the_end =
+    Dommeren bemærker noget efter partiets afslutning ({ $what ->
+         [flag] en vinge
+         [both_flags] begge vinger
+         [illegal_move] et ulovligt træk
+         [recording_neglected] noteringslisten
+        *[other] andet
+    }).
+
+# Who must write
+reason-sheet_must_be_written =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } skal notere begge spilleres træk, træk for træk, og ajourfører nu noteringslisten.
+reason-sheet_own_move_missing =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har { $moves } træk på noteringslisten. Det seneste egne træk skal noteres, før det næste udføres.
+reason-sheet_neglect_or_unable =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } skal notere. Dommeren kan straffe forsømmelsen, lade den passere eller finde, at spilleren ikke kan notere.
+reason-sheet_no_penalty =
+    Dommeren finder ingen straf nødvendig mod { $color ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-sheet_not_needed_fast =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } behøver ikke at notere i hurtigskak og lynskak.
+reason-sheet_not_needed_short_of_time =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } er i tidnød og behøver ikke at notere nu.
+reason-sheet_not_needed_unable =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kan ikke notere og er fritaget.
+reason-sheet_unable =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } fritages for at notere. Dommeren indstiller tiden, som reglerne siger, og tillader en hjælper, hvor de gør det.
+reason-sheet_unable_example = Vejledningens eksempel for et barn, der ikke kan skrive: { $minutes } min. af tiden til første kontrol.
+reason-sheet_device_replaced = Hvis en elektronisk noteringsliste tydeligt er defekt, udskifter dommeren den.
+reason-sheet_opponent_short_of_time =
+    Kun modstanderen er i tidnød: { $color ->
+         [white] hvid
+        *[black] sort
+    } skal notere. For forsætlig eller gentagen forsømmelse kan den forurettede få et minut.
+reason-sheet_do_not_intervene_yet =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } er i tidnød og i trækket: grib først ind, når trækket er udført.
+reason-sheet_arbiter_records = Ingen af spillerne behøver at notere: dommeren eller en assistent bør være til stede, notere trækkene og standse urene, når en vinge falder.
+reason-sheet_seen_too_often =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har set noteringen mere end { $times } gange i partiet. Det forstyrrer modstanderen.
+reason-sheet_seen_not_on_move =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } så noteringen uden at være i trækket. I trækket er det tilladt { $times } gange.
+
+# Written in advance
+reason-sheet_written_in_advance =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } må ikke notere et træk, før det er udført, undtagen ved et krav eller ved hemmeligt træk.
+reason-sheet_advance_not_forbidden =
+    Disse regler forbyder ikke { $color ->
+         [white] hvid
+        *[black] sort
+    } at notere et træk først.
+reason-sheet_advance_for_claim =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } noterede trækket til et krav, som reglerne forlanger.
+
+# Flags and rebuilt games
+reason-sheets_completed_by_both = Urene standses, og begge ajourfører deres noteringslister efter dommerens eller modstanderens.
+reason-sheet_completed_by_one =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } ajourfører noteringslisten, før der trækkes; i trækket må modstanderens liste lånes og afleveres før trækket.
+reason-sheet_not_completed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } trak, før noteringslisten var ajourført, selv om en vinge er faldet.
+reason-sheet_noted_position_and_times = Noteret før rekonstruktionen: stilling { $fen }; tid tilbage for hvid { $white_minutes } min. { $white_seconds } s, for sort { $black_minutes } min. { $black_seconds } s.
+reason-sheet_noted_turn =
+    Noteret før rekonstruktionen: stilling { $fen }, { $color ->
+         [white] hvid
+        *[black] sort
+    } i trækket; tid tilbage for hvid { $white_minutes } min. { $white_seconds } s, for sort { $black_minutes } min. { $black_seconds } s.
+reason-sheet_noted_running_clock =
+    Noteret før rekonstruktionen: stilling { $fen }; { $color ->
+         [white] hvids
+        *[black] sorts
+    } ur gik; tid tilbage for hvid { $white_minutes } min. { $white_seconds } s, for sort { $black_minutes } min. { $black_seconds } s.
+reason-sheet_next_period = Noteringslisterne viser ikke, at nogen har overskredet tiden: næste træk gælder som det første i den følgende tidskontrol.
+reason-sheet_moves_proven = Så mange træk er bevist, at det næste har nummer { $next }.
+
+# Signatures and score
+reason-signed_result_stands = Begge spillere har underskrevet { $result }. Det gælder, selv om det er forkert, medmindre dommeren bestemmer andet.
+reason-signed_against_the_game = Partiet endte { $before }, men begge spillere underskrev { $result }.
+reason-signed_result_overruled = Dommeren bestemmer andet end det underskrevne: resultatet er { $result }.
+reason-signed_no_result_of_play = { $result } er ikke et resultat, spillere kan underskrive: et parti giver gevinst og tab eller remis. Alt andet bestemmer kun dommeren.
+reason-signatures_differ =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } underskrev { $result }, modstanderen { $other }.
+reason-signatures_void = Underskrifterne { $result } og { $other } stemmer ikke overens: ingen af dem fastslår resultatet.
+
+# After the end
+reason-nothing_after_the_end = Partiet var allerede slut ({ $result }): intet ændres.
+reason-game_was_over =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } fortsatte efter partiets afslutning ({ $result }). Det hører ikke til partiet.
+reason-game_was_over_for_the_arbiter = Partiet var allerede slut ({ $result }): dette har ingen virkning.

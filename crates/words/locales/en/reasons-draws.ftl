@@ -1,0 +1,146 @@
+# What happened
+reason-happened_resigned =
+    { $color ->
+         [white] White
+        *[black] Black
+    } resigns.
+reason-happened_draw_accepted =
+    { $color ->
+         [white] White
+        *[black] Black
+    } accepts a draw.
+reason-happened_draw_withdrawn =
+    { $color ->
+         [white] White
+        *[black] Black
+    } wants to take the draw offer back.
+reason-happened_draw_consented = The players agreed to a draw, and the arbiter consents.
+reason-happened_draw_not_consented = The players agreed to a draw, and the arbiter does not consent.
+reason-happened_claimed_threefold =
+    { $color ->
+         [white] White
+        *[black] Black
+    } claims a draw by threefold repetition.
+reason-happened_claimed_threefold_by =
+    { $color ->
+         [white] White
+        *[black] Black
+    } announces { $move } and claims a draw by threefold repetition.
+reason-happened_claimed_fifty =
+    { $color ->
+         [white] White
+        *[black] Black
+    } claims a draw by fifty moves.
+reason-happened_claimed_fifty_by =
+    { $color ->
+         [white] White
+        *[black] Black
+    } announces { $move } and claims a draw by fifty moves.
+
+# Resignation and agreement
+reason-resigned =
+    The opponent has resigned: { $color ->
+         [white] White
+        *[black] Black
+    } wins.
+reason-resigned_no_mate_possible =
+    { $color ->
+         [white] White
+        *[black] Black
+    } could not mate by any series of legal moves: the resignation draws the game.
+reason-draw_agreed = The players agreed to a draw during the game.
+reason-draw_agreed_too_early = A draw can be agreed only when both players have made a move.
+reason-draw_agreed_before_game = The draw was agreed before the game. That is like playing at another time: the arbiter must approve it, and not where it can decide other players' places.
+reason-draw_needs_consent = The event allows no agreed draws without the arbiter's consent.
+reason-draw_needs_consent_before_move = Before both have completed { $moves } moves an agreed draw needs the arbiter's consent.
+reason-draw_consent_refused = The arbiter does not consent to the draw: play goes on.
+reason-draw_limit_not_in_laws = These Laws know no limit on agreed draws: the agreement stands. The limit is the event's own.
+
+# Offers
+reason-draw_offer_wrong_moment =
+    { $color ->
+         [white] White
+        *[black] Black
+    } offered a draw at the wrong moment. The offer is valid; it is made between moving and pressing the clock, so as not to disturb.
+reason-draw_offer_repeated =
+    { $color ->
+         [white] White
+        *[black] Black
+    } offered again though the first offer still stands. That disturbs the opponent.
+reason-draw_offer_limited =
+    { $color ->
+         [white] White
+        *[black] Black
+    } offered a draw that the event allows only with the arbiter's consent.
+reason-draw_offer_mark =
+    { $color ->
+         [white] White
+        *[black] Black
+    } offered a draw: both players mark it (=) on the score sheet.
+reason-draw_offer_binds =
+    { $color ->
+         [white] White
+        *[black] Black
+    } cannot take the offer back. It stands until it is answered.
+reason-draw_no_offer =
+    No offer by { $color ->
+         [white] White
+        *[black] Black
+    } stands: there is nothing to accept.
+reason-draw_nothing_to_decline =
+    { $color ->
+         [white] White
+        *[black] Black
+    } declined a draw that nobody has offered.
+
+# Claims
+reason-claim_threefold_right = The same position occurs for at least the third time.
+reason-claim_fifty_right = For fifty moves by each player no pawn has moved and nothing was captured.
+reason-claim_correct = The claim is correct: the game is drawn at once.
+reason-claim_must_be_written = A claim on a move to come counts only if the move is written down and not played.
+reason-claim_wrong =
+    { $color ->
+         [white] White
+        *[black] Black
+    } claimed wrongly: the opponent gets { $minutes } min.
+reason-claim_wrong_both_clocks =
+    { $color ->
+         [white] White
+        *[black] Black
+    } claimed wrongly: the opponent gets { $minutes } min and the claimant loses { $seconds } s.
+reason-claim_announced_move_owed =
+    { $color ->
+         [white] White
+        *[black] Black
+    } must play the announced move.
+reason-claim_announced_man_owed =
+    The announced move is illegal: { $color ->
+         [white] White
+        *[black] Black
+    } must make another move with that man.
+reason-claim_another_move_played =
+    { $color ->
+         [white] White
+        *[black] Black
+    } played another move than the wrong claim obliged to.
+reason-claim_announced_illegal = The announced move is illegal, so it brings no draw.
+reason-claim_announced_unclear = The announced text is no clear move, so it brings no draw.
+reason-claim_position_irregular = The men on the board are no legal position: nothing can have been repeated.
+reason-claim_not_on_move =
+    { $color ->
+         [white] White
+        *[black] Black
+    } is not on move. Only the player on move may claim the draw.
+reason-claim_right_lost =
+    { $color ->
+         [white] White
+        *[black] Black
+    } has touched a man and lost the right to claim at this move.
+reason-claim_stop_clocks =
+    { $color ->
+         [white] White
+        *[black] Black
+    } claims a draw: the clocks are to be stopped.
+
+# Scripts
+reason-script_no_draw_claim = { $rule } is no claim of repetition or of fifty moves.

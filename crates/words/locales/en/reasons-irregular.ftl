@@ -1,0 +1,94 @@
+# Who came too late
+reason-happened_late =
+    { $color ->
+         [white] White
+        *[black] Black
+    } came to the board after the default time.
+reason-happened_both_late = Neither player came within the default time.
+reason-happened_absent =
+    { $color ->
+         [white] White
+        *[black] Black
+    } is not at the board.
+reason-happened_both_absent = Neither player is at the board.
+reason-arrival_too_late =
+    { $minutes ->
+         [0] There is no grace
+         [one] The default time is { $minutes } minute
+        *[other] The default time is { $minutes } minutes
+    } under { $set_by ->
+         [event] the rules of the event
+         [union] the regulations of the union
+         [federation] the rule of the federation
+        *[laws] the Laws
+    }. Whoever comes later loses the game.
+reason-arrival_not_yet_late =
+    The default time of { $minutes } { $minutes ->
+         [one] minute
+        *[other] minutes
+    } has not passed.
+reason-arrival_white_loses_time =
+    White's clock runs until White comes; that time is lost. The default time is { $minutes } { $minutes ->
+         [one] minute
+        *[other] minutes
+    }.
+reason-arrival_was_here = A player who has been at the board cannot come too late any more.
+reason-arrival_may_be_excused =
+    The arbiter may decide otherwise and let { $color ->
+         [white] White
+         [black] Black
+        *[both] both
+    } play.
+
+# Reversed colours
+reason-happened_colours_reversed = The game was begun with reversed colours.
+reason-reversed_replay = Moves made: White { $white }, Black { $black }, both fewer than { $limit }: the game is annulled and a new one played.
+reason-reversed_continue = Moves made: White { $white }, Black { $black }. From { $limit } moves on the game continues.
+reason-reversed_doubtful = Doubtful: White has made { $white } moves, Black { $black }; only one of them has reached { $limit }.
+reason-reversed_arbiter_may_rule = The game continues unless the arbiter rules otherwise.
+reason-reversed_arbiter_annuls = The arbiter annuls the game; a new one is played with the right colours.
+reason-reversed_arbiter_continues = The arbiter lets the game continue.
+
+# The array, the board and the clock at the beginning
+reason-happened_wrong_start = The men stood wrong at the start.
+reason-irregular_array_replay = The game is annulled and a new one played.
+reason-irregular_array_stands = Both players have { $limit } moves behind them: no complaint about the array is possible any more.
+reason-irregular_no_castling =
+    { $color ->
+         [white] White
+        *[black] Black
+    } may not castle with the { $man ->
+         [king] king
+         [rook_a] rook of the a-file
+        *[rook_h] rook of the h-file
+    } that stood wrong.
+reason-happened_board_turned = The board stands the wrong way round.
+reason-irregular_board_transferred = The game continues; the position is moved to a board that stands right.
+reason-irregular_board_stands = Both players have { $limit } moves behind them: no complaint about the board is possible any more.
+reason-happened_wrong_clock_setting = The clock was set wrong.
+reason-irregular_clock_corrected = The clock is set right; the arbiter sets the times and the move counter as he judges best.
+reason-irregular_clock_stands = Both players have { $limit } moves behind them: no complaint about the clock setting is possible any more.
+reason-irregular_clock_if_schedule_allows = Both players have completed { $limit } moves: the setting may be changed only if the schedule does not suffer.
+reason-irregular_clock_if_schedule_demands = Both players have completed { $limit } moves: the setting stays, unless the schedule would suffer from it.
+reason-irregular_clock_changed_late = With regard to the schedule the arbiter has the clock set right.
+reason-irregular_clock_kept = With regard to the schedule the setting stays as it is.
+
+# Men knocked over or found displaced
+reason-happened_knocked_over =
+    { $color ->
+         [white] White
+        *[black] Black
+    } knocked men over or out of place.
+reason-happened_displaced = Men stand on wrong squares.
+reason-irregular_restored_on_own_time =
+    The position is restored on { $color ->
+         [white] White's
+        *[black] Black's
+    } time.
+reason-irregular_position_restored = The position before the irregularity is set up again, or the last one that can be identified.
+reason-irregular_times_by_judgement = The arbiter sets the times as he judges best, and the move counter if needed.
+reason-irregular_may_punish =
+    The arbiter may punish { $color ->
+         [white] White
+        *[black] Black
+    }.

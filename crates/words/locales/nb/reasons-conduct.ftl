@@ -1,0 +1,123 @@
+# Devices
+reason-happened_device =
+    En telefon eller annet utstyr som tilhører { $color ->
+         [white] hvit
+        *[black] svart
+    }, er hørt eller funnet.
+reason-device_no_rule =
+    Disse reglene nevner ikke telefoner: om { $color ->
+         [white] hvit
+        *[black] svart
+    } har forstyrret, og hva som følger, avgjør turneringslederen.
+reason-device_sounded =
+    Utstyret ga lyd: { $color ->
+         [white] hvit
+        *[black] svart
+    } taper, og motstanderen vinner.
+reason-device_sounded_half_point =
+    Utstyret ga lyd: { $color ->
+         [white] hvit
+        *[black] svart
+    } taper. Motstanderen kan ikke vinne med noen lovlige trekk og får remis.
+reason-device_carried =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } bar utstyr som dommeren ikke hadde godkjent: partiet er tapt, og motstanderen vinner.
+reason-device_milder_penalty =
+    Reglene for turneringen kan tillate utstyret i en veske eller fastsette en mildere straff for { $color ->
+         [white] hvit
+        *[black] svart
+    }; da faller tapet bort.
+
+# Refusal to follow the Laws
+reason-happened_refusal =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } nekter å følge reglene.
+reason-happened_both_refuse = Begge spillerne nekter å følge reglene.
+reason-refusal_breach_may_be_punished =
+    Hvis { $color ->
+         [white] hvit
+        *[black] svart
+    } fortsetter, er partiet tapt, og dommeren fastsetter motstanderens poeng. Et mindre brudd kan straffes etter listen.
+reason-refusal_breach_is_punished =
+    Hvis { $color ->
+         [white] hvit
+        *[black] svart
+    } fortsetter, er partiet tapt, og dommeren fastsetter motstanderens poeng. Et mindre brudd skal straffes etter listen.
+reason-refusal_lost =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har fortsatt og taper; dommeren gir motstanderen hele poenget.
+reason-refusal_not_persistent =
+    Dommeren finner ikke at { $color ->
+         [white] hvit
+        *[black] svart
+    } har fortsatt.
+reason-refusal_by_both = Begge er skyldige, og begge taper.
+
+# Penalties
+reason-happened_penalty =
+    Dommeren gir { $color ->
+         [white] hvit
+        *[black] svart
+    } straff { $item }.
+reason-penalty_warning =
+    { $count ->
+         [one] En advarsel, den første i partiet.
+        *[other] En advarsel, nummer { $count } i partiet.
+    }
+reason-penalty_time_given =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } får { $seconds } { $seconds ->
+         [one] sekund
+        *[other] sekunder
+    } mer.
+reason-penalty_time_taken =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } mister { $seconds } { $seconds ->
+         [one] sekund
+        *[other] sekunder
+    }.
+reason-penalty_time_after_end = Partiet er slutt; tid kan ikke lenger gis eller tas.
+reason-penalty_lost = Partiet erklæres tapt; motstanderen får { $points }.
+reason-penalty_points_taken =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } poeng i partiet reduseres med { $points }.
+reason-penalty_points_given =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } poeng i partiet økes med { $points }, høyst til det partiet er verdt.
+reason-penalty_points_wait = Poengene endres når partiet er slutt.
+reason-penalty_points_of_annulled = Partiet er annullert og har ingen poeng.
+reason-penalty_points_capped = Ikke alle poeng kunne endres: ingen får mindre enn null, og partiet er aldri verdt mer enn ett poeng.
+reason-penalty_fine = En bot som er kunngjort på forhånd.
+reason-penalty_rounds = Utestengning fra en eller flere runder.
+reason-penalty_expulsion = Bortvisning fra turneringen.
+reason-penalty_expelled_game_open =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } er bortvist, men selve partiet er ikke avgjort ennå.
+reason-penalty_ban_reaches =
+    Følger det en karantene for { $color ->
+         [white] hvit
+        *[black] svart
+    }, gjelder den alle ratede turneringer, også klubbenes.
+
+# A penalty that a script cannot give
+reason-script_unknown_penalty = "{ $item }" er ingen straff i denne utgaven; listen er: { $known }.
+reason-script_penalty_needs_time = Straff { $item } krever en tid i ms, større enn 0.
+reason-script_penalty_takes_no_time = Straff { $item } har ingen tid.
+reason-script_penalty_needs_points = Straff { $item } krever points: 0.5 eller 1.
+reason-script_penalty_takes_no_points = Straff { $item } har ingen points.

@@ -1,0 +1,146 @@
+# What happened
+reason-happened_resigned =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } gir opp.
+reason-happened_draw_accepted =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } godtar remis.
+reason-happened_draw_withdrawn =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } vil trekke remistilbudet tilbake.
+reason-happened_draw_consented = Spillerne er enige om remis, og dommeren gir tillatelse.
+reason-happened_draw_not_consented = Spillerne er enige om remis, men dommeren gir ikke tillatelse.
+reason-happened_claimed_threefold =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } krever remis ved trekkgjentakelse.
+reason-happened_claimed_threefold_by =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kunngjør { $move } og krever remis ved trekkgjentakelse.
+reason-happened_claimed_fifty =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } krever remis etter 50-trekksregelen.
+reason-happened_claimed_fifty_by =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kunngjør { $move } og krever remis etter 50-trekksregelen.
+
+# Resignation and agreement
+reason-resigned =
+    Motstanderen har gitt opp: { $color ->
+         [white] hvit
+        *[black] svart
+    } vinner.
+reason-resigned_no_mate_possible =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kunne ikke sette matt med noen rekke lovlige trekk: partiet er remis selv om motstanderen gir opp.
+reason-draw_agreed = Spillerne er blitt enige om remis under partiet.
+reason-draw_agreed_too_early = Remis kan først avtales når begge spillere har gjort et trekk.
+reason-draw_agreed_before_game = Remisen er avtalt før partiet. Det er som å spille på et annet tidspunkt: dommeren må godkjenne det, og ikke når det kan avgjøre andre spilleres plassering.
+reason-draw_needs_consent = Turneringen tillater ikke avtalt remis uten dommerens samtykke.
+reason-draw_needs_consent_before_move = Før begge har fullført { $moves } trekk, krever avtalt remis dommerens samtykke.
+reason-draw_consent_refused = Dommeren gir ikke samtykke til remis: partiet fortsetter.
+reason-draw_limit_not_in_laws = Disse reglene har ingen grense for avtalt remis: avtalen gjelder. Grensen er turneringens egen.
+
+# Offers
+reason-draw_offer_wrong_moment =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } tilbød remis på feil tidspunkt. Tilbudet gjelder; det gis mellom trekket og trykket på uret for ikke å forstyrre.
+reason-draw_offer_repeated =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } tilbød remis igjen selv om det første tilbudet fortsatt gjelder. Det forstyrrer motstanderen.
+reason-draw_offer_limited =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } tilbød remis, som turneringen bare tillater med dommerens samtykke.
+reason-draw_offer_mark =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har tilbudt remis: begge spillere noterer det med (=) på noteringsskjemaet.
+reason-draw_offer_binds =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kan ikke trekke tilbudet tilbake. Det gjelder til det er besvart.
+reason-draw_no_offer =
+    Det foreligger ikke noe tilbud fra { $color ->
+         [white] hvit
+        *[black] svart
+    }: det er ingenting å godta.
+reason-draw_nothing_to_decline =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } avslo en remis som ingen har tilbudt.
+
+# Claims
+reason-claim_threefold_right = Den samme stillingen oppstår for minst tredje gang.
+reason-claim_fifty_right = I 50 trekk av hver spiller er ingen bonde flyttet og ingenting slått.
+reason-claim_correct = Kravet er riktig: partiet er straks remis.
+reason-claim_must_be_written = Et krav på et kommende trekk gjelder bare hvis trekket er notert og ikke utført.
+reason-claim_wrong =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } krav var feil: motstanderen får { $minutes } min.
+reason-claim_wrong_both_clocks =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } krav var feil: motstanderen får { $minutes } min, og den som krevde mister { $seconds } s.
+reason-claim_announced_move_owed =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } må utføre det kunngjorte trekket.
+reason-claim_announced_man_owed =
+    Det kunngjorte trekket er ulovlig: { $color ->
+         [white] hvit
+        *[black] svart
+    } må gjøre et annet trekk med den brikken.
+reason-claim_another_move_played =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } spilte et annet trekk enn det feilkravet forpliktet til.
+reason-claim_announced_illegal = Det kunngjorte trekket er ulovlig og gir ikke remis.
+reason-claim_announced_unclear = Det som ble kunngjort er ikke et klart trekk og gir ikke remis.
+reason-claim_position_irregular = Brikkene på brettet er ingen lovlig stilling: ingenting kan være gjentatt.
+reason-claim_not_on_move =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } er ikke i trekket. Bare spilleren i trekket kan kreve remis.
+reason-claim_right_lost =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har rørt en brikke og har mistet retten til å kreve remis ved dette trekket.
+reason-claim_stop_clocks =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } krever remis: klokkene skal stanses.
+
+# Scripts
+reason-script_no_draw_claim = { $rule } er ikke et krav om trekkgjentakelse eller 50 trekk.

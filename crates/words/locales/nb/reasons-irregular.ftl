@@ -1,0 +1,94 @@
+# Who came too late
+reason-happened_late =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kom til bordet etter fristen for oppmøte.
+reason-happened_both_late = Ingen av spillerne kom innen fristen for oppmøte.
+reason-happened_absent =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } er ikke ved bordet.
+reason-happened_both_absent = Ingen av spillerne er ved bordet.
+reason-arrival_too_late =
+    { $minutes ->
+         [0] Ingen forsinkelse er tillatt
+         [one] Fristen for oppmøte er { $minutes } minutt
+        *[other] Fristen for oppmøte er { $minutes } minutter
+    } etter { $set_by ->
+         [event] reglene for turneringen
+         [union] unionens reglement
+         [federation] forbundets bestemmelse
+        *[laws] sjakkreglene
+    }. Den som kommer senere, taper partiet.
+reason-arrival_not_yet_late =
+    Fristen på { $minutes } { $minutes ->
+         [one] minutt
+        *[other] minutter
+    } er ikke gått ut.
+reason-arrival_white_loses_time =
+    Hvits klokke går til hvit kommer; den tiden er tapt. Fristen for oppmøte er { $minutes } { $minutes ->
+         [one] minutt
+        *[other] minutter
+    }.
+reason-arrival_was_here = En spiller som har vært ved bordet, kan ikke lenger komme for sent.
+reason-arrival_may_be_excused =
+    Dommeren kan bestemme noe annet og la { $color ->
+         [white] hvit
+         [black] svart
+        *[both] begge
+    } spille.
+
+# Reversed colours
+reason-happened_colours_reversed = Partiet er begynt med omvendte farger.
+reason-reversed_replay = Utførte trekk: hvit { $white }, svart { $black }, begge færre enn { $limit }: partiet annulleres, og et nytt spilles.
+reason-reversed_continue = Utførte trekk: hvit { $white }, svart { $black }. Fra { $limit } trekk fortsetter partiet.
+reason-reversed_doubtful = Tvilsomt: hvit har utført { $white } trekk og svart { $black }; bare den ene har nådd { $limit }.
+reason-reversed_arbiter_may_rule = Partiet fortsetter med mindre dommeren bestemmer noe annet.
+reason-reversed_arbiter_annuls = Dommeren annullerer partiet; et nytt spilles med riktige farger.
+reason-reversed_arbiter_continues = Dommeren lar partiet fortsette.
+
+# The array, the board and the clock at the beginning
+reason-happened_wrong_start = Brikkene sto feil da partiet begynte.
+reason-irregular_array_replay = Partiet annulleres, og et nytt spilles.
+reason-irregular_array_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på utgangsstillingen.
+reason-irregular_no_castling =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kan ikke rokere med { $man ->
+         [king] kongen
+         [rook_a] tårnet fra a-linjen
+        *[rook_h] tårnet fra h-linjen
+    } som sto feil.
+reason-happened_board_turned = Brettet står feil vei.
+reason-irregular_board_transferred = Partiet fortsetter; stillingen overføres til et brett som står riktig.
+reason-irregular_board_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på brettets plassering.
+reason-happened_wrong_clock_setting = Sjakkuret var stilt feil.
+reason-irregular_clock_corrected = Klokken stilles riktig; dommeren setter tidene og trekktelleren etter beste skjønn.
+reason-irregular_clock_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på klokkens innstilling.
+reason-irregular_clock_if_schedule_allows = Begge spillerne har fullført { $limit } trekk: innstillingen kan bare endres hvis tidsplanen ikke lider.
+reason-irregular_clock_if_schedule_demands = Begge spillerne har fullført { $limit } trekk: innstillingen står, med mindre tidsplanen ville lide under den.
+reason-irregular_clock_changed_late = Av hensyn til tidsplanen lar dommeren klokken stilles riktig.
+reason-irregular_clock_kept = Av hensyn til tidsplanen blir innstillingen som den er.
+
+# Men knocked over or found displaced
+reason-happened_knocked_over =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } veltet eller forskjøv brikker.
+reason-happened_displaced = Brikker står på feil felter.
+reason-irregular_restored_on_own_time =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } retter opp stillingen på egen tid.
+reason-irregular_position_restored = Stillingen før uregelmessigheten settes opp igjen, eller den siste som kan fastslås.
+reason-irregular_times_by_judgement = Dommeren setter tidene etter beste skjønn, om nødvendig også trekktelleren.
+reason-irregular_may_punish =
+    Dommeren kan straffe { $color ->
+         [white] hvit
+        *[black] svart
+    }.

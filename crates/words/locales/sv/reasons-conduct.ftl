@@ -1,0 +1,123 @@
+# Devices
+reason-happened_device =
+    En telefon eller annan utrustning som tillhör { $color ->
+         [white] vit
+        *[black] svart
+    } har hörts eller hittats.
+reason-device_no_rule =
+    Dessa regler nämner inte telefoner: om { $color ->
+         [white] vit
+        *[black] svart
+    } har stört, och vad som följer, avgör domaren.
+reason-device_sounded =
+    Utrustningen gav ljud: { $color ->
+         [white] vit
+        *[black] svart
+    } förlorar och motståndaren vinner.
+reason-device_sounded_half_point =
+    Utrustningen gav ljud: { $color ->
+         [white] vit
+        *[black] svart
+    } förlorar. Motståndaren kan inte vinna med några regelrätta drag och får remi.
+reason-device_carried =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } hade utrustning på sig som domaren inte hade godkänt: partiet är förlorat och motståndaren vinner.
+reason-device_milder_penalty =
+    Tävlingens regler kan tillåta utrustningen i en väska eller föreskriva ett mildare straff för { $color ->
+         [white] vit
+        *[black] svart
+    }; då faller förlusten bort.
+
+# Refusal to follow the Laws
+reason-happened_refusal =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } vägrar att följa reglerna.
+reason-happened_both_refuse = Båda spelarna vägrar att följa reglerna.
+reason-refusal_breach_may_be_punished =
+    Om { $color ->
+         [white] vit
+        *[black] svart
+    } framhärdar är partiet förlorat och domaren bestämmer motståndarens poäng. En mindre överträdelse får bestraffas enligt listan.
+reason-refusal_breach_is_punished =
+    Om { $color ->
+         [white] vit
+        *[black] svart
+    } framhärdar är partiet förlorat och domaren bestämmer motståndarens poäng. En mindre överträdelse ska bestraffas enligt listan.
+reason-refusal_lost =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } har framhärdat och förlorar; domaren ger motståndaren hela poängen.
+reason-refusal_not_persistent =
+    Domaren finner inte att { $color ->
+         [white] vit
+        *[black] svart
+    } har framhärdat.
+reason-refusal_by_both = Båda är skyldiga, och båda förlorar.
+
+# Penalties
+reason-happened_penalty =
+    Domaren ger { $color ->
+         [white] vit
+        *[black] svart
+    } straff { $item }.
+reason-penalty_warning =
+    { $count ->
+         [one] En varning, den första i partiet.
+        *[other] En varning, nummer { $count } i partiet.
+    }
+reason-penalty_time_given =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } får { $seconds } { $seconds ->
+         [one] sekund
+        *[other] sekunder
+    } mer.
+reason-penalty_time_taken =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } förlorar { $seconds } { $seconds ->
+         [one] sekund
+        *[other] sekunder
+    }.
+reason-penalty_time_after_end = Partiet är slut; tid kan inte längre ges eller tas.
+reason-penalty_lost = Partiet förklaras förlorat; motståndaren får { $points }.
+reason-penalty_points_taken =
+    { $color ->
+         [white] Vits
+        *[black] Svarts
+    } poäng i partiet minskas med { $points }.
+reason-penalty_points_given =
+    { $color ->
+         [white] Vits
+        *[black] Svarts
+    } poäng i partiet höjs med { $points }, högst till vad partiet är värt.
+reason-penalty_points_wait = Poängen ändras när partiet är slut.
+reason-penalty_points_of_annulled = Partiet är annullerat och har inga poäng.
+reason-penalty_points_capped = Alla poäng kunde inte ändras: ingen får mindre än noll, och partiet är aldrig värt mer än en poäng.
+reason-penalty_fine = Böter som har tillkännagivits i förväg.
+reason-penalty_rounds = Uteslutning från en eller flera ronder.
+reason-penalty_expulsion = Uteslutning från tävlingen.
+reason-penalty_expelled_game_open =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } är utesluten, men själva partiet är ännu inte avgjort.
+reason-penalty_ban_reaches =
+    Om { $color ->
+         [white] vit
+        *[black] svart
+    } därefter stängs av gäller det alla ratingberäknade tävlingar, även klubbarnas.
+
+# A penalty that a script cannot give
+reason-script_unknown_penalty = "{ $item }" är inget straff i denna utgåva; listan är: { $known }.
+reason-script_penalty_needs_time = Straff { $item } kräver en tid i ms, större än 0.
+reason-script_penalty_takes_no_time = Straff { $item } har ingen tid.
+reason-script_penalty_needs_points = Straff { $item } kräver points: 0.5 eller 1.
+reason-script_penalty_takes_no_points = Straff { $item } har inga points.

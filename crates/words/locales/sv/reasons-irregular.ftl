@@ -1,0 +1,94 @@
+# Who came too late
+reason-happened_late =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } kom till brädet efter toleransgränsen.
+reason-happened_both_late = Ingen av spelarna kom inom toleransgränsen.
+reason-happened_absent =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } är inte vid brädet.
+reason-happened_both_absent = Ingen av spelarna är vid brädet.
+reason-arrival_too_late =
+    { $minutes ->
+         [0] Nolltolerans gäller
+         [one] Toleransgränsen är { $minutes } minut
+        *[other] Toleransgränsen är { $minutes } minuter
+    } enligt { $set_by ->
+         [event] tävlingens regler
+         [union] unionens reglemente
+         [federation] förbundets bestämmelse
+        *[laws] schackreglerna
+    }. Den som kommer senare förlorar partiet.
+reason-arrival_not_yet_late =
+    Toleransgränsen på { $minutes } { $minutes ->
+         [one] minut
+        *[other] minuter
+    } har inte gått ut.
+reason-arrival_white_loses_time =
+    Vits klocka går tills vit kommer; den tiden är förlorad. Toleransgränsen är { $minutes } { $minutes ->
+         [one] minut
+        *[other] minuter
+    }.
+reason-arrival_was_here = En spelare som har varit vid brädet kan inte längre komma för sent.
+reason-arrival_may_be_excused =
+    Domaren kan besluta annorlunda och låta { $color ->
+         [white] vit
+         [black] svart
+        *[both] båda
+    } spela.
+
+# Reversed colours
+reason-happened_colours_reversed = Partiet har börjat med ombytta färger.
+reason-reversed_replay = Utförda drag: vit { $white }, svart { $black }, båda färre än { $limit }: partiet annulleras och ett nytt spelas.
+reason-reversed_continue = Utförda drag: vit { $white }, svart { $black }. Från { $limit } drag fortsätter partiet.
+reason-reversed_doubtful = Tveksamt: vit har utfört { $white } drag och svart { $black }; bara den ene har nått { $limit }.
+reason-reversed_arbiter_may_rule = Partiet fortsätter om inte domaren beslutar annorlunda.
+reason-reversed_arbiter_annuls = Domaren annullerar partiet; ett nytt spelas med rätt färger.
+reason-reversed_arbiter_continues = Domaren låter partiet fortsätta.
+
+# The array, the board and the clock at the beginning
+reason-happened_wrong_start = Pjäserna stod fel när partiet började.
+reason-irregular_array_replay = Partiet annulleras och ett nytt spelas.
+reason-irregular_array_stands = Båda spelarna har { $limit } drag bakom sig: utgångsställningen kan inte längre överklagas.
+reason-irregular_no_castling =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } får inte rockera med { $man ->
+         [king] kungen
+         [rook_a] tornet på a-linjen
+        *[rook_h] tornet på h-linjen
+    } som stod fel.
+reason-happened_board_turned = Brädet är felvänt.
+reason-irregular_board_transferred = Partiet fortsätter; ställningen flyttas till ett rättvänt bräde.
+reason-irregular_board_stands = Båda spelarna har { $limit } drag bakom sig: brädets placering kan inte längre överklagas.
+reason-happened_wrong_clock_setting = Schackklockan var felinställd.
+reason-irregular_clock_corrected = Klockan ställs rätt; domaren bestämmer tiderna och dragräknaren efter bästa omdöme.
+reason-irregular_clock_stands = Båda spelarna har { $limit } drag bakom sig: klockans inställning kan inte längre överklagas.
+reason-irregular_clock_if_schedule_allows = Båda spelarna har fullbordat { $limit } drag: inställningen får ändras bara om tävlingsprogrammet inte blir lidande.
+reason-irregular_clock_if_schedule_demands = Båda spelarna har fullbordat { $limit } drag: inställningen står fast, om inte tävlingsprogrammet skulle bli lidande.
+reason-irregular_clock_changed_late = Med hänsyn till tävlingsprogrammet låter domaren ställa klockan rätt.
+reason-irregular_clock_kept = Med hänsyn till tävlingsprogrammet behålls inställningen.
+
+# Men knocked over or found displaced
+reason-happened_knocked_over =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } stötte till pjäser så att de kom i oordning.
+reason-happened_displaced = Pjäser står på fel rutor.
+reason-irregular_restored_on_own_time =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } återställer ställningen på sin egen tid.
+reason-irregular_position_restored = Ställningen före felaktigheten återställs, eller den sista som kan identifieras.
+reason-irregular_times_by_judgement = Domaren bestämmer tiderna efter bästa omdöme, vid behov även dragräknaren.
+reason-irregular_may_punish =
+    Domaren får bestraffa { $color ->
+         [white] vit
+        *[black] svart
+    }.
