@@ -99,9 +99,9 @@ impl Names {
             Event::TeamsFormed { .. } | Event::TeamRenamed { .. } | Event::TeamPlayersSwapped { .. } => {
                 self.describe_teams(event)
             }
-            Event::GameOpened { at, .. } => self.group(Reason::house("event_game_opened"), at.group()),
+            Event::GameOpened { at, .. } => self.group(house("event_game_opened"), at.group()),
             Event::GameHeard { at, heard } => {
-                let deed = Reason::house("event_game_heard").with("deed", heard.deed.key());
+                let deed = house("event_game_heard").with("deed", heard.deed.key());
                 self.group(deed, at.group())
             }
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {

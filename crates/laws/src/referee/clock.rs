@@ -20,6 +20,8 @@ struct Side {
     periods: Vec<Period>,
     /// The period that is played now.
     period: usize,
+    /// The last period whose time has been added.
+    credited: usize,
     remaining: Millis,
     /// Moves completed since the game began, as the counter has them.
     moves: u32,
@@ -28,12 +30,14 @@ struct Side {
     fall: Option<Fall>,
 }
 
-/// A flag that is down.
+/// A flag that is down. See `docs/readings/flag-seen-later.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fall {
     pub at: Millis,
     /// The period in which it fell, the first being 0.
     pub period: usize,
+    /// Moves completed when it fell, as the counter has them.
+    pub moves: u32,
 }
 
 impl Clock {
@@ -41,12 +45,20 @@ impl Clock {
         let side = |color| {
             let periods = settings.periods[color].clone();
             let first = periods[0];
-            Side { periods, period: 0, remaining: first.time, moves: 0, delay_left: first.delay, fall: None }
+            Side {
+                periods,
+                period: 0,
+                credited: 0,
+                remaining: first.time,
+                moves: 0,
+                delay_left: first.delay,
+                fall: None,
+            }
         };
         Self { sides: Both::new(side), running: None, read_at: Millis::ZERO }
     }
 
-    /// Lets time pass until a moment.
+    /// Lets time pass until a moment. The main time runs only once the delay has passed.
     pub fn read(&mut self, at: Millis) {
         let passed = at - self.read_at;
         self.read_at = at;
@@ -55,8 +67,8 @@ impl Clock {
         let free = passed.min(side.delay_left);
         side.delay_left -= free;
         let charged = passed - free;
-        if side.fall.is_none() && charged >= side.remaining {
-            side.fall = Some(Fall { at: at - (charged - side.remaining), period: side.period });
+        if side.delay_left == Millis::ZERO && charged >= side.remaining {
+            side.drop_flag(at - (charged - side.remaining));
         }
         side.remaining = (side.remaining - charged).max(Millis::ZERO);
     }
@@ -83,12 +95,13 @@ impl Clock {
     }
 
     /// Counts a completed move: the increment is added, and the next period when the last move of
-    /// this one is done. A fallen flag gains no increment.
+    /// this one is done. A clock that shows nothing gains no increment, and what is added later does
+    /// not put its flag up again.
     pub fn complete(&mut self, color: Color) {
         let side = &mut self.sides[color];
         let period = side.periods[side.period];
         side.moves += 1;
-        if side.fall.is_none() {
+        if side.remaining > Millis::ZERO {
             side.remaining += period.increment;
         }
         if side.required_now().is_some_and(|required| side.moves >= required) {
@@ -111,7 +124,8 @@ impl Clock {
         let before = side.period.checked_sub(1).and_then(|period| side.required_in(period));
         if before.is_some_and(|required| side.moves < required) {
             side.remaining = (side.remaining - side.periods[side.period].time).max(Millis::ZERO);
-            side.period -= 1;
+            side.enter(side.period - 1);
+            side.credited = side.credited.min(side.period);
         }
     }
 
@@ -127,8 +141,8 @@ impl Clock {
         side.remaining = to.max(Millis::ZERO);
         if side.remaining > Millis::ZERO {
             side.fall = None;
-        } else if side.fall.is_none() {
-            side.fall = Some(Fall { at, period: side.period });
+        } else {
+            side.drop_flag(at);
         }
     }
 
@@ -140,9 +154,29 @@ impl Clock {
         self.fall(color).is_some()
     }
 
+    /// Whether the flag can be seen to be down now. Once the time of the next period has been added
+    /// only what was noted tells that it fell.
+    pub fn is_down(&self, color: Color) -> bool {
+        self.is_fallen(color) && self.remaining(color) == Millis::ZERO
+    }
+
     /// Puts a flag up again, where play goes on in spite of it.
     pub fn raise(&mut self, color: Color) {
         self.sides[color].fall = None;
+    }
+
+    /// Lets play go on past a fallen flag: it is put up again, and the player is in the period after
+    /// the one it fell in, with its time and with the moves that go before it on the counter.
+    pub fn go_on(&mut self, color: Color) {
+        let side = &mut self.sides[color];
+        let Some(fall) = side.fall.take() else { return };
+        let next = (fall.period + 1).min(side.periods.len() - 1);
+        side.enter(side.period.max(next));
+        side.moves = side.moves.max(side.required_in(fall.period).unwrap_or(0));
+        while side.credited < side.period {
+            side.credited += 1;
+            side.remaining += side.periods[side.credited].time;
+        }
     }
 
     /// Moves completed, as the counter has them.
@@ -150,12 +184,17 @@ impl Clock {
         self.sides[color].moves
     }
 
-    /// Corrects the counter, and the period with it, leaving the time as it is.
+    /// Corrects the counter, and the period with it, leaving the time as it is. A flag that is down
+    /// has then fallen after so many moves.
     pub fn set_moves(&mut self, color: Color, moves: u32) {
         let side = &mut self.sides[color];
         side.moves = moves;
+        if let Some(fall) = &mut side.fall {
+            fall.moves = moves;
+        }
         let is_over = |period: usize| side.required_in(period).is_some_and(|required| moves >= required);
-        side.period = (0..side.periods.len() - 1).take_while(|period| is_over(*period)).count();
+        let period = (0..side.periods.len() - 1).take_while(|period| is_over(*period)).count();
+        side.enter(period);
     }
 
     /// Enters the next period at once, its time added.
@@ -212,7 +251,22 @@ impl Side {
     fn enter_next_period(&mut self) {
         if let Some(next) = self.periods.get(self.period + 1) {
             self.remaining += next.time;
-            self.period += 1;
+            self.enter(self.period + 1);
+            self.credited = self.period;
         }
+    }
+
+    /// A move that is thought about in another period has that period's delay.
+    fn enter(&mut self, period: usize) {
+        if period != self.period {
+            self.period = period;
+            self.delay_left = self.periods[period].delay;
+        }
+    }
+
+    /// A flag falls once; it stays down until somebody puts it up.
+    fn drop_flag(&mut self, at: Millis) {
+        let fall = Fall { at, period: self.period, moves: self.moves };
+        self.fall.get_or_insert(fall);
     }
 }

@@ -153,6 +153,9 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard 
     match deed {
         Deed::Arrive => arrival::arrive(game, now, player),
         Deed::Touch { squares, adjust, accidental } => {
+            if *adjust {
+                stops::adjusting(game, now, player);
+            }
             touching::touch(game, now, player, squares, touching::manner(*adjust, *accidental))
         }
         Deed::Move { attempt, hands } => moves::make(game, now, player, *attempt, *hands),
@@ -165,14 +168,17 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard 
         Deed::AcceptDraw => draws::accept(game, now, player),
         Deed::DeclineDraw => draws::decline(game, now, player),
         Deed::Resign => draws::resign(game, now, player),
-        Deed::Claim { rule, announced, grounds } => match rule {
-            Claimed::Threefold | Claimed::Fifty => draws::claim(game, now, player, *rule, announced.as_deref()),
-            Claimed::Flag => flags::claim(game, now, player),
-            Claimed::IllegalMove => illegal_moves::claim(game, now, player),
-            Claimed::Touch => touching::claim(game, now, player),
-            Claimed::Quickplay => quickplay::claim(game, now, player, *grounds),
-            Claimed::IncrementG4 => quickplay::ask_for_increment(game, now, player),
-        },
+        Deed::Claim { rule, announced, grounds } => {
+            stops::explained(game);
+            match rule {
+                Claimed::Threefold | Claimed::Fifty => draws::claim(game, now, player, *rule, announced.as_deref()),
+                Claimed::Flag => flags::claim(game, now, player),
+                Claimed::IllegalMove => illegal_moves::claim(game, now, player),
+                Claimed::Touch => touching::claim(game, now, player),
+                Claimed::Quickplay => quickplay::claim(game, now, player, *grounds),
+                Claimed::IncrementG4 => quickplay::ask_for_increment(game, now, player),
+            }
+        }
         Deed::Stop { reason } => stops::by_player(game, now, player, reason.as_deref()),
         Deed::Seal { text, envelope } => adjournment::seal(game, now, player, text, envelope.as_deref()),
         Deed::Adjourn => adjournment::adjourn_early(game, now, player),
@@ -192,6 +198,7 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard 
 fn by_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
     match deed {
         Deed::Decide(Decide::Penalty { item, against, ms, points }) => {
+            stops::punished(game, *against);
             return penalties::decide(game, now, item, *against, *ms, *points);
         }
         Deed::Decide(Decide::Claim(choice)) if conduct::can_put_aside(game) => {
@@ -202,7 +209,10 @@ fn by_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
     }
     match deed {
         Deed::Start => stops::start(game, now),
-        Deed::Notice(notice) => notice_of(game, now, *notice),
+        Deed::Notice(notice) => {
+            stops::explained(game);
+            notice_of(game, now, *notice)
+        }
         Deed::Stop { reason } => stops::by_arbiter(game, now, reason.as_deref()),
         Deed::Restart { reason } => stops::restart(game, now, reason.as_deref()),
         Deed::SetClock { white, black } => stops::set_clock(game, now, *white, *black),
@@ -260,7 +270,7 @@ fn decide(game: &mut Game, now: Moment, choice: Choice) -> Heard {
         irregular::REVERSED | irregular::CLOCK_SETTING => irregular::decided(game, now, &question, choice),
         adjournment::CLOCK | adjournment::LOST => adjournment::decided(game, now, &question, choice),
         draws::AGREEMENT => draws::decided(game, now, &question, choice),
-        stops::STOPPED => stops::decided(game, now, &question, choice),
+        stops::STOPPED | stops::CLOCK_FAULT | stops::CLOCK_HANDLING => stops::decided(game, now, &question, choice),
         sheets::NEGLECTED | sheets::WRITTEN_IN_ADVANCE | sheets::SIGNATURES => {
             sheets::decided(game, now, &question, choice)
         }

@@ -69,7 +69,8 @@ impl Limits {
 }
 
 /// The kind of game that a time control makes. Where the players have different times the longer
-/// decides, so that nobody loses the protection of the slower rules.
+/// decides, so that nobody loses the protection of the slower rules. See
+/// `docs/readings/rapid-limits.md`.
 pub fn of(edition: Edition, periods: &Both<Vec<Period>>) -> Pace {
     let limits = Limits::of(edition).expect("the tables are tested");
     let time = |side: &[Period]| {

@@ -25,3 +25,7 @@ pub fn ask_for_increment(game: &mut Game, now: Moment, player: Color) -> Heard {
 pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice) -> Heard {
     Ok(())
 }
+
+pub fn flag_fell(game: &mut Game, now: Moment, fallen: Color) -> bool {
+    false
+}

@@ -89,9 +89,8 @@ fn arbiter_records(edition: Edition, clause: &str) {
     not_warned(&white_short(edition, "40/6 30").press(W), "sheet_arbiter_records");
     let called = trouble.notice(Noticed::BothFlags);
     called.goes_on();
-    called.rules(Decision::NoAction, clause, (0, 0));
-    let ruling = called.last_ruling();
-    assert_eq!((ruling.consequence, ruling.against), (Consequence::SheetCompleted, None));
+    warned(&called, "sheets_completed_by_both", clause);
+    assert!(called.last_ruling().bearing.iter().any(|cited| cited.as_str() == clause));
 }
 
 #[test]

@@ -19,7 +19,6 @@ reason-happened_sheet_forgiven =
          [white] hvids
         *[black] sorts
     } noteringsliste være uden straf.
-reason-happened_flag_in_time_trouble = En vinge er faldet i tidnød.
 reason-happened_reconstructed = Partiet er rekonstrueret; { $moves } træk er sikre.
 reason-happened_signed =
     { $color ->

@@ -19,7 +19,6 @@ reason-happened_sheet_forgiven =
          [white] White's
         *[black] Black's
     } score sheet without a penalty.
-reason-happened_flag_in_time_trouble = A flag has fallen in time trouble.
 reason-happened_reconstructed = The game has been rebuilt; { $moves } moves are certain.
 reason-happened_signed =
     { $color ->

@@ -19,7 +19,6 @@ reason-happened_sheet_forgiven =
          [white] hvits
         *[black] svarts
     } noteringsskjema være uten straff.
-reason-happened_flag_in_time_trouble = En klaff har falt i tidsnød.
 reason-happened_reconstructed = Partiet er rekonstruert; { $moves } trekk er sikre.
 reason-happened_signed =
     { $color ->

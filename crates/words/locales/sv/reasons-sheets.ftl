@@ -19,7 +19,6 @@ reason-happened_sheet_forgiven =
          [white] vits
         *[black] svarts
     } protokoll utan bestraffning.
-reason-happened_flag_in_time_trouble = En kläpp har fallit i tidsnöd.
 reason-happened_reconstructed = Partiet har rekonstruerats; { $moves } drag är säkra.
 reason-happened_signed =
     { $color ->

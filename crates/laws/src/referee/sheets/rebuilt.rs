@@ -22,38 +22,32 @@ pub fn heard(game: &mut Game, now: Moment, event: &Event) {
         Deed::Notice(notice) => matches!(notice.what, Noticed::Flag | Noticed::BothFlags),
         _ => false,
     };
+    // Nothing is decided by a stop: whether the flag counts is told when it is called.
     let is_stopped = event.by == By::Arbiter && matches!(event.deed, Deed::Stop { .. });
     if game.is_over() || !(is_called || is_stopped) {
         return;
     }
     let exempt = game.sheets.short_in.map(|short_in| *short_in == Some(period));
-    let Some((why, against)) = to_complete(game.edition(), exempt) else { return };
+    let Some(why) = to_complete(game.edition(), exempt) else { return };
     game.sheets.must_complete = exempt;
-    if is_stopped {
-        // Nothing is decided yet: whether the flag counts is told when it is called.
-        game.warn(now, why);
-        return;
+    // The ruling on the flag is its own; here it is only told that the sheets bear on it.
+    let bearing = clauses::COMPLETE.clauses(game.edition());
+    if let Some(ruling) = game.rulings.last_mut().filter(|ruling| ruling.line == now.line) {
+        let clauses = why.clauses.iter().cloned().chain(bearing);
+        ruling.bearing.extend(clauses);
+        ruling.bearing.dedup();
     }
-    let draft = Draft::new(Decision::NoAction, Reason::house("happened_flag_in_time_trouble"), why);
-    let draft = draft.doing(Consequence::SheetCompleted).bearing(clauses::COMPLETE.clauses(game.edition()));
-    game.rule(
-        now,
-        match against {
-            Some(color) => draft.against(color),
-            None => draft,
-        },
-    );
+    game.warn(now, why);
 }
 
 /// Who must complete his sheet, and why.
-fn to_complete(edition: Edition, exempt: Both<bool>) -> Option<(Reason, Option<Color>)> {
+fn to_complete(edition: Edition, exempt: Both<bool>) -> Option<Reason> {
     let one = |color: Color| {
-        let why = clauses::ONE_EXEMPT.reason(edition, "sheet_completed_by_one").with("color", color_key(color));
-        Some((why, Some(color)))
+        Some(clauses::ONE_EXEMPT.reason(edition, "sheet_completed_by_one").with("color", color_key(color)))
     };
     match (exempt.white, exempt.black) {
         (false, false) => None,
-        (true, true) => Some((clauses::BOTH_EXEMPT.reason(edition, "sheets_completed_by_both"), None)),
+        (true, true) => Some(clauses::BOTH_EXEMPT.reason(edition, "sheets_completed_by_both")),
         (true, false) => one(Color::White),
         (false, true) => one(Color::Black),
     }

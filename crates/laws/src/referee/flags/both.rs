@@ -1,0 +1,223 @@
+//! Both flags down. Where the order is known the first loses, but for rapid and blitz among the
+//! players alone; where it is not, the period decides: see `docs/readings/both-flags.md`.
+
+use rokade_board::Color;
+use rokade_clause::{ClauseId, Edition, Reason};
+
+use super::super::event::Choice;
+use super::super::game::{Draft, Game, Heard, Moment, happened};
+use super::super::pace::Pace;
+use super::super::pair::{Both, color_key};
+use super::super::quickplay;
+use super::super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
+use super::super::time::Millis;
+use super::{CLAIMED, Calling, FALLEN, LOSS, SEEN, Trigger, fell, is_time_enough, lose, must_be_down};
+use crate::citation::Citation;
+
+pub const ORDER_UNKNOWN: &str = "both_flags_order";
+
+/// Nobody knows the order, and it is not the last period: play goes on.
+const GOES_ON: Citation = Citation::new(&["L2001-6.12"], &["L2009-6.11.a"], &["L2018-G.3.1"], &["L2023-III.3.1.1"]);
+
+/// Nobody knows the order, and all moves had to be made: a draw.
+const DRAWN: Citation = Citation::new(&["L2001-10.3"], &["L2009-6.11.b"], &["L2018-G.3.2"], &["L2023-III.3.1.2"]);
+
+/// The head of both rules.
+const UNKNOWN: Citation = Citation::new(&["L2001-6.12"], &["L2009-6.11"], &["L2018-G.3"], &["L2023-III.3.1"]);
+
+/// Both flags down among the players alone. The later editions have no such rule; they decide by the
+/// order.
+const ALWAYS_DRAWN: Citation = Citation::new(&["L2001-B8"], &["L2009-A4.d.3"], &["L2018-6.9"], &["L2023-6.9"]);
+
+/// Where blitz takes its flag rules from.
+const AS_IN_RAPID: Citation = Citation::new(&["L2001-C2"], &["L2009-B3.a"], &["L2018-B.4"], &["L2023-B.3"]);
+
+/// Why no rule for an unknown order is in force.
+const NOT_IN_FORCE: Citation = Citation::new(
+    &["L2001-6.12"],
+    &["L2009-6.11"],
+    &["L2018-6.9", "L2018-G.2.1", "L2018-G.2.2"],
+    &["L2023-6.9", "L2023-0.2.1", "L2023-III.2.1", "L2023-III.2.2"],
+);
+
+/// The arbiter finds both flags down and knows, or does not, which fell first.
+pub fn both_noticed(game: &mut Game, now: Moment, first: Option<Color>) -> Heard {
+    for color in Color::ALL {
+        must_be_down(game, color)?;
+    }
+    game.close(ORDER_UNKNOWN);
+    both_down(game, now, first, Trigger::Notice);
+    Ok(())
+}
+
+/// A player claims with both flags down. The clock knows which fell first.
+pub(super) fn claimed(game: &mut Game, now: Moment, player: Color) {
+    game.close(ORDER_UNKNOWN);
+    both_down(game, now, first_on_the_clock(game), Trigger::Claim(player));
+}
+
+fn first_on_the_clock(game: &Game) -> Option<Color> {
+    let (white, black) = (game.clock.fall(Color::White)?.at, game.clock.fall(Color::Black)?.at);
+    match white.cmp(&black) {
+        std::cmp::Ordering::Less => Some(Color::White),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Color::Black),
+    }
+}
+
+fn both_down(game: &mut Game, now: Moment, first: Option<Color>, trigger: Trigger) {
+    if Calling::of(game) == Calling::PlayersOnly {
+        return drawn(game, now, trigger);
+    }
+    let is_short = |color: &Color| game.clock.fall(*color).is_some_and(|fall| !is_time_enough(game, *color, fall));
+    let short: Vec<Color> = Color::ALL.into_iter().filter(is_short).collect();
+    match (short.as_slice(), first) {
+        // Who made his moves in time is not touched by the other's flag.
+        ([], _) => Color::ALL.into_iter().for_each(|color| fell(game, now, color, trigger, seen(trigger))),
+        ([color], _) => overstepped(game, now, *color, trigger),
+        (_, Some(first)) => overstepped(game, now, first, trigger),
+        (_, None) => order_unknown(game, now, trigger),
+    }
+}
+
+/// Both flags down where only the players call them: a draw, whichever fell first.
+pub(super) fn drawn(game: &mut Game, now: Moment, trigger: Trigger) {
+    let edition = game.edition();
+    fails(game, now, trigger, CLAIMED.reason(edition, "flag_own_down"));
+    let mut bearing = SEEN.clauses(edition);
+    if game.settings.pace == Pace::Blitz {
+        bearing.extend(AS_IN_RAPID.clauses(edition));
+    }
+    let why = ALWAYS_DRAWN.reason(edition, "both_flags_always_drawn");
+    end_drawn(game, now, why, bearing);
+}
+
+/// The order is established, or only one player is short of moves.
+fn overstepped(game: &mut Game, now: Moment, loser: Color, trigger: Trigger) {
+    if quickplay::flag_fell(game, now, loser) {
+        return;
+    }
+    let edition = game.edition();
+    let trigger = match trigger {
+        Trigger::Claim(claimant) if claimant == loser => {
+            fails(game, now, trigger, LOSS.reason(edition, "flag_own_first"));
+            Trigger::Notice
+        }
+        trigger => trigger,
+    };
+    lose(game, now, loser, trigger, seen(trigger));
+}
+
+/// Whether the rule for an unknown order is the edition's own or is taken by analogy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Basis {
+    InForce,
+    Analogy,
+}
+
+impl Basis {
+    const fn head(self) -> Citation {
+        match self {
+            Basis::InForce => UNKNOWN,
+            Basis::Analogy => NOT_IN_FORCE,
+        }
+    }
+}
+
+fn order_unknown(game: &mut Game, now: Moment, trigger: Trigger) {
+    let is_in_force = match game.edition() {
+        Edition::Laws2001(_) | Edition::Laws2009(_) => true,
+        Edition::Laws2018(_) | Edition::Laws2023 => is_announced(game),
+    };
+    if is_in_force {
+        settle(game, now, trigger, Basis::InForce);
+    } else {
+        ask(game, now);
+    }
+}
+
+/// Whether the rules for games without increment have been announced and fit this game.
+fn is_announced(game: &Game) -> bool {
+    let has_increment = Color::ALL.into_iter().any(|color| game.clock.period(color).1.increment > Millis::ZERO);
+    game.settings.appendix_g && !has_increment && game.settings.pace != Pace::Blitz
+}
+
+/// Play goes on into the next period, or the game is drawn if it was the last.
+fn settle(game: &mut Game, now: Moment, trigger: Trigger, basis: Basis) {
+    let edition = game.edition();
+    let keys = match basis {
+        Basis::InForce => ("both_flags_play_on", "both_flags_drawn"),
+        Basis::Analogy => ("both_flags_play_on_by_analogy", "both_flags_drawn_by_analogy"),
+    };
+    let bearing = [basis.head().clauses(edition), FALLEN.clauses(edition)].concat();
+    if is_last_for_both(game) {
+        end_drawn(game, now, DRAWN.reason(edition, keys.1), bearing);
+    } else {
+        Color::ALL.into_iter().for_each(|color| game.clock.go_on(color));
+        let what = Reason::house("happened_both_flags");
+        let draft = Draft::new(trigger.without_effect(), what, GOES_ON.reason(edition, keys.0));
+        game.rule(now, draft.doing(Consequence::NextPeriod).bearing(bearing));
+    }
+}
+
+fn is_last_for_both(game: &Game) -> bool {
+    Color::ALL
+        .into_iter()
+        .all(|color| game.clock.fall(color).is_some_and(|fall| game.clock.is_last(color, fall.period)))
+}
+
+/// The Laws of the edition have no rule here: what they have for games without increment is offered
+/// by analogy, and the order on the clock.
+fn ask(game: &mut Game, now: Moment) {
+    let edition = game.edition();
+    let (rule, consequence) =
+        if is_last_for_both(game) { (DRAWN, Consequence::GameDrawn) } else { (GOES_ON, Consequence::NextPeriod) };
+    let offer = |choice: Choice, rule: Citation, consequence| Offered {
+        choice: choice.key().to_owned(),
+        clause: rule.clauses(edition)[0].clone(),
+        consequence,
+        change: Both::default(),
+    };
+    let mut choices = vec![offer(Choice::Accept, rule, consequence)];
+    let mut reason = NOT_IN_FORCE.reason(edition, "both_flags_no_rule");
+    if let Some(first) = first_on_the_clock(game) {
+        let consequence = if game.can_mate(!first) { Consequence::GameLost } else { Consequence::GameDrawn };
+        choices.push(offer(Choice::Reject, LOSS, consequence));
+        reason = reason.with("color", color_key(first));
+    } else {
+        reason = reason.with("color", "none");
+    }
+    game.ask(Question { line: now.line, at: now.at, matter: ORDER_UNKNOWN, against: None, reason, choices });
+}
+
+/// The arbiter has chosen: the analogy, or the order on the clock.
+pub fn decided(game: &mut Game, now: Moment, _question: &Question, choice: Choice) -> Heard {
+    match (choice, first_on_the_clock(game)) {
+        (Choice::Reject | Choice::Postpone, Some(first)) => overstepped(game, now, first, Trigger::Notice),
+        (Choice::Accept, _) | (_, None) => settle(game, now, Trigger::Notice, Basis::Analogy),
+    }
+    Ok(())
+}
+
+/// A claim that fails because of the claimant's own flag.
+fn fails(game: &mut Game, now: Moment, trigger: Trigger, why: Reason) {
+    if let Trigger::Claim(claimant) = trigger {
+        let why = why.with("color", color_key(claimant));
+        game.rule(now, Draft::new(Decision::ClaimRejected, seen(trigger), why).against(claimant));
+    }
+}
+
+fn end_drawn(game: &mut Game, now: Moment, why: Reason, bearing: Vec<ClauseId>) {
+    let clauses = why.clauses.clone();
+    let what = Reason::house("happened_both_flags");
+    let draft = Draft::new(Decision::GameOver, what, why).doing(Consequence::GameDrawn).bearing(bearing);
+    game.rule(now, draft);
+    game.finish(now, Some(Score::DRAW), EndReason::BothFlags, clauses);
+}
+
+fn seen(trigger: Trigger) -> Reason {
+    match trigger {
+        Trigger::Claim(claimant) => happened("happened_flag_claimed", claimant),
+        Trigger::Notice => Reason::house("happened_both_flags"),
+    }
+}

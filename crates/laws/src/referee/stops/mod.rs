@@ -1,0 +1,136 @@
+//! Starting, stopping and setting the clocks. Whether a player had good reason to stop them, whether
+//! a clock is at fault and whether it was handled properly only eyes can tell: see [`judged`].
+
+mod judged;
+
+pub use judged::{CLOCK_FAULT, CLOCK_HANDLING, STOPPED, decided};
+
+use std::sync::LazyLock;
+
+use rokade_board::Color;
+use rokade_clause::{Edition, Figure, FigureError, Reason, table};
+
+use super::game::{Game, Heard, Moment};
+use super::pair::{Both, color_key};
+use super::settings::BadScript;
+use super::time::Millis;
+use judged::Ground;
+
+/// The arbiter starts the clock of the player who has the first move.
+pub fn start(game: &mut Game, _now: Moment) -> Heard {
+    if game.is_started {
+        return Err(BadScript::new(Reason::house("script_already_started")));
+    }
+    game.is_started = true;
+    game.clock.run(to_think(game));
+    Ok(())
+}
+
+/// A player stops the clocks, which he may do to call the arbiter.
+pub fn by_player(game: &mut Game, now: Moment, player: Color, reason: Option<&str>) -> Heard {
+    if game.clock.running().is_none() {
+        return Ok(());
+    }
+    game.clock.stop();
+    match Ground::of(reason) {
+        Ground::ForTheArbiter => {}
+        Ground::Unclear => judged::ask_why(game, now, player, reason),
+        Ground::Fault(fault) => judged::ask_fault(game, now, fault),
+        Ground::Handling(breach) => judged::ask_handling(game, now, breach, Some(!player)),
+    }
+    Ok(())
+}
+
+/// The arbiter stops the clocks.
+pub fn by_arbiter(game: &mut Game, now: Moment, reason: Option<&str>) -> Heard {
+    game.clock.stop();
+    match Ground::of(reason) {
+        Ground::ForTheArbiter | Ground::Unclear => {}
+        Ground::Fault(fault) => judged::ask_fault(game, now, fault),
+        Ground::Handling(breach) => judged::ask_handling(game, now, breach, None),
+    }
+    Ok(())
+}
+
+/// Play goes on when the arbiter says so. By then he has heard why it was stopped.
+pub fn restart(game: &mut Game, _now: Moment, _reason: Option<&str>) -> Heard {
+    game.close(STOPPED);
+    game.is_started = true;
+    game.clock.run(to_think(game));
+    Ok(())
+}
+
+/// The player whose time it is: the one to move, but a move that has not been completed keeps its
+/// maker's clock running until the press.
+fn to_think(game: &Game) -> Color {
+    match game.track.last() {
+        Some(last) if !last.is_completed => last.by,
+        _ => game.turn(),
+    }
+}
+
+/// The arbiter's own setting. While a fault of the clock is open this is his answer to it.
+pub fn set_clock(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Millis>) -> Heard {
+    let to = Both { white, black };
+    if judged::set_after_fault(game, now, &to) {
+        return Ok(());
+    }
+    for color in Color::ALL {
+        if let Some(to) = to[color] {
+            game.clock.set(color, to);
+        }
+    }
+    Ok(())
+}
+
+/// A claim or a notice tells why the clocks were stopped.
+pub fn explained(game: &mut Game) {
+    game.close(STOPPED);
+    game.close(CLOCK_FAULT);
+}
+
+/// A penalty settles what was open about the clock.
+pub fn punished(game: &mut Game, against: Color) {
+    let is_settled = |matter: &str| matter == STOPPED || matter == CLOCK_HANDLING;
+    game.open.retain(|open| !(is_settled(open.matter) && open.against.is_none_or(|player| player == against)));
+}
+
+/// Men are adjusted by a player whose clock does not run. The older editions ask only who is on move.
+pub fn adjusting(game: &mut Game, now: Moment, player: Color) {
+    let rules = Rules::of(game.edition());
+    if let Some(rule) = &rules.adjusting_needs_own_clock
+        && game.clock.running() != Some(player)
+    {
+        let reason = Reason::house("adjusting_without_clock").and(rule.clause.clone());
+        game.warn(now, reason.with("color", color_key(player)));
+    }
+}
+
+/// One edition's column of the table.
+#[derive(Debug)]
+struct Rules {
+    edition: Edition,
+    misuse_is_punished: Figure,
+    adjusting_needs_own_clock: Option<Figure>,
+}
+
+impl Rules {
+    fn of(edition: Edition) -> &'static Rules {
+        static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
+            Edition::ALL.into_iter().map(|edition| Rules::load(edition).expect("the tables are tested")).collect()
+        });
+        let same = |rules: &&Rules| rules.edition == edition;
+        let same_year = |rules: &&Rules| rules.edition.year() == edition.year();
+        RULES.iter().find(same).or_else(|| RULES.iter().find(same_year)).expect("every year has a text")
+    }
+
+    fn load(edition: Edition) -> Result<Self, FigureError> {
+        let table = table("laws/clock")?;
+        let table = table.in_edition(edition);
+        Ok(Self {
+            edition,
+            misuse_is_punished: table.number("misuse_is_punished")?,
+            adjusting_needs_own_clock: table.number_if_any("adjusting_needs_own_clock")?,
+        })
+    }
+}

@@ -1,0 +1,133 @@
+# What happened
+reason-happened_flag_claimed =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } påstår at motstanderens tid er ute.
+reason-happened_flag_noticed =
+    Dommeren ser at { $color ->
+         [white] hvits
+        *[black] svarts
+    } klaff har falt.
+reason-happened_both_flags = Begge klaffene har falt.
+reason-happened_stopped =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } stanset klokkene.
+reason-happened_clock_defect = Sjakkuret sies å være defekt.
+reason-happened_clock_wrongly_set = Sjakkuret sies å være feil innstilt.
+reason-happened_clock_handling = Sjakkuret ble ikke behandlet som det skal.
+
+# One flag
+reason-flag_not_fallen =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } klaff har ikke falt: kravet avvises.
+reason-flag_players_call =
+    Her er det bare spillerne som påpeker klaffefall. Dommeren sier ingenting om { $color ->
+         [white] hvits
+        *[black] svarts
+    } klaff, og partiet fortsetter.
+reason-flag_enough_moves =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } hadde fullført { $moves } trekk da klaffen falt, og det krevdes { $required }: partiet fortsetter i neste periode.
+reason-flag_lost =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har overskredet tiden { $required ->
+         [0] etter { $moves } trekk, der alle trekk skulle utføres
+        *[other] etter { $moves } av { $required } trekk
+    } og taper.
+reason-flag_no_mate =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har overskredet tiden { $required ->
+         [0] etter { $moves } trekk, der alle trekk skulle utføres
+        *[other] etter { $moves } av { $required } trekk
+    }, men motstanderen kan ikke sette matt med noen rekke av lovlige trekk: partiet er remis.
+reason-flag_own_down =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } egen klaff har også falt: det kan ikke vinnes på tid.
+reason-flag_own_first =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } egen klaff falt først: kravet avvises.
+
+# Both flags
+reason-both_flags_always_drawn = Begge klaffene har falt: partiet er remis, uansett hvilken som falt først.
+reason-both_flags_play_on = Det lar seg ikke fastslå hvilken klaff som falt først, og det er ikke siste periode: partiet fortsetter, og neste trekk er det første i den nye perioden.
+reason-both_flags_drawn = Det lar seg ikke fastslå hvilken klaff som falt først, og alle resterende trekk skulle utføres: partiet er remis.
+reason-both_flags_play_on_by_analogy = Det lar seg ikke fastslå hvilken klaff som falt først. Etter analogi med reglene for partier uten tilleggstid fortsetter partiet i neste periode.
+reason-both_flags_drawn_by_analogy = Det lar seg ikke fastslå hvilken klaff som falt først. Etter analogi med reglene for partier uten tilleggstid er partiet remis.
+reason-both_flags_no_rule =
+    Begge klaffene har falt, og reglene for partier uten tilleggstid gjelder ikke her. Dommeren kan følge dem etter analogi eller rette seg etter sjakkuret. { $color ->
+         [white] Etter sjakkuret falt hvits først.
+         [black] Etter sjakkuret falt svarts først.
+        *[other] Sjakkuret viser ikke rekkefølgen.
+    }
+
+# Stopping and setting
+reason-stop_reason_judged =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } stanset klokkene. Var det god grunn til det? { $reason ->
+         [none] Det er ikke oppgitt noen grunn.
+        *[other] Oppgitt: { $reason }.
+    }
+reason-stop_accepted =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } hadde god grunn til å stanse klokkene og tilkalle dommeren.
+reason-stop_without_reason =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } hadde ingen god grunn til å stanse klokkene og får en advarsel. Dommeren kan velge en annen straff på listen.
+reason-clock_defect_judged = Er sjakkuret åpenbart defekt? I så fall byttes det, og dommeren fastsetter tidene; ellers gjelder det sjakkuret viser.
+reason-clock_setting_judged = Var sjakkuret feil innstilt? I så fall retter dommeren tidene og trekktelleren.
+reason-clock_replaced = Sjakkuret er åpenbart defekt. Det byttes, og dommeren fastsetter tidene etter beste skjønn.
+reason-clock_setting_corrected = Sjakkuret var feil innstilt. Dommeren retter det etter beste skjønn.
+reason-clock_display_stands = Ingen åpenbar feil: det sjakkuret viser, gjelder.
+reason-clock_hand_judged =
+    Klokken trykkes med den hånden som flyttet, og ingen finger hviler på knappen. { $color ->
+         [white] Det gjelder hvit.
+         [black] Det gjelder svart.
+        *[other] Dommeren nevner spilleren.
+    } Dommeren kan la det passere eller straffe det.
+reason-clock_misuse_judged =
+    Det er ikke lov å slå hardt på, løfte eller velte sjakkuret. { $color ->
+         [white] Det gjelder hvit.
+         [black] Det gjelder svart.
+        *[other] Dommeren nevner spilleren.
+    } Dommeren kan la det passere eller straffe det.
+reason-clock_misuse_to_punish =
+    Det er ikke lov å slå hardt på, løfte eller velte sjakkuret. { $color ->
+         [white] Det gjelder hvit.
+         [black] Det gjelder svart.
+        *[other] Dommeren nevner spilleren.
+    } Det skal straffes; dommeren velger straffen.
+reason-clock_handling_left = Dommeren lar det passere.
+reason-adjusting_without_clock =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } rettet på brikker mens spillerens egen klokke ikke gikk.
+
+# What a script cannot contain
+reason-script_flag_not_fallen =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } klaff har ikke falt på skriptets eget sjakkur på dette tidspunktet.
+reason-script_already_started = Sjakkuret er allerede satt i gang.
