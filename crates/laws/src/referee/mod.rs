@@ -38,7 +38,7 @@ pub use game::Warning;
 pub use moves::moving_assistant;
 pub use pace::Pace;
 pub use pair::{Both, color_key};
-pub use ruling::{Consequence, Decision, EndReason, Offered, Question, Ruling, Score, UnknownScore, Verdict};
+pub use ruling::{Consequence, Decision, EndReason, MATTERS, Offered, Question, Ruling, Score, UnknownScore, Verdict};
 pub use settings::{BadScript, Blind, DrawAgreement, Period, Regulations, Settings, Supervision};
 pub use time::Millis;
 pub use track::Ply;

@@ -186,6 +186,32 @@ impl Ruling {
     }
 }
 
+/// Every matter that a question can be about.
+pub const MATTERS: &[&str] = &[
+    "boards_differ",
+    "both_flags_order",
+    "clock_at_resumption",
+    "clock_fault",
+    "clock_handling",
+    "clock_setting",
+    "clocks_stopped",
+    "colours_reversed",
+    "displaced_pieces",
+    "draw_agreement",
+    "empty_press",
+    "increment_g4",
+    "late_arrival",
+    "move_written_in_advance",
+    "phone",
+    "position_after_lost_envelope",
+    "quickplay_claim",
+    "quickplay_postponed",
+    "recording_neglected",
+    "refusal",
+    "signatures_differ",
+    "two_hands",
+];
+
 /// A matter that the Laws leave to the arbiter, until he decides it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {

@@ -3,7 +3,7 @@
 use rokade_board::Color;
 use rokade_board::notation::Style;
 use rokade_clause::{ClauseId, Country, Edition};
-use rokade_laws::referee::{Account, Referee};
+use rokade_laws::referee::{Account, MATTERS, Referee};
 
 /// Whether two referees say the same.
 pub fn same(one: &Referee, other: &Referee) -> bool {
@@ -36,6 +36,7 @@ pub fn assert_cites_its_own_edition(account: &Account, edition: Edition, told: &
     for question in account.open() {
         assert!(!question.reason.clauses.is_empty(), "{told}: {question:#?}");
         assert!(!question.choices.is_empty(), "{told}: {question:#?}");
+        assert!(MATTERS.contains(&question.matter), "{told}: {} is not listed", question.matter);
         let offered = question.choices.iter().map(|offered| &offered.clause);
         for clause in question.reason.clauses.iter().chain(offered) {
             assert!(belongs(clause, edition), "{told}: {clause} in {question:#?}");

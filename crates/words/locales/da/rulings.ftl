@@ -80,3 +80,27 @@ ruling-time-taken =
          [white] { $time } trækkes fra hvids ur.
         *[black] { $time } trækkes fra sorts ur.
     }
+
+# Matters that wait for the arbiter
+matter-boards_differ = de to brætter er forskellige
+matter-both_flags_order = hvilken vinge faldt først
+matter-clock_at_resumption = forkert ur ved genoptagelsen
+matter-clock_fault = en fejl ved uret
+matter-clock_handling = behandling af uret
+matter-clock_setting = en forkert urindstilling
+matter-clocks_stopped = en spiller standsede urene
+matter-colours_reversed = ombyttede farver
+matter-displaced_pieces = flyttede brikker
+matter-draw_agreement = remis aftalt, før det er tilladt
+matter-empty_press = tryk på uret uden træk
+matter-increment_g4 = en anmodning om tillægstid
+matter-late_arrival = for sent fremmøde
+matter-move_written_in_advance = et træk noteret på forhånd
+matter-phone = elektronisk udstyr
+matter-position_after_lost_envelope = stillingen efter en bortkommet konvolut
+matter-quickplay_claim = et remiskrav i hurtigafslutningen
+matter-quickplay_postponed = et udsat remiskrav
+matter-recording_neglected = manglende notering
+matter-refusal = nægter at følge reglerne
+matter-signatures_differ = forskellige resultater underskrevet
+matter-two_hands = et træk udført med to hænder

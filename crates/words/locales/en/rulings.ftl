@@ -80,3 +80,27 @@ ruling-time-taken =
          [white] { $time } is taken from White’s clock.
         *[black] { $time } is taken from Black’s clock.
     }
+
+# Matters that wait for the arbiter
+matter-boards_differ = the two boards differ
+matter-both_flags_order = which flag fell first
+matter-clock_at_resumption = wrong clock at resumption
+matter-clock_fault = a fault of the clock
+matter-clock_handling = handling of the clock
+matter-clock_setting = a wrong clock setting
+matter-clocks_stopped = a player stopped the clocks
+matter-colours_reversed = reversed colours
+matter-displaced_pieces = displaced men
+matter-draw_agreement = a draw agreed before it is allowed
+matter-empty_press = the clock pressed without a move
+matter-increment_g4 = a request for an increment
+matter-late_arrival = late arrival
+matter-move_written_in_advance = a move written in advance
+matter-phone = an electronic device
+matter-position_after_lost_envelope = the position after a lost envelope
+matter-quickplay_claim = a draw claim in the quickplay finish
+matter-quickplay_postponed = a postponed draw claim
+matter-recording_neglected = moves not written down
+matter-refusal = refusal to follow the Laws
+matter-signatures_differ = different results signed
+matter-two_hands = a move made with two hands

@@ -80,3 +80,27 @@ ruling-time-taken =
          [white] { $time } trekkes fra på hvits klokke.
         *[black] { $time } trekkes fra på svarts klokke.
     }
+
+# Matters that wait for the arbiter
+matter-boards_differ = de to brettene er ulike
+matter-both_flags_order = hvilken klaff falt først
+matter-clock_at_resumption = feil klokke ved gjenopptakelsen
+matter-clock_fault = en feil ved klokka
+matter-clock_handling = behandling av klokka
+matter-clock_setting = en feil klokkeinnstilling
+matter-clocks_stopped = en spiller stanset klokkene
+matter-colours_reversed = ombyttede farger
+matter-displaced_pieces = flyttede brikker
+matter-draw_agreement = remis avtalt før det er tillatt
+matter-empty_press = klokka trykket uten trekk
+matter-increment_g4 = en anmodning om tilleggstid
+matter-late_arrival = for sent oppmøte
+matter-move_written_in_advance = et trekk notert på forhånd
+matter-phone = elektronisk utstyr
+matter-position_after_lost_envelope = stillingen etter en forsvunnet konvolutt
+matter-quickplay_claim = et remiskrav i hurtigavslutningen
+matter-quickplay_postponed = et utsatt remiskrav
+matter-recording_neglected = manglende notering
+matter-refusal = nekter å følge reglene
+matter-signatures_differ = ulike resultater underskrevet
+matter-two_hands = et trekk utført med to hender

@@ -80,3 +80,27 @@ ruling-time-taken =
          [white] { $time } dras av på vits klocka.
         *[black] { $time } dras av på svarts klocka.
     }
+
+# Matters that wait for the arbiter
+matter-boards_differ = de två brädena skiljer sig åt
+matter-both_flags_order = vilken kläpp föll först
+matter-clock_at_resumption = fel klocka vid återupptagandet
+matter-clock_fault = ett fel på klockan
+matter-clock_handling = hantering av klockan
+matter-clock_setting = en felaktig klockinställning
+matter-clocks_stopped = en spelare stoppade klockorna
+matter-colours_reversed = omkastade färger
+matter-displaced_pieces = rubbade pjäser
+matter-draw_agreement = remi avtalad innan det är tillåtet
+matter-empty_press = klockan tryckt utan drag
+matter-increment_g4 = en begäran om tillägg per drag
+matter-late_arrival = sen ankomst
+matter-move_written_in_advance = ett drag antecknat i förväg
+matter-phone = elektronisk utrustning
+matter-position_after_lost_envelope = ställningen efter ett förlorat kuvert
+matter-quickplay_claim = ett remikrav i den tidsbegränsade avslutningen
+matter-quickplay_postponed = ett uppskjutet remikrav
+matter-recording_neglected = försummad anteckning
+matter-refusal = vägran att följa reglerna
+matter-signatures_differ = olika resultat undertecknade
+matter-two_hands = ett drag utfört med två händer
