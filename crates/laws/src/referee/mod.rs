@@ -150,6 +150,9 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard 
     if game.is_over() && *deed != Deed::Arrive {
         return sheets::after_the_end(game, now, player, deed);
     }
+    if quickplay::comes_too_late(game, now, player, deed) {
+        return Ok(());
+    }
     match deed {
         Deed::Arrive => arrival::arrive(game, now, player),
         Deed::Touch { squares, adjust, accidental } => {

@@ -30,6 +30,8 @@ mod pace;
 mod penalties;
 mod penalties_absurd;
 mod quickplay;
+mod quickplay_alone;
+mod quickplay_later;
 mod sheets;
 mod sheets_rebuilt;
 mod sheets_signed;

@@ -45,7 +45,6 @@ pub fn settings(edition: Edition, periods: &str) -> Settings {
 #[derive(Clone)]
 pub struct Stage {
     referee: Referee,
-    events: Vec<Event>,
     at: Millis,
 }
 
@@ -73,7 +72,7 @@ impl Stage {
     }
 
     pub fn before_start(settings: Settings) -> Self {
-        Self { referee: Referee::new(settings), events: Vec::new(), at: Millis(-1000) }
+        Self { referee: Referee::new(settings), at: Millis(-1000) }
     }
 
     /// The next step will be at this moment.
@@ -96,19 +95,7 @@ impl Stage {
         self.at += Millis(1000);
         let event = Event { at: self.at, by, deed };
         self.referee = self.referee.after(&event)?;
-        self.events.push(event);
         Ok(self)
-    }
-
-    /// An event as a script writes it, without `at`.
-    pub fn json(mut self, line: &str) -> Self {
-        self.at += Millis(1000);
-        let mut value: serde_json::Value = serde_json::from_str(line).unwrap();
-        value["at"] = self.at.0.into();
-        let event: Event = serde_json::from_value(value).unwrap_or_else(|bad| panic!("{line}: {bad}"));
-        self.referee = self.referee.after(&event).unwrap_or_else(|bad| panic!("{line}: {:?}", bad.reason));
-        self.events.push(event);
-        self
     }
 
     /// Moves with a press after each, by the players in turn.
@@ -168,10 +155,6 @@ impl Stage {
 
     pub fn account(&self) -> Account<'_> {
         self.referee.account()
-    }
-
-    pub fn events(&self) -> &[Event] {
-        &self.events
     }
 
     pub fn last_ruling(&self) -> &Ruling {

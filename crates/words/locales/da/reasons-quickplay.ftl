@@ -1,0 +1,249 @@
+# The quickplay finish: what happened
+reason-happened_quickplay_claimed =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kræver remis i hurtigafslutningen.
+reason-happened_quickplay_increment_asked =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } beder om, at begge spillere får tillægstid.
+reason-happened_quickplay_decided_early =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } udsatte krav afgøres, mens begge vinger er oppe.
+reason-happened_quickplay_flag =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } vinge var faldet, da kravet blev afslået.
+
+# Why a claim is not heard
+reason-quickplay_not_in_blitz = Der er ingen hurtigafslutning i lynskak.
+reason-quickplay_not_announced = Reglerne for hurtigafslutning er ikke bekendtgjort for turneringen.
+reason-quickplay_has_increment = Med tillægstid er der ingen hurtigafslutning.
+reason-quickplay_increment_given = Begge spillere får allerede tillægstid, så der kan ikke kræves remis.
+reason-quickplay_not_last_period = Det er ikke den sidste periode, hvor alle resterende træk skal udføres.
+reason-quickplay_flag_down =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } vinge er faldet; kravet kommer for sent.
+reason-quickplay_not_on_move =
+    Kun spilleren i trækket kan kræve, og { $color ->
+         [white] hvid
+        *[black] sort
+    } er ikke i trækket.
+reason-quickplay_time_left =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har ikke mindre end { $minutes } minutter tilbage.
+reason-quickplay_increment_waits = Ønsket om tillægstid skal først besvares.
+reason-quickplay_no_increment_rule = I denne udgave kan en spiller kræve remis, men ikke bede om tillægstid.
+reason-quickplay_increment_needs_arbiter = Ingen dommer følger spillet og kan indføre tillægstid; der kan kræves remis.
+reason-quickplay_claimed_already =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } krav er allerede fremsat og venter på afgørelsen.
+
+# What is left to the arbiter
+reason-quickplay_claim_judged =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kræver remis: { $grounds ->
+         [cannot_win] modstanderen kan ikke vinde på normal vis
+         [not_trying] modstanderen forsøger ikke at vinde på normal vis
+        *[either] modstanderen kan ikke vinde på normal vis eller forsøger det ikke
+    }. { $mate ->
+         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+        *[possible] Mat er stadig mulig på brættet.
+    }
+reason-quickplay_later_judged =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } krav er udsat: { $grounds ->
+         [cannot_win] kan modstanderen vinde på normal vis?
+         [not_trying] forsøger modstanderen at vinde på normal vis?
+        *[either] kan modstanderen vinde på normal vis, og forsøger han det?
+    } Afgørelsen falder senere i partiet, eller når en vinge er faldet. { $mate ->
+         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+        *[possible] Mat er stadig mulig på brættet.
+    }
+reason-quickplay_waits_for_flag =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } krav er udsat: { $grounds ->
+         [cannot_win] kan modstanderen vinde på normal vis?
+         [not_trying] forsøger modstanderen at vinde på normal vis?
+        *[either] kan modstanderen vinde på normal vis, og forsøger han det?
+    } Afgørelsen meddeles, når en vinge er faldet. { $mate ->
+         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+        *[possible] Mat er stadig mulig på brættet.
+    }
+reason-quickplay_flag_judged =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } vinge er faldet, før kravet blev afgjort. Partiet er remis, hvis { $grounds ->
+         [cannot_win] { $judged ->
+             [white] hvid ikke kan vinde på normal vis
+            *[black] sort ikke kan vinde på normal vis
+        }
+         [not_trying] { $judged ->
+             [white] hvid ikke forsøgte nok at vinde på normal vis
+            *[black] sort ikke forsøgte nok at vinde på normal vis
+        }
+        *[either] { $judged ->
+             [white] hvid ikke kan vinde på normal vis eller ikke forsøgte nok
+            *[black] sort ikke kan vinde på normal vis eller ikke forsøgte nok
+        }
+    }; ellers er partiet tabt på tid.
+reason-quickplay_referred =
+    Ingen dommer følger spillet. { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } krav afslutter partiet og går til en dommer: { $grounds ->
+         [cannot_win] kan modstanderen vinde på normal vis?
+         [not_trying] forsøgte modstanderen at vinde på normal vis?
+        *[either] kan modstanderen vinde på normal vis, og forsøgte han det?
+    } { $mate ->
+         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+        *[possible] Mat er stadig mulig på brættet.
+    }
+reason-quickplay_increment_judged =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } ønske er et remistilbud. Afslår modstanderen, og går dommeren med til det, får begge { $seconds } sekunder pr. træk, og modstanderen får { $minutes } minutter mere.
+
+# The decision
+reason-quickplay_drawn =
+    Dommeren er enig: { $grounds ->
+         [cannot_win] { $color ->
+             [white] hvid kan ikke vinde på normal vis
+            *[black] sort kan ikke vinde på normal vis
+        }
+         [not_trying] { $color ->
+             [white] hvid forsøger ikke at vinde på normal vis
+            *[black] sort forsøger ikke at vinde på normal vis
+        }
+        *[either] { $color ->
+             [white] hvid kan ikke vinde på normal vis eller forsøger det ikke
+            *[black] sort kan ikke vinde på normal vis eller forsøger det ikke
+        }
+    }. { $appeal ->
+         [none] Afgørelsen er endelig.
+        *[open] Afgørelsen kan ankes.
+    }
+reason-quickplay_rejected =
+    Dommeren er ikke enig; { $color ->
+         [white] hvid
+        *[black] sort
+    } får { $minutes } minutter mere. { $appeal ->
+         [none] Afgørelsen er endelig.
+        *[open] Afgørelsen kan ankes.
+    }
+reason-quickplay_postponed =
+    Dommeren afgør kravet senere og følger så vidt muligt partiet. Han kan give { $color ->
+         [white] hvid
+        *[black] sort
+    } { $minutes } minutter mere ved at stille uret.
+reason-quickplay_not_before_flag = Et udsat krav afgøres, når en vinge er faldet, ikke før.
+reason-quickplay_later_rejected =
+    Dommeren finder, at { $color ->
+         [white] hvid
+        *[black] sort
+    } kunne vinde på normal vis og forsøgte det. { $appeal ->
+         [none] Afgørelsen er endelig.
+        *[open] Afgørelsen kan ankes.
+    }
+reason-quickplay_flag_counts =
+    Den faldne vinge tæller, og { $color ->
+         [white] hvid
+        *[black] sort
+    } har overskredet tiden.
+reason-quickplay_referred_drawn =
+    Dommeren giver { $color ->
+         [white] hvid
+        *[black] sort
+    } ret: { $grounds ->
+         [cannot_win] modstanderen kunne ikke vinde på normal vis
+         [not_trying] modstanderen gjorde intet forsøg på at vinde på normal vis
+        *[either] modstanderen kunne ikke vinde på normal vis eller forsøgte det ikke
+    }. { $appeal ->
+         [none] Afgørelsen er endelig.
+        *[open] Afgørelsen kan ankes.
+    }
+reason-quickplay_referred_lost =
+    Dommeren afslår kravet: { $grounds ->
+         [cannot_win] modstanderen kunne vinde på normal vis
+         [not_trying] modstanderen forsøgte at vinde på normal vis
+        *[either] modstanderen kunne vinde på normal vis og forsøgte det
+    }. Kravet afsluttede partiet, så { $color ->
+         [white] hvid
+        *[black] sort
+    } taber. { $appeal ->
+         [none] Afgørelsen er endelig.
+        *[open] Afgørelsen kan ankes.
+    }
+reason-quickplay_referred_no_mate =
+    Dommeren afslår { $color ->
+         [white] hvids
+        *[black] sorts
+    } krav ({ $grounds ->
+         [cannot_win] modstanderen kan ikke vinde
+         [not_trying] modstanderen forsøger ikke
+        *[either] modstanderen kan ikke vinde eller forsøger ikke
+    }), men modstanderen kan ikke sætte mat, så partiet er remis. { $appeal ->
+         [none] Afgørelsen er endelig.
+        *[open] Afgørelsen kan ankes.
+    }
+reason-quickplay_increment_introduced =
+    Tilbuddet blev afslået, og dommeren går med til det: begge spillere får { $seconds } sekunder pr. træk, og { $color ->
+         [white] hvid
+        *[black] sort
+    } får { $minutes } minutter mere.
+reason-quickplay_increment_refused = Dommeren går ikke med til tillægstid; der kan i stedet kræves remis.
+
+# What the arbiter should know
+reason-quickplay_stop_clocks =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } skal standse begge ure og tilkalde dommeren, når kravet stilles.
+reason-quickplay_increment_first =
+    Kravet behandles kun, hvor der ikke kan indføres tillægstid; { $color ->
+         [white] hvid
+        *[black] sort
+    } har ikke bedt om det.
+reason-quickplay_play_is_over =
+    Spillet er slut, til kravet er afgjort; hvad { $color ->
+         [white] hvid
+        *[black] sort
+    } gør nu, tæller ikke.
+reason-quickplay_evidence_position =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } skriver slutstillingen ned ({ $fen }), og modstanderen bekræfter den.
+reason-quickplay_evidence_sheet =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } skriver slutstillingen ned ({ $fen }) og afleverer en noteringsliste, der er ført til ende; modstanderen bekræfter begge dele.
+reason-quickplay_guide_grounds = Vejledningen: der kan kræves remis, når modstanderen kun spiller på tiden, eller når stillingen ikke kan vindes på normal vis.
+reason-quickplay_guide_strict =
+    Vejledningen: vær streng, remisen skal være helt død. { $mate ->
+         [impossible] Her kan modstanderen slet ikke sætte mat.
+        *[possible] Her er mat stadig mulig.
+    }
+reason-quickplay_guide_steps = Vejledningen: følg partiet. Før det går videre, kan modstanderen få ekstra tid, hvis kravet virker urimeligt eller har forstyrret ham.
+reason-quickplay_guide_after = Vejledningen: remisen kan gives, selv når en vinge er faldet, og stærke spillere kan spørges til råds.
+reason-quickplay_guide_no_arbiter = Vejledningen: læg det skriftlige bevis frem for turneringens dommer, eller for en autoriseret dommer, hvis der ingen er.

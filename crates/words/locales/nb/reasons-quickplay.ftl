@@ -1,0 +1,249 @@
+# The quickplay finish: what happened
+reason-happened_quickplay_claimed =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } krever remis i hurtigavslutningen.
+reason-happened_quickplay_increment_asked =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } ber om at begge spillere får tillegg per trekk.
+reason-happened_quickplay_decided_early =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } utsatte krav avgjøres mens begge klaffer er oppe.
+reason-happened_quickplay_flag =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } klaff hadde falt da kravet ble avvist.
+
+# Why a claim is not heard
+reason-quickplay_not_in_blitz = Det er ingen hurtigavslutning i lynsjakk.
+reason-quickplay_not_announced = Reglene for hurtigavslutning er ikke kunngjort for turneringen.
+reason-quickplay_has_increment = Med tillegg per trekk er det ingen hurtigavslutning.
+reason-quickplay_increment_given = Begge spillere får allerede tillegg per trekk, så remis kan ikke kreves.
+reason-quickplay_not_last_period = Dette er ikke den siste perioden, der alle gjenværende trekk må gjøres.
+reason-quickplay_flag_down =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } klaff har falt; kravet kommer for sent.
+reason-quickplay_not_on_move =
+    Bare spilleren i trekket kan kreve, og { $color ->
+         [white] hvit
+        *[black] svart
+    } er ikke i trekket.
+reason-quickplay_time_left =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har ikke mindre enn { $minutes } minutter igjen.
+reason-quickplay_increment_waits = Ønsket om tillegg per trekk må først besvares.
+reason-quickplay_no_increment_rule = I denne utgaven kan en spiller kreve remis, men ikke be om tillegg per trekk.
+reason-quickplay_increment_needs_arbiter = Ingen turneringsleder følger spillet og kan innføre tillegg; remis kan kreves.
+reason-quickplay_claimed_already =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } krav er allerede satt fram og venter på avgjørelse.
+
+# What is left to the arbiter
+reason-quickplay_claim_judged =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } krever remis: { $grounds ->
+         [cannot_win] motstanderen kan ikke vinne på normal måte
+         [not_trying] motstanderen prøver ikke å vinne på normal måte
+        *[either] motstanderen kan ikke vinne på normal måte eller prøver ikke
+    }. { $mate ->
+         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+        *[possible] Matt er fortsatt mulig på brettet.
+    }
+reason-quickplay_later_judged =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } krav er utsatt: { $grounds ->
+         [cannot_win] kan motstanderen vinne på normal måte?
+         [not_trying] prøver motstanderen å vinne på normal måte?
+        *[either] kan motstanderen vinne på normal måte, og prøver han?
+    } Avgjørelsen kommer senere i partiet, eller når en klaff har falt. { $mate ->
+         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+        *[possible] Matt er fortsatt mulig på brettet.
+    }
+reason-quickplay_waits_for_flag =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } krav er utsatt: { $grounds ->
+         [cannot_win] kan motstanderen vinne på normal måte?
+         [not_trying] prøver motstanderen å vinne på normal måte?
+        *[either] kan motstanderen vinne på normal måte, og prøver han?
+    } Avgjørelsen kunngjøres når en klaff har falt. { $mate ->
+         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+        *[possible] Matt er fortsatt mulig på brettet.
+    }
+reason-quickplay_flag_judged =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } klaff har falt før kravet ble avgjort. Partiet er remis hvis { $grounds ->
+         [cannot_win] { $judged ->
+             [white] hvit ikke kan vinne på normal måte
+            *[black] svart ikke kan vinne på normal måte
+        }
+         [not_trying] { $judged ->
+             [white] hvit ikke prøvde nok å vinne på normal måte
+            *[black] svart ikke prøvde nok å vinne på normal måte
+        }
+        *[either] { $judged ->
+             [white] hvit ikke kan vinne på normal måte eller ikke prøvde nok
+            *[black] svart ikke kan vinne på normal måte eller ikke prøvde nok
+        }
+    }; ellers er partiet tapt på tid.
+reason-quickplay_referred =
+    Ingen turneringsleder følger spillet. { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } krav avslutter partiet og går til en turneringsleder: { $grounds ->
+         [cannot_win] kan motstanderen vinne på normal måte?
+         [not_trying] prøvde motstanderen å vinne på normal måte?
+        *[either] kan motstanderen vinne på normal måte, og prøvde han?
+    } { $mate ->
+         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+        *[possible] Matt er fortsatt mulig på brettet.
+    }
+reason-quickplay_increment_judged =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } ønske er et remistilbud. Hvis motstanderen avslår og turneringslederen samtykker, får begge { $seconds } sekunder per trekk, og motstanderen får { $minutes } minutter ekstra.
+
+# The decision
+reason-quickplay_drawn =
+    Turneringslederen er enig: { $grounds ->
+         [cannot_win] { $color ->
+             [white] hvit kan ikke vinne på normal måte
+            *[black] svart kan ikke vinne på normal måte
+        }
+         [not_trying] { $color ->
+             [white] hvit prøver ikke å vinne på normal måte
+            *[black] svart prøver ikke å vinne på normal måte
+        }
+        *[either] { $color ->
+             [white] hvit kan ikke vinne på normal måte eller prøver ikke
+            *[black] svart kan ikke vinne på normal måte eller prøver ikke
+        }
+    }. { $appeal ->
+         [none] Avgjørelsen er endelig.
+        *[open] Avgjørelsen kan ankes.
+    }
+reason-quickplay_rejected =
+    Turneringslederen er ikke enig; { $color ->
+         [white] hvit
+        *[black] svart
+    } får { $minutes } minutter ekstra. { $appeal ->
+         [none] Avgjørelsen er endelig.
+        *[open] Avgjørelsen kan ankes.
+    }
+reason-quickplay_postponed =
+    Turneringslederen avgjør kravet senere og følger partiet om mulig. Han kan gi { $color ->
+         [white] hvit
+        *[black] svart
+    } { $minutes } minutter ekstra ved å stille klokken.
+reason-quickplay_not_before_flag = Et utsatt krav avgjøres når en klaff har falt, ikke før.
+reason-quickplay_later_rejected =
+    Turneringslederen mener at { $color ->
+         [white] hvit
+        *[black] svart
+    } kunne vinne på normal måte og prøvde på det. { $appeal ->
+         [none] Avgjørelsen er endelig.
+        *[open] Avgjørelsen kan ankes.
+    }
+reason-quickplay_flag_counts =
+    Klaffen teller, og { $color ->
+         [white] hvit
+        *[black] svart
+    } har overskredet tiden.
+reason-quickplay_referred_drawn =
+    Turneringslederen gir { $color ->
+         [white] hvit
+        *[black] svart
+    } medhold: { $grounds ->
+         [cannot_win] motstanderen kunne ikke vinne på normal måte
+         [not_trying] motstanderen gjorde ingen forsøk på å vinne på normal måte
+        *[either] motstanderen kunne ikke vinne på normal måte eller prøvde ikke
+    }. { $appeal ->
+         [none] Avgjørelsen er endelig.
+        *[open] Avgjørelsen kan ankes.
+    }
+reason-quickplay_referred_lost =
+    Turneringslederen avviser kravet: { $grounds ->
+         [cannot_win] motstanderen kunne vinne på normal måte
+         [not_trying] motstanderen prøvde å vinne på normal måte
+        *[either] motstanderen kunne vinne på normal måte og prøvde på det
+    }. Kravet avsluttet partiet, så { $color ->
+         [white] hvit
+        *[black] svart
+    } taper. { $appeal ->
+         [none] Avgjørelsen er endelig.
+        *[open] Avgjørelsen kan ankes.
+    }
+reason-quickplay_referred_no_mate =
+    Turneringslederen avviser { $color ->
+         [white] hvits
+        *[black] svarts
+    } krav ({ $grounds ->
+         [cannot_win] motstanderen kan ikke vinne
+         [not_trying] motstanderen prøver ikke
+        *[either] motstanderen kan ikke vinne eller prøver ikke
+    }), men motstanderen kan ikke sette matt, så partiet er remis. { $appeal ->
+         [none] Avgjørelsen er endelig.
+        *[open] Avgjørelsen kan ankes.
+    }
+reason-quickplay_increment_introduced =
+    Tilbudet ble avslått, og turneringslederen samtykker: begge spillere får { $seconds } sekunder per trekk, og { $color ->
+         [white] hvit
+        *[black] svart
+    } får { $minutes } minutter ekstra.
+reason-quickplay_increment_refused = Turneringslederen samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
+
+# What the arbiter should know
+reason-quickplay_stop_clocks =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } skal stanse begge klokkene og tilkalle turneringslederen når kravet settes fram.
+reason-quickplay_increment_first =
+    Kravet behandles bare der tillegg per trekk ikke kan innføres; { $color ->
+         [white] hvit
+        *[black] svart
+    } har ikke bedt om det.
+reason-quickplay_play_is_over =
+    Spillet er slutt til kravet er avgjort; det { $color ->
+         [white] hvit
+        *[black] svart
+    } gjør nå, teller ikke.
+reason-quickplay_evidence_position =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } skriver ned sluttstillingen ({ $fen }), og motstanderen bekrefter den.
+reason-quickplay_evidence_sheet =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } skriver ned sluttstillingen ({ $fen }) og leverer et noteringsskjema som er ført til slutten; motstanderen bekrefter begge deler.
+reason-quickplay_guide_grounds = Veiledningen: remis kan kreves når motstanderen bare spiller på tiden, eller når stillingen ikke kan vinnes på normal måte.
+reason-quickplay_guide_strict =
+    Veiledningen: vær streng, remisen skal være steindød. { $mate ->
+         [impossible] Her kan motstanderen ikke sette matt i det hele tatt.
+        *[possible] Her er matt fortsatt mulig.
+    }
+reason-quickplay_guide_steps = Veiledningen: følg partiet. Før det går videre, kan motstanderen få ekstra tid hvis kravet virker urimelig eller har brutt konsentrasjonen.
+reason-quickplay_guide_after = Veiledningen: remis kan gis selv etter at en klaff har falt, og sterke spillere kan spørres til råds.
+reason-quickplay_guide_no_arbiter = Veiledningen: legg det skriftlige beviset fram for turneringens leder, eller for en autorisert turneringsleder hvis det ikke er noen.
