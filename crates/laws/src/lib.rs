@@ -7,6 +7,7 @@ pub mod claims;
 pub mod endings;
 pub mod hopeless;
 pub mod illegal;
+pub mod incident;
 mod laws;
 pub mod recorded;
 pub mod referee;

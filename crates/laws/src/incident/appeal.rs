@@ -1,0 +1,56 @@
+//! Whether a decision can be appealed, and until when.
+
+use rokade_clause::{Edition, Reason};
+use serde::Serialize;
+
+use super::setting::Setting;
+use crate::citation::Citation;
+use crate::referee::Regulations;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AppealRight {
+    /// The Laws allow an appeal unless the event says otherwise.
+    Allowed,
+    /// The Laws make the decision final.
+    Final,
+    /// The Laws are silent; the event decides.
+    Event,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Appeal {
+    pub right: AppealRight,
+    pub reason: Reason,
+    /// The regulation that sets a time for it.
+    pub deadline: Option<Reason>,
+}
+
+/// Matters that some editions make final: a draw claimed in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Matter {
+    Ordinary,
+    Quickplay,
+}
+
+const QUICKPLAY: Citation =
+    Citation::new(&["L2001-10.2.d"], &["L2009-10.2.d", "L2009-12.10"], &["L2018-11.10"], &["L2023-11.10"]);
+const ORDINARY: Citation = Citation::new(&[], &["L2009-12.10"], &["L2018-11.10"], &["L2023-11.10"]);
+
+pub(super) fn appeal(setting: &Setting, matter: Matter) -> Appeal {
+    let edition = setting.edition;
+    let (right, reason) = match (matter, edition) {
+        (Matter::Quickplay, Edition::Laws2001(_) | Edition::Laws2009(_)) => {
+            (AppealRight::Final, QUICKPLAY.reason(edition, "incident_appeal_final"))
+        }
+        (Matter::Ordinary, Edition::Laws2001(_)) => (AppealRight::Event, Reason::house("incident_appeal_event")),
+        (Matter::Ordinary, Edition::Laws2009(_)) | (_, Edition::Laws2018(_) | Edition::Laws2023) => {
+            (AppealRight::Allowed, ORDINARY.reason(edition, "incident_appeal_allowed"))
+        }
+    };
+    let deadline = match (right, setting.regulations) {
+        (AppealRight::Final, _) | (_, None) => None,
+        (_, Some(Regulations::Dsu)) => Some(Reason::cited("incident_appeal_deadline", "D4.1-17")),
+    };
+    Appeal { right, reason, deadline }
+}
