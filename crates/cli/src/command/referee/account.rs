@@ -2,7 +2,7 @@
 
 use rokade_board::Color;
 use rokade_board::notation::Style;
-use rokade_laws::referee::{Account, Question, Referee};
+use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, color_key};
 use rokade_words::{Arg, ruling};
 
 use crate::ruling::{told, written as written_ruling};
@@ -12,10 +12,8 @@ use crate::voice::Voice;
 pub fn written(referee: &Referee, voice: &Voice) -> String {
     let account = referee.account();
     let settings = referee.settings();
-    let head = [
-        ("laws", Arg::from(settings.edition.to_string())),
-        ("pace", Arg::from(voice.text(&format!("cli-pace-{}", settings.pace.key())))),
-    ];
+    let head =
+        [("laws", Arg::from(settings.edition.to_string())), ("pace", Arg::from(voice.text(pace(settings.pace))))];
     let mut text = format!("{}\n", voice.text_with("cli-referee-head", &head));
     for (number, one) in (1_i64..).zip(account.rulings()) {
         let args = [
@@ -23,16 +21,29 @@ pub fn written(referee: &Referee, voice: &Voice) -> String {
             ("line", Arg::from(i64::from(one.line))),
             ("time", Arg::from(ruling::shown(one.at.0))),
         ];
-        text += &format!("\n{}\n{}", voice.text_with("cli-referee-ruling", &args), written_ruling(&told(one, voice), voice));
+        text += &format!(
+            "\n{}\n{}",
+            voice.text_with("cli-referee-ruling", &args),
+            written_ruling(&told(one, voice), voice)
+        );
     }
     for question in account.open() {
         text += &format!("\n{}", open(question, voice));
     }
     for warning in account.warnings() {
-        let args = [("line", Arg::from(i64::from(warning.line))), ("sentence", Arg::from(voice.reason(&warning.reason)))];
+        let args =
+            [("line", Arg::from(i64::from(warning.line))), ("sentence", Arg::from(voice.reason(&warning.reason)))];
         text += &format!("{}\n", voice.text_with("cli-referee-warning", &args));
     }
     text + "\n" + &foot(&account, voice)
+}
+
+fn pace(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Standard => "cli-pace-standard",
+        Pace::Rapid => "cli-pace-rapid",
+        Pace::Blitz => "cli-pace-blitz",
+    }
 }
 
 /// A matter that waits for the arbiter, and what each choice would do.
@@ -44,21 +55,26 @@ fn open(question: &Question, voice: &Voice) -> String {
     ];
     let mut text = format!("{}\n", voice.text_with("cli-referee-open", &args));
     for offered in &question.choices {
-        let against = question.against.map_or("none", rokade_laws::referee::color_key);
-        let does = voice.text_with(&format!("consequence-{}", offered.consequence.key()), &[("against", Arg::from(against))]);
+        let against = question.against.map_or("none", color_key);
+        let does =
+            voice.text_with(&format!("consequence-{}", offered.consequence.key()), &[("against", Arg::from(against))]);
         let clause = ruling::printed(&offered.clause);
-        text += &format!("  – {} [{clause}]: {does}{}\n", ruling::choice(voice.lang, &offered.choice), changes(offered.change, voice));
+        text += &format!(
+            "  – {} [{clause}]: {does}{}\n",
+            ruling::choice(voice.lang, &offered.choice),
+            changes(offered.change, voice)
+        );
     }
     text
 }
 
-fn changes(change: rokade_laws::referee::Both<rokade_laws::referee::Millis>, voice: &Voice) -> String {
+fn changes(change: Both<Millis>, voice: &Voice) -> String {
     let mut text = String::new();
     for color in Color::ALL {
         let ms = change[color].0;
         if ms != 0 {
             let key = if ms > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-            let color = rokade_laws::referee::color_key(color);
+            let color = color_key(color);
             let args = [("color", Arg::from(color)), ("time", Arg::from(ruling::span(ms.abs())))];
             text += &format!(" {}", voice.text_with(key, &args));
         }
