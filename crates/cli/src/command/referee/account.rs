@@ -87,7 +87,7 @@ fn foot(account: &Account, voice: &Voice) -> String {
         Some(verdict) => {
             let clauses: Vec<String> = verdict.clauses.iter().map(ruling::printed).collect();
             let args = [
-                ("result", Arg::from(account.result())),
+                ("result", Arg::from(account.result().replace("1/2", "½").replace('-', "–"))),
                 ("reason", Arg::from(ruling::end(voice.lang, verdict.reason.key()))),
                 ("clauses", Arg::from(clauses.join(", "))),
             ];
