@@ -22,7 +22,7 @@ pub struct ReasonShape {
     reason: String,
     #[serde(flatten)]
     facts: BTreeMap<String, FactShape>,
-    clauses: Vec<String>,
+    pub(super) clauses: Vec<String>,
     text: String,
 }
 

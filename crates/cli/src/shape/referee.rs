@@ -90,7 +90,16 @@ impl RefereeShape {
 }
 
 fn numbers(clauses: &[ClauseId]) -> Vec<String> {
-    clauses.iter().map(printed).collect()
+    clauses.iter().map(number).collect()
+}
+
+/// The number of a clause as the contract writes it: as printed, and `ADJ.8` where the text has a list
+/// without numbers.
+fn number(id: &ClauseId) -> String {
+    match id.as_str().split_once("-ADJ.") {
+        Some((_, item)) => format!("ADJ.{}", item.trim_end_matches("-DK").trim_end_matches("-NO")),
+        None => printed(id),
+    }
 }
 
 fn ruling_shape(ruling: &Ruling, voice: &Voice) -> RulingShape {
@@ -111,7 +120,7 @@ fn ruling_shape(ruling: &Ruling, voice: &Voice) -> RulingShape {
 fn open_shape(question: &Question, voice: &Voice) -> OpenShape {
     let effect = |offered: &Offered| EffectShape {
         choice: offered.choice.clone(),
-        clause: printed(&offered.clause),
+        clause: number(&offered.clause),
         consequence: offered.consequence.key(),
         clock: offered.change,
     };
@@ -127,5 +136,7 @@ fn open_shape(question: &Question, voice: &Voice) -> OpenShape {
 }
 
 fn warning_shape(warning: &Warning, voice: &Voice) -> WarningShape {
-    WarningShape { line: warning.line, reason: ReasonShape::of(&warning.reason, voice, &["line"]) }
+    let mut reason = ReasonShape::of(&warning.reason, voice, &["line"]);
+    reason.clauses = numbers(&warning.reason.clauses);
+    WarningShape { line: warning.line, reason }
 }

@@ -305,3 +305,21 @@ fn no2009_guide_claim_written_the_move_to_come_stands_on_the_sheet() {
     let cited = on_board.last_ruling().clauses();
     assert!(cited.iter().all(|clause| clause.as_str() != "NO2009-guide-claim-written"));
 }
+
+/// Counted 99 half-moves, the hundredth made and not pressed.
+fn claimed_before_the_press(edition: Edition) -> Stage {
+    let stage = Stage::from(edition, "90", "4k3/8/8/8/8/8/4R3/4K3 b - - 99 80");
+    stage.make(B, "e8d8").claim(W, Claimed::Fifty)
+}
+
+#[test]
+fn the_fiftieth_move_counts_when_made_or_when_completed() {
+    for edition in [DK2001, DK2009, NO2009] {
+        claimed_before_the_press(edition).ends("1/2-1/2", EndReason::FiftyMoves, &format!("L{}-9.3.b", edition.year()));
+    }
+    for edition in [SE2018, FIDE2023] {
+        let stage = claimed_before_the_press(edition);
+        stage.goes_on();
+        stage.rules(Decision::ClaimRejected, &format!("L{}-9.3.2", edition.year()), (0, 120_000));
+    }
+}

@@ -29,7 +29,7 @@ fn drawn(stage: Stage, clause: &str) {
 fn plays_on(stage: Stage, clause: &str) {
     let stage = notice(stage, None);
     stage.goes_on();
-    stage.rules(Decision::NoAction, clause, (0, 0));
+    stage.rules(Decision::NoAction, clause, (30 * MINUTE, 30 * MINUTE));
     assert_eq!(stage.last_ruling().consequence, Consequence::NextPeriod);
     assert_eq!(stage.clock(), (30 * MINUTE, 30 * MINUTE));
     let clock = stage.account().clocks().clone();
@@ -165,7 +165,7 @@ fn without_the_appendix_the_arbiter_takes_the_analogy_or_the_order_on_the_clock(
     notice(asked, Some(Color::Black)).ends("1-0", EndReason::Flag, "L2018-6.9");
 
     let early = notice(both_down(Stage::new(FIDE2023, "40/90 30")), None).decide(Choice::Accept);
-    early.rules(Decision::NoAction, "L2023-III.3.1.1", (0, 0));
+    early.rules(Decision::NoAction, "L2023-III.3.1.1", (30 * MINUTE, 30 * MINUTE));
     assert_eq!(early.clock(), (30 * MINUTE, 30 * MINUTE));
 }
 

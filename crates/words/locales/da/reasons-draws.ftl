@@ -144,3 +144,8 @@ reason-claim_stop_clocks =
 
 # Scripts
 reason-script_no_draw_claim = { $rule } er ikke et krav om gentagelse eller 50 træk.
+reason-claim_last_move_not_completed =
+    Det sidste træk af { $color ->
+         [white] hvid
+        *[black] sort
+    } er udført, men ikke fuldført, så de 50 træk er ikke fulde.

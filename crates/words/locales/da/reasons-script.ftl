@@ -27,3 +27,4 @@ reason-script_arbiter_only = Det kan kun dommeren.
 reason-script_player_only = Det kan kun en spiller.
 reason-script_against_needed = Iagttagelsen "{ $what }" skal angive imod hvem.
 reason-script_nothing_to_decide = Der er intet åbent spørgsmål, som { $choice } svarer på.
+reason-script_negative_time = "{ $verb }": et ur stilles ikke under nul.

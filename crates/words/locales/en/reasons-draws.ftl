@@ -144,3 +144,8 @@ reason-claim_stop_clocks =
 
 # Scripts
 reason-script_no_draw_claim = { $rule } is no claim of repetition or of fifty moves.
+reason-claim_last_move_not_completed =
+    The last move of { $color ->
+         [white] White
+        *[black] Black
+    } has been made but not completed, so the 50 moves are not full.

@@ -27,3 +27,4 @@ reason-script_arbiter_only = Only the arbiter can do this.
 reason-script_player_only = Only a player can do this.
 reason-script_against_needed = The notice "{ $what }" must say against whom.
 reason-script_nothing_to_decide = There is no open question that { $choice } answers.
+reason-script_negative_time = "{ $verb }": a clock is not set below zero.

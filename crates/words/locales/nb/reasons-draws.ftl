@@ -144,3 +144,8 @@ reason-claim_stop_clocks =
 
 # Scripts
 reason-script_no_draw_claim = { $rule } er ikke et krav om trekkgjentakelse eller 50 trekk.
+reason-claim_last_move_not_completed =
+    Det siste trekket til { $color ->
+         [white] hvit
+        *[black] svart
+    } er utført, men ikke fullført, så de 50 trekkene er ikke fulle.

@@ -27,3 +27,4 @@ reason-script_arbiter_only = Det kan bare dommeren.
 reason-script_player_only = Det kan bare en spiller.
 reason-script_against_needed = Observasjonen "{ $what }" må oppgi mot hvem.
 reason-script_nothing_to_decide = Det er ikke noe åpent spørsmål som { $choice } svarer på.
+reason-script_negative_time = "{ $verb }": en klokke stilles ikke under null.

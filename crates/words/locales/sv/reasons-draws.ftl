@@ -144,3 +144,8 @@ reason-claim_stop_clocks =
 
 # Scripts
 reason-script_no_draw_claim = { $rule } är inget krav om upprepning eller 50 drag.
+reason-claim_last_move_not_completed =
+    Det sista draget av { $color ->
+         [white] vit
+        *[black] svart
+    } är utfört men inte fullbordat, så de 50 dragen är inte fulla.

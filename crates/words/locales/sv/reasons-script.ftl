@@ -27,3 +27,4 @@ reason-script_arbiter_only = Det kan bara domaren.
 reason-script_player_only = Det kan bara en spelare.
 reason-script_against_needed = Iakttagelsen "{ $what }" måste ange mot vem.
 reason-script_nothing_to_decide = Det finns ingen öppen fråga som { $choice } svarar på.
+reason-script_negative_time = "{ $verb }": en klocka ställs inte under noll.

@@ -114,11 +114,30 @@ impl Made<'_> {
             return Err(self.to_come().reason(edition, "claim_position_irregular"));
         };
         let claim = claims::judge(game.laws, history, self.rule, with_move)?;
+        if self.rule == ClaimRule::Fifty && with_move.is_none() && self.rests_on_an_open_move(game) {
+            let reason = Reason {
+                key: "claim_last_move_not_completed".into(),
+                clauses: vec![claim.clause.clone()],
+                facts: Default::default(),
+            };
+            return Err(reason.with("color", color_key(!self.by)));
+        }
         let key = match self.rule {
             ClaimRule::Threefold => "claim_threefold_right",
             ClaimRule::Fifty => "claim_fifty_right",
         };
         Ok(Reason { key: key.into(), clauses: vec![claim.clause.clone()], facts: Default::default() })
+    }
+
+    /// Since 2018 the moves must have been completed; before, it was enough to have made them.
+    fn rests_on_an_open_move(&self, game: &Game) -> bool {
+        let must_be_completed = match game.edition() {
+            Edition::Laws2001(_) | Edition::Laws2009(_) => false,
+            Edition::Laws2018(_) | Edition::Laws2023 => true,
+        };
+        let is_open = game.track.last().is_some_and(|last| last.by != self.by && !last.is_completed);
+        let quiet = game.track.position().map_or(0, rokade_board::Position::quiet_plies);
+        must_be_completed && is_open && quiet.saturating_sub(1) < game.laws.fifty.on_board.value
     }
 
     fn to_come(&self) -> Citation {

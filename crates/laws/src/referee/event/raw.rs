@@ -209,6 +209,9 @@ impl RawEvent {
             "decline_draw" => Deed::DeclineDraw,
             "resign" => Deed::Resign,
             "claim" => self.claim()?,
+            "notice" if self.first.is_some() && self.what != Some(Noticed::BothFlags) => {
+                return Err(self.bad("script_field_not_taken", "first"));
+            }
             "notice" => Deed::Notice(Notice {
                 what: self.need("what", &self.what)?,
                 against: self.against.map(Color::from),
@@ -218,6 +221,9 @@ impl RawEvent {
             "restart" => Deed::Restart { reason: self.reason.clone() },
             "set_clock" => match (self.white, self.black) {
                 (None, None) => return Err(self.bad("script_field_missing", "white")),
+                (white, black) if [white, black].into_iter().flatten().any(|time| time < Millis::ZERO) => {
+                    return Err(self.bad("script_negative_time", "white"));
+                }
                 (white, black) => Deed::SetClock { white, black },
             },
             "decide" => Deed::Decide(self.decide()?),
@@ -236,12 +242,22 @@ impl RawEvent {
         if self.grounds.is_some() && rule != Claimed::Quickplay {
             return Err(self.bad("script_field_not_taken", "grounds"));
         }
+        if self.announced.is_some() && !matches!(rule, Claimed::Threefold | Claimed::Fifty) {
+            return Err(self.bad("script_field_not_taken", "move"));
+        }
         Ok(Deed::Claim { rule, announced: self.announced.clone(), grounds: self.grounds })
     }
 
     fn decide(&self) -> Result<Decide, BadScript> {
         match (self.claim, &self.penalty) {
-            (Some(choice), None) => Ok(Decide::Claim(choice)),
+            (Some(choice), None) => {
+                let of_penalties =
+                    [("against", self.against.is_some()), ("ms", self.ms.is_some()), ("points", self.points.is_some())];
+                match of_penalties.into_iter().find(|(_, is_there)| *is_there) {
+                    Some((field, _)) => Err(self.bad("script_field_not_taken", field)),
+                    None => Ok(Decide::Claim(choice)),
+                }
+            }
             (None, Some(item)) => Ok(Decide::Penalty {
                 item: item.clone(),
                 against: self.need("against", &self.against)?.into(),
