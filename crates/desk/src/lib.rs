@@ -22,6 +22,7 @@ mod help;
 mod home;
 mod journal;
 mod lang;
+mod law_book;
 mod live;
 mod matches;
 mod overview;

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::{
     accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, journal, lang,
-    matches, overview, players, print, public, round, settings, signin, tables, teams, visit,
+    law_book, matches, overview, players, print, public, round, settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
@@ -53,11 +53,11 @@ pub fn router(app: App) -> Router {
         .merge(print::routes())
         .layer(from_fn(guard::refuse_forged))
         .layer(from_fn_with_state(app.clone(), visit::identify));
-    // Nothing is changed by looking at a board: no token is asked for, and whoever is signed in stays so.
-    let board = board::routes().layer(from_fn_with_state(app.clone(), visit::identify));
+    // Nothing is changed by looking at a board or a law: no token is asked for, and whoever is signed in stays so.
+    let open = board::routes().merge(law_book::routes()).layer(from_fn_with_state(app.clone(), visit::identify));
     Router::new()
         .merge(signed)
-        .merge(board)
+        .merge(open)
         .merge(public::routes())
         .route("/static/{edition}/{name}", get(assets::serve))
         .route("/favicon.ico", get(assets::favicon))

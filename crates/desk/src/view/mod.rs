@@ -40,6 +40,7 @@ pub mod time;
 pub(crate) mod trial;
 pub mod when;
 
+pub use alphabet::sort_key;
 pub use bracket::{BracketBox, BracketColumn, BracketEntry, BracketView, OutRow, bracket, knocked_out};
 pub use cards::{Card, CardRound, CardsView, cards};
 pub use class::PlayerClass;

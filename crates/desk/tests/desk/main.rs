@@ -6,6 +6,7 @@ mod evening;
 mod files;
 mod forged;
 mod knock_out;
+mod law_book;
 mod matches;
 mod olympiad;
 mod results;

@@ -24,12 +24,17 @@ pub(super) fn is_called(clause: &Clause, book: Book, number: &str) -> bool {
 pub fn chapters(book: Book) -> Vec<&'static str> {
     let mut heads: Vec<&'static str> = Vec::new();
     for clause in clauses(book) {
-        let head = head(label(clause), book);
+        let head = chapter(clause, book);
         if !heads.contains(&head) {
             heads.push(head);
         }
     }
     heads
+}
+
+/// The head of [`chapters`] under which a clause stands.
+pub fn chapter(clause: &Clause, book: Book) -> &str {
+    head(label(clause), book)
 }
 
 /// `7` of `7.5.5`, `A` of `A4.d.1`, `4.9` of `4.9.1-3`, `C.04.3` of `C.04.3-2026:C12`.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::fold::words;
+use super::marks::Sought;
 use super::search::{Index, Matched, Page};
 use super::synonyms::synonyms;
 use crate::Lang;
@@ -51,6 +52,27 @@ impl Query {
         Self { units }
     }
 
+    /// What would be found: the words themselves and those of the same meaning.
+    pub(super) fn sought(&self) -> Vec<Sought> {
+        let own = |unit: &Unit| Sought {
+            may_go_on: unit.words.last().is_some_and(|last| last.chars().count() >= SHORTEST_BEGINNING),
+            words: unit.words.clone(),
+        };
+        // The words of a phrase may also stand apart.
+        let apart = |unit: &Unit| -> Vec<Sought> {
+            let one = |word: &String| Sought {
+                may_go_on: word.chars().count() >= SHORTEST_BEGINNING,
+                words: vec![word.clone()],
+            };
+            unit.words.iter().map(one).collect()
+        };
+        let kindred = |unit: &Unit| -> Vec<Sought> {
+            let phrases = synonyms().of(&unit.words);
+            phrases.map(|phrase| Sought { may_go_on: is_long(phrase), words: phrase.clone() }).collect()
+        };
+        self.units.iter().flat_map(|unit| [vec![own(unit)], apart(unit), kindred(unit)].concat()).collect()
+    }
+
     /// The pages that have everything.
     pub(super) fn run(&self, index: &Index) -> BTreeMap<usize, Found> {
         let mut all: Option<BTreeMap<usize, Found>> = None;
@@ -84,7 +106,7 @@ impl Unit {
     fn fits(&self, index: &Index) -> Fits {
         let mut fits = Fits::new();
         for phrase in synonyms().of(&self.words) {
-            let is_long = phrase.iter().map(|word| word.chars().count()).sum::<usize>() >= SHORTEST_COMPOUND;
+            let is_long = is_long(phrase);
             for (page, how) in standing(index, phrase) {
                 if how == Matched::Exact || is_long {
                     fits.insert(page, Matched::Synonym);
@@ -128,6 +150,11 @@ impl Unit {
     }
 }
 
+/// Whether a phrase of the same meaning stands for its compounds too.
+fn is_long(phrase: &[String]) -> bool {
+    phrase.iter().map(|word| word.chars().count()).sum::<usize>() >= SHORTEST_COMPOUND
+}
+
 fn better(fits: &mut Fits, page: usize, how: Matched) {
     let had = fits.entry(page).or_insert(how);
     *had = (*had).max(how);
@@ -153,7 +180,7 @@ fn standing(index: &Index, phrase: &[String]) -> Fits {
 }
 
 /// `7.5` goes on in `7.5.5`, not in `7.55`.
-fn goes_on(word: &str, begun: &str) -> bool {
+pub(super) fn goes_on(word: &str, begun: &str) -> bool {
     let next = word[begun.len()..].chars().next();
     let is_digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_numeric());
     !(is_digit(begun.chars().next_back()) && is_digit(next))

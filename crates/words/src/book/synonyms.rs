@@ -41,6 +41,11 @@ pub(super) fn synonyms() -> &'static Synonyms {
     &SYNONYMS
 }
 
+/// The words of each meaning in all languages, folded as they are compared; for a search without this program.
+pub fn meanings() -> Vec<Vec<String>> {
+    synonyms().concepts.iter().map(|phrases| phrases.iter().map(|phrase| phrase.join(" ")).collect()).collect()
+}
+
 impl Synonyms {
     fn read(text: &str) -> Result<Self, BookError> {
         let mut concepts: Vec<Vec<Phrase>> = Vec::new();
