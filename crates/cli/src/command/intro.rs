@@ -22,6 +22,7 @@ const COMMANDS: &[&str] = &[
     "standings",
     "game",
     "referee",
+    "play",
     "unwinnable",
     "notation",
     "perft",

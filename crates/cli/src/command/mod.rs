@@ -11,6 +11,7 @@ pub mod laws;
 pub mod notation;
 pub mod pair;
 pub mod perft;
+pub mod play;
 pub mod referee;
 pub mod restore;
 pub mod serve;
@@ -42,6 +43,7 @@ pub enum Command {
     Unwinnable(unwinnable::UnwinnableArgs),
     Game(game::GameArgs),
     Referee(referee::RefereeArgs),
+    Play(play::PlayArgs),
     Notation(notation::NotationArgs),
     Perft(perft::PerftArgs),
     Chess960(chess960::Chess960Args),
@@ -91,6 +93,7 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Unwinnable(args)) => unwinnable::run(&args, setting),
         Some(Command::Game(args)) => game::run(&args, setting),
         Some(Command::Referee(args)) => referee::run(&args, setting),
+        Some(Command::Play(args)) => play::run(&args, setting),
         Some(Command::Notation(args)) => notation::run(&args, setting),
         Some(Command::Perft(args)) => perft::run(&args, setting),
         Some(Command::Chess960(args)) => chess960::run(&args, setting),

@@ -6,8 +6,8 @@ cli-intro =
       rokade serve                 dommerbordet med dine egne turneringer
       rokade pair, check FIL.trf   lægger næste runde, eller alle runder igen; --explain siger hvorfor
       rokade standings FIL.trf     stillingen, hver korrektion forklaret
-      rokade game FIL.pgn          noterede partier efter lovene: remiskrav, slutning, resultat
-      rokade unwinnable FEN        kan en part stadig sætte mat? Også: notation, perft, chess960, import, export
+      rokade referee, play, game   afgørelser ud fra hændelser, et parti i terminalen, nedskrevne partier
+      rokade laws search ORD       lovbogen. Desuden: unwinnable, notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynd med: rokade serve --demo
 

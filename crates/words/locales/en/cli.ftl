@@ -6,8 +6,8 @@ cli-intro =
       rokade serve                 the desk with your own tournaments
       rokade pair, check FILE.trf  pairs the next round, or every round again; --explain says why
       rokade standings FILE.trf    the table, each tie-break explained
-      rokade game FILE.pgn         recorded games by the Laws: claims, end, result
-      rokade unwinnable FEN        can a side still mate? Also: notation, perft, chess960, import, export
+      rokade referee, play, game   rulings from events, a game in the terminal, recorded games
+      rokade laws search WORDS     the law book. Also: unwinnable, notation, perft, chess960, import, export
 
     Every command has --help with examples. Start with: rokade serve --demo
 

@@ -6,8 +6,8 @@ cli-intro =
       rokade serve                 dommerbordet med dine egne turneringer
       rokade pair, check FIL.trf   setter opp neste runde, eller alle på nytt; --explain sier hvorfor
       rokade standings FIL.trf     stillingen, hver kvalitet forklart
-      rokade game FIL.pgn          noterte partier etter reglene: remiskrav, slutt, resultat
-      rokade unwinnable FEN        kan en part fortsatt sette matt? Også: notation, perft, chess960, import, export
+      rokade referee, play, game   avgjørelser ut fra hendelser, et parti i terminalen, nedskrevne partier
+      rokade laws search ORD       lovboken. Dessuten: unwinnable, notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynn med: rokade serve --demo
 

@@ -6,8 +6,8 @@ cli-intro =
       rokade serve                 domarbordet med dina egna tävlingar
       rokade pair, check FIL.trf   lottar nästa rond, eller alla igen; --explain säger varför
       rokade standings FIL.trf     ställningen, varje särskiljning förklarad
-      rokade game FIL.pgn          noterade partier enligt reglerna: remikrav, slut, resultat
-      rokade unwinnable FEN        kan en sida fortfarande sätta matt? Även: notation, perft, chess960, import, export
+      rokade referee, play, game   beslut utifrån händelser, ett parti i terminalen, antecknade partier
+      rokade laws search ORD       lagboken. Dessutom: unwinnable, notation, perft, chess960, import, export
 
     Varje kommando har --help med exempel. Börja med: rokade serve --demo
 
