@@ -7,7 +7,7 @@ cli-intro =
       rokade pair, check FIL.trf   lægger næste runde, eller alle runder igen; --explain siger hvorfor
       rokade standings FIL.trf     stillingen, hver korrektion forklaret
       rokade referee, play, game   afgørelser ud fra hændelser, et parti i terminalen, nedskrevne partier
-      rokade laws search ORD       lovbogen. Desuden: unwinnable, notation, perft, chess960, import, export
+      rokade laws search ORD       regelbogen. Desuden: unwinnable, notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynd med: rokade serve --demo
 

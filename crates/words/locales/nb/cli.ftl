@@ -7,7 +7,7 @@ cli-intro =
       rokade pair, check FIL.trf   setter opp neste runde, eller alle på nytt; --explain sier hvorfor
       rokade standings FIL.trf     stillingen, hver kvalitet forklart
       rokade referee, play, game   avgjørelser ut fra hendelser, et parti i terminalen, nedskrevne partier
-      rokade laws search ORD       lovboken. Dessuten: unwinnable, notation, perft, chess960, import, export
+      rokade laws search ORD       regelboken. Dessuten: unwinnable, notation, perft, chess960, import, export
 
     Hver kommando har --help med eksempler. Begynn med: rokade serve --demo
 

@@ -7,7 +7,7 @@ cli-intro =
       rokade pair, check FIL.trf   lottar nästa rond, eller alla igen; --explain säger varför
       rokade standings FIL.trf     ställningen, varje särskiljning förklarad
       rokade referee, play, game   beslut utifrån händelser, ett parti i terminalen, antecknade partier
-      rokade laws search ORD       lagboken. Dessutom: unwinnable, notation, perft, chess960, import, export
+      rokade laws search ORD       regelboken. Dessutom: unwinnable, notation, perft, chess960, import, export
 
     Varje kommando har --help med exempel. Börja med: rokade serve --demo
 
