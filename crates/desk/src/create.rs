@@ -100,7 +100,7 @@ fn check(event: &TournamentSettings, group: &GroupSettings, visit: &Visit, now: 
 }
 
 /// A first guess from the reader's language, to be changed in the settings.
-fn time_zone(lang: Lang) -> &'static str {
+pub(crate) fn time_zone(lang: Lang) -> &'static str {
     match lang {
         Lang::Da | Lang::En => "Europe/Copenhagen",
         Lang::Nb => "Europe/Oslo",

@@ -28,6 +28,7 @@ mod matches;
 mod overview;
 mod page;
 mod password;
+mod play;
 mod players;
 mod print;
 pub mod public;

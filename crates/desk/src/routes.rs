@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::{
     accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, journal, lang,
-    law_book, matches, overview, players, print, public, round, settings, signin, tables, teams, visit,
+    law_book, matches, overview, play, players, print, public, round, settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
@@ -37,6 +37,7 @@ pub fn router(app: App) -> Router {
         .merge(overview::routes())
         .merge(players::routes())
         .merge(round::routes())
+        .merge(play::routes())
         .merge(explain::routes())
         .merge(compare::routes())
         .merge(tables::routes())
@@ -58,6 +59,7 @@ pub fn router(app: App) -> Router {
     Router::new()
         .merge(signed)
         .merge(open)
+        .merge(play::by_link())
         .merge(public::routes())
         .route("/static/{edition}/{name}", get(assets::serve))
         .route("/favicon.ico", get(assets::favicon))

@@ -54,7 +54,8 @@ impl Store {
     }
 
     async fn create_now(&self, command: Command, by: String, at: Micros) -> Result<TournamentKey, ExecuteError> {
-        let key = TournamentKey::random();
+        let is_casual = matches!(&command, Command::Create { settings } if settings.casual);
+        let key = if is_casual { TournamentKey::casual() } else { TournamentKey::random() };
         let empty = Arc::new(Book::new(key.clone(), Tournament::default(), []));
         let judged = aside(move || judge(&empty, &command, at, &by)).await?;
         let Some(writing) = judged else {

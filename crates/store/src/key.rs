@@ -6,6 +6,9 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
 
+/// How the key of a game for its own sake begins; no random word holds the vowels.
+const CASUAL: &str = "game-";
+
 /// Names a tournament in addresses: `k4m2xw7p`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -22,6 +25,16 @@ impl TournamentKey {
 
     pub(crate) fn random() -> Self {
         Self(word(8))
+    }
+
+    /// The key of a game for its own sake says so: no list of tournaments shows it.
+    pub(crate) fn casual() -> Self {
+        Self(format!("{CASUAL}{}", word(8)))
+    }
+
+    /// Whether this is a game for its own sake.
+    pub fn is_casual(&self) -> bool {
+        self.0.starts_with(CASUAL)
     }
 }
 

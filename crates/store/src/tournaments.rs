@@ -19,8 +19,21 @@ pub struct Summary {
 }
 
 impl Store {
-    /// All tournaments, the last changed first.
+    /// All tournaments, the last changed first. Games for their own sake are not among them.
     pub async fn tournaments(&self) -> Result<Vec<Summary>, StoreError> {
+        let mut all = self.summaries().await?;
+        all.retain(|summary| !summary.key.is_casual());
+        Ok(all)
+    }
+
+    /// The games for their own sake, the last changed first.
+    pub async fn games(&self) -> Result<Vec<Summary>, StoreError> {
+        let mut all = self.summaries().await?;
+        all.retain(|summary| summary.key.is_casual());
+        Ok(all)
+    }
+
+    async fn summaries(&self) -> Result<Vec<Summary>, StoreError> {
         let rows: Vec<(String, String, i64, i64, i64)> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
                 "SELECT key, name, created, last_change, last_seq FROM tournament ORDER BY last_change DESC, id DESC",

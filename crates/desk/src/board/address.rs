@@ -212,7 +212,7 @@ impl Address {
 }
 
 /// The letters that readers of a language write.
-pub(super) const fn letters_of(lang: Lang) -> Letters {
+pub(crate) const fn letters_of(lang: Lang) -> Letters {
     match lang {
         Lang::Da => Letters::Danish,
         Lang::Nb => Letters::Norwegian,

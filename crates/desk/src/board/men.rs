@@ -5,7 +5,7 @@ use rokade_laws::illegal::role_key;
 use rokade_words::{Arg, Lang, text, text_with};
 
 /// The word for a kind of man.
-pub(super) fn man(lang: Lang, role: Role) -> String {
+pub(crate) fn man(lang: Lang, role: Role) -> String {
     match role {
         Role::Pawn => text(lang, "desk-board-pawn"),
         Role::Knight => text(lang, "desk-board-knight"),
@@ -17,18 +17,18 @@ pub(super) fn man(lang: Lang, role: Role) -> String {
 }
 
 /// `hvidt tårn`: the colour bends with the man, so each pair is a text of its own.
-pub(super) fn piece(lang: Lang, piece: Piece) -> String {
+pub(crate) fn piece(lang: Lang, piece: Piece) -> String {
     let color = piece.color.fold_wb("white", "black");
     text(lang, &format!("desk-board-{color}-{}", role_key(piece.role)))
 }
 
 /// White or Black as a side.
-pub(super) fn side(lang: Lang, color: Color) -> String {
+pub(crate) fn side(lang: Lang, color: Color) -> String {
     text(lang, color.fold_wb("desk-board-white", "desk-board-black"))
 }
 
 /// A legal move as one would say it across the board: `Hvid: springer f3, skak`.
-pub(super) fn said(lang: Lang, position: &Position, m: Move) -> String {
+pub(crate) fn said(lang: Lang, position: &Position, m: Move) -> String {
     let after = position.after(m);
     let moved = match m.castling_side() {
         Some(CastlingSide::KingSide) => text(lang, "desk-board-said-short"),

@@ -16,13 +16,13 @@ mod address;
 mod flags;
 mod game;
 mod mate;
-mod men;
+pub(crate) mod men;
 mod page;
 mod play;
 mod read;
 mod sheet;
 mod show;
-mod squares;
+pub(crate) mod squares;
 mod state;
 mod told;
 
@@ -31,6 +31,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
 use crate::app::App;
+
+pub(crate) use address::letters_of;
+pub(crate) use told::{letters, score};
 
 /// A file of many games; larger collections are for the command line.
 const LARGEST_PGN: usize = 4 * 1024 * 1024;

@@ -50,7 +50,7 @@ pub(super) fn rows(lang: Lang, position: &Position, side: Color, marks: &Marks, 
 }
 
 /// The numbers of the ranks from the top and the letters of the files from the left.
-pub(super) fn edge(side: Color) -> (String, String) {
+pub(crate) fn edge(side: Color) -> (String, String) {
     let ranks = in_order(Rank::ALL, side == Color::White);
     let files = in_order(File::ALL, side == Color::Black);
     (ranks.iter().map(|rank| rank.char()).collect(), files.iter().map(|file| file.char()).collect())
@@ -71,7 +71,7 @@ pub(super) fn ends(position: &Position, m: Move) -> (Square, Square, Move) {
 }
 
 /// Castling by the king to where it ends, in Chess960: only where no other move goes there.
-pub(super) fn goals(position: &Position) -> Vec<(Square, Square, Move)> {
+pub(crate) fn goals(position: &Position) -> Vec<(Square, Square, Move)> {
     if position.variant() == Variant::Standard {
         return Vec::new();
     }
@@ -85,13 +85,13 @@ pub(super) fn goals(position: &Position) -> Vec<(Square, Square, Move)> {
 }
 
 /// All that a hand can do: the legal moves, and castling by the king's goal.
-pub(super) fn touches(position: &Position) -> Vec<(Square, Square, Move)> {
+pub(crate) fn touches(position: &Position) -> Vec<(Square, Square, Move)> {
     let moves = position.legal_moves();
     moves.iter().map(|m| ends(position, *m)).chain(goals(position)).collect()
 }
 
 /// What a target is called: castling by its name.
-pub(super) fn target_text(m: Move) -> &'static str {
+pub(crate) fn target_text(m: Move) -> &'static str {
     match m.castling_side() {
         Some(CastlingSide::KingSide) => "desk-board-said-short",
         Some(CastlingSide::QueenSide) => "desk-board-said-long",

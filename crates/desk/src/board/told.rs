@@ -19,7 +19,7 @@ pub(super) fn names(address: &Address) -> Option<String> {
 }
 
 /// A result as it is set in the hall.
-pub(super) fn score(result: &str) -> Option<&'static str> {
+pub(crate) fn score(result: &str) -> Option<&'static str> {
     match result {
         "1-0" => Some("1–0"),
         "0-1" => Some("0–1"),
@@ -43,7 +43,7 @@ pub(super) fn notes(lang: Lang, address: &Address, wish: &Wish) -> Vec<String> {
 }
 
 /// All letters a score sheet can be in: key, name, whether chosen.
-pub(super) fn letters(lang: Lang, chosen: Letters) -> Vec<(&'static str, String, bool)> {
+pub(crate) fn letters(lang: Lang, chosen: Letters) -> Vec<(&'static str, String, bool)> {
     Letters::ALL.into_iter().map(|letters| (letters.key(), letters_name(lang, letters), letters == chosen)).collect()
 }
 

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::Path;
 use axum::response::Html;
 use rokade_model::{GameResult, RoundNumber};
-use rokade_tournament::GameState;
+use rokade_tournament::{GameAt, GameState};
 use serde::Deserialize;
 
 use super::{Here, game};
@@ -12,6 +12,7 @@ use crate::clock;
 use crate::error::DeskError;
 use crate::matches;
 use crate::page::{Page, Tab, html};
+use crate::play;
 use crate::view::{Field, Laid, Outcome, Told, Who, board_outcome, outcome, why_board};
 
 #[derive(Template)]
@@ -38,6 +39,11 @@ struct BoardPage {
     games: String,
     /// The minutes of a handicap game.
     times: Option<(u32, u32)>,
+    /// The page of the game where it is under the referee; else whether it can be put there.
+    refereed: Option<String>,
+    can_referee: bool,
+    /// The game of a match that is played next.
+    next_game: Option<u32>,
 }
 
 #[derive(Deserialize)]
@@ -59,6 +65,9 @@ pub(super) async fn show(
         GameState::Postponed { until } | GameState::Adjourned { until } => until,
         GameState::Open | GameState::Done { .. } => None,
     };
+    let next_game = here.games.iter().zip(1..).find(|(game, _)| game.game == GameState::Open).map(|(_, number)| number);
+    let at = GameAt::Board { group: room.id, round, board, game: next_game };
+    let is_refereed = play::is_live(&room.hall.book, at).is_some();
     let page = room.page(Tab::Round);
     let written = |results: &[GameResult]| results.iter().map(|result| (result.to_string(), result.chess())).collect();
     let missing =
@@ -73,6 +82,9 @@ pub(super) async fn show(
         },
         games: matches::piece(&room, round, here)?,
         times: room.hall.book.tournament.board_times(room.id, round, board),
+        refereed: is_refereed.then(|| play::address_of(&room.hall.key, at)),
+        can_referee: here.game == GameState::Open && (here.games.is_empty() || next_game.is_some()),
+        next_game,
         seen: game::code(here.game),
         until: until.map(|at| clock::write(at, room.hall.zone())).unwrap_or_default(),
         plain: written(&[GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins]),

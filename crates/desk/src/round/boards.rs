@@ -4,13 +4,14 @@ use askama::Template;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use rokade_model::RoundNumber;
-use rokade_tournament::{Board, GameState};
+use rokade_tournament::{Board, GameAt, GameState};
 use rokade_words::Lang;
 
 use super::{Here, game};
 use crate::error::DeskError;
 use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
+use crate::play;
 use crate::view::part::Words;
 use crate::view::{BoardRow, Field, MatchView, PairingsView, Side, pairings};
 
@@ -43,6 +44,8 @@ struct BoardLine {
     is_plain: bool,
     /// Nothing to press: a match that is decided.
     is_over: bool,
+    /// The page of the game where it is played under the referee and goes on; whether it waits for the arbiter.
+    live: Option<(String, bool)>,
 }
 
 pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<BoardsPart, DeskError> {
@@ -50,7 +53,16 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
     let group = room.group();
     let published = group.round(round).ok_or(DeskError::NotFound)?;
     let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
-    let rows = view.boards.iter().filter_map(|row| Some(line(&field, row, published.board(row.board)?)));
+    let rows = view.boards.iter().filter_map(|row| {
+        let line = line(&field, row, published.board(row.board)?);
+        let game = line.game.parse().ok();
+        let at = GameAt::Board { group: room.id, round, board: row.board, game };
+        let is_live = play::is_live(&room.hall.book, at) == Some(true);
+        Some(BoardLine {
+            live: is_live.then(|| (play::address_of(&room.hall.key, at), play::awaits_arbiter(&room.hall.book, at))),
+            ..line
+        })
+    });
     Ok(BoardsPart {
         words: Words(lang),
         rows: rows.collect(),
@@ -83,6 +95,7 @@ fn ordinary(row: &BoardRow, board: &Board) -> BoardLine {
         is_open,
         is_plain: is_open || matches!(pressed, "1-0" | "1/2-1/2" | "0-1"),
         is_over: false,
+        live: None,
     }
 }
 
@@ -100,6 +113,7 @@ fn of_match(field: &Field, row: &BoardRow, board: &Board, played: &MatchView) ->
         is_open: next.is_some(),
         is_plain: true,
         is_over: next.is_none(),
+        live: None,
     }
 }
 

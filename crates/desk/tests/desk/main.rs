@@ -9,6 +9,7 @@ mod knock_out;
 mod law_book;
 mod matches;
 mod olympiad;
+mod play;
 mod results;
 mod signin;
 mod stage;

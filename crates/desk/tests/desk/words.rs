@@ -20,6 +20,9 @@ const ENDINGS: &[&str] = &[
     "desk-board-white-",
     "desk-board-black-",
     "desk-board-letters-",
+    "desk-play-claim-",
+    "desk-play-notice-",
+    "desk-play-envelope-",
 ];
 
 fn read(directory: &Path, into: &mut String) {

@@ -1,0 +1,231 @@
+//! What two players agree before a game: the form, and the referee's settings that it means.
+
+use rokade_board::chess960;
+use rokade_clause::{Country, Edition, Reason};
+use rokade_laws::referee::Settings;
+use rokade_laws::referee::raw::RawSettings;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// The fields as typed.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default)]
+pub(super) struct GameForm {
+    pub white: String,
+    pub black: String,
+    pub laws: String,
+    pub federation: String,
+    pub dsu: String,
+    /// `40/90+30 30+30`: moves, minutes, seconds for every move.
+    pub time: String,
+    /// Black's, where it differs.
+    pub time_black: String,
+    /// `increment` or `delay`.
+    pub added: String,
+    pub supervision: String,
+    /// `usual`, `number`, `lot` or `fen`.
+    pub start: String,
+    pub number: String,
+    pub fen: String,
+    pub blind: String,
+    pub default_minutes: String,
+    /// Empty, a number of moves, or `never`.
+    pub draws: String,
+    pub appendix_g: String,
+}
+
+impl Default for GameForm {
+    fn default() -> Self {
+        let usual = |text: &str| text.to_owned();
+        Self {
+            white: String::new(),
+            black: String::new(),
+            laws: Edition::Laws2023.to_string(),
+            federation: String::new(),
+            dsu: String::new(),
+            time: usual("15+10"),
+            time_black: String::new(),
+            added: usual("increment"),
+            supervision: usual("full"),
+            start: usual("usual"),
+            number: String::new(),
+            fen: String::new(),
+            blind: String::new(),
+            default_minutes: String::new(),
+            draws: String::new(),
+            appendix_g: String::new(),
+        }
+    }
+}
+
+impl GameForm {
+    pub fn edition(&self) -> Option<Edition> {
+        self.laws.parse().ok()
+    }
+
+    /// The settings, or everything that is not understood. `seed` draws the array where the form asks for
+    /// a lot.
+    pub fn settings(&self, seed: u64) -> Result<Settings, Vec<Reason>> {
+        let mut faults = Vec::new();
+        let edition = self.edition();
+        if edition.is_none() {
+            faults.push(Reason::house("laws_edition_unknown").with("laws", self.laws.as_str()));
+        }
+        let white = self.periods(&self.time, &mut faults);
+        let black = match self.time_black.trim() {
+            "" => white.clone(),
+            other => self.periods(other, &mut faults),
+        };
+        let (variant, start) = self.array(seed, &mut faults);
+        let default_minutes = number(&self.default_minutes, &mut faults);
+        let draws = match self.draws.trim() {
+            "never" => json!("never"),
+            other => json!(number(other, &mut faults)),
+        };
+        let (Some(edition), true) = (edition, faults.is_empty()) else { return Err(faults) };
+        let federation = Country::ALL.into_iter().find(|country| country.code() == self.federation);
+        let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+        let line = json!({
+            "laws": edition.year().to_string(),
+            "federation": federation.or(edition.country()).map(Country::code),
+            "supervision": some(&self.supervision),
+            "white": white,
+            "black": black,
+            "variant": variant,
+            "start": start,
+            "default_minutes": default_minutes,
+            "draw_agreement_from_move": draws,
+            "appendix_g": !self.appendix_g.is_empty(),
+            "blind": some(&self.blind),
+            "regulations": if self.dsu.is_empty() { Value::Null } else { json!("DSU") },
+        });
+        let unread =
+            |error: serde_json::Error| vec![Reason::house("play_deed_unread").with("found", error.to_string())];
+        let raw: RawSettings = serde_json::from_value(line).map_err(unread)?;
+        Settings::try_from(raw).map_err(|fault| vec![*fault.reason])
+    }
+
+    /// `40/90+30 30+30` as periods of a script.
+    fn periods(&self, text: &str, faults: &mut Vec<Reason>) -> Vec<Value> {
+        let added = if self.added == "delay" { "delay" } else { "increment" };
+        let periods: Option<Vec<Value>> =
+            text.split([' ', ';']).filter(|part| !part.is_empty()).map(|part| period(part, added)).collect();
+        match periods.filter(|periods| !periods.is_empty()) {
+            Some(periods) => periods,
+            None => {
+                faults.push(Reason::house("play_periods_unread").with("found", text));
+                Vec::new()
+            }
+        }
+    }
+
+    fn array(&self, seed: u64, faults: &mut Vec<Reason>) -> (&'static str, Option<String>) {
+        let array = |number: u16| chess960::start(number).map(|start| start.fen());
+        match self.start.as_str() {
+            "number" => {
+                let found = self.number.trim().parse().ok().and_then(array);
+                if found.is_none() {
+                    faults.push(Reason::house("play_array_unknown").with("found", self.number.as_str()));
+                }
+                ("chess960", found)
+            }
+            "lot" => ("chess960", array(chess960::draw(seed))),
+            "fen" => ("standard", Some(self.fen.trim().to_owned())),
+            _ => ("standard", None),
+        }
+    }
+}
+
+fn number(text: &str, faults: &mut Vec<Reason>) -> Option<u32> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    let number = text.parse().ok();
+    if number.is_none() {
+        faults.push(Reason::house("figure_not_a_number").with("found", text));
+    }
+    number
+}
+
+/// `40/90+30`, `2,5`, `30`.
+fn period(text: &str, added: &str) -> Option<Value> {
+    let (moves, time) = match text.split_once('/') {
+        Some((moves, time)) => (Some(moves.parse::<u32>().ok()?), time),
+        None => (None, text),
+    };
+    let (minutes, seconds) = match time.split_once('+') {
+        Some((minutes, seconds)) => (minutes, Some(seconds.parse::<u32>().ok()?)),
+        None => (time, None),
+    };
+    let minutes = minutes.replace(',', ".");
+    let minutes = match minutes.parse::<u32>() {
+        Ok(whole) => json!(whole),
+        Err(_) => json!(minutes.parse::<f64>().ok().filter(|part| *part > 0.0 && part.is_finite())?),
+    };
+    let mut period = json!({ "minutes": minutes });
+    if let Some(moves) = moves {
+        period["moves"] = json!(moves);
+    }
+    if let Some(seconds) = seconds {
+        period[added] = json!(seconds);
+    }
+    Some(period)
+}
+
+#[cfg(test)]
+mod tests {
+    use rokade_laws::referee::{Millis, Pace};
+
+    use super::*;
+
+    fn form(change: impl FnOnce(&mut GameForm)) -> Result<Settings, Vec<String>> {
+        let mut form = GameForm::default();
+        change(&mut form);
+        form.settings(7).map_err(|faults| faults.iter().map(|fault| fault.key.to_string()).collect())
+    }
+
+    #[test]
+    fn times_are_written_as_in_invitations() {
+        let settings = form(|form| form.time = "40/90+30 30+30".to_owned()).unwrap();
+        assert_eq!(settings.periods.white.len(), 2);
+        assert_eq!(settings.periods.black[0].moves, Some(40));
+        assert_eq!((settings.periods.white[1].time, settings.pace), (Millis::from_minutes(30), Pace::Standard));
+        assert_eq!(form(|form| form.time = "3+2".to_owned()).unwrap().pace, Pace::Blitz);
+        assert_eq!(form(|form| form.time = "2,5".to_owned()).unwrap().periods.white[0].time, Millis(150_000));
+    }
+
+    #[test]
+    fn the_players_may_have_different_times_and_a_delay() {
+        let settings = form(|form| {
+            (form.time, form.time_black, form.added) = ("5+3".to_owned(), "2".to_owned(), "delay".to_owned());
+        })
+        .unwrap();
+        assert_eq!(settings.periods.white[0].delay, Millis::from_seconds(3));
+        assert_eq!(settings.periods.black[0].time, Millis::from_minutes(2));
+    }
+
+    #[test]
+    fn a_lot_is_drawn_by_the_seed() {
+        let settings = form(|form| form.start = "lot".to_owned()).unwrap();
+        assert_eq!(chess960::number(&settings.start), Some(chess960::draw(7)));
+    }
+
+    #[test]
+    fn everything_that_is_wrong_is_said_at_once() {
+        let faults = form(|form| {
+            (form.time, form.laws, form.draws) = ("soon".to_owned(), "1999".to_owned(), "x".to_owned());
+        })
+        .unwrap_err();
+        assert_eq!(faults, ["laws_edition_unknown", "play_periods_unread", "figure_not_a_number"]);
+        assert_eq!(form(|form| form.time = "90 30".to_owned()).unwrap_err(), ["script_moves_needed"]);
+        assert_eq!(
+            form(|form| (form.start, form.number) = ("number".to_owned(), "960".to_owned())).unwrap_err(),
+            ["play_array_unknown"]
+        );
+        assert_eq!(
+            form(|form| (form.start, form.fen) = ("fen".to_owned(), "8/8".to_owned())).unwrap_err(),
+            ["script_bad_fen"]
+        );
+    }
+}

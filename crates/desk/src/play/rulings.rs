@@ -1,0 +1,123 @@
+//! What the referee has ruled, and what it leaves to the arbiter, in words.
+
+use rokade_clause::Edition;
+use rokade_laws::referee::penalties::list;
+use rokade_laws::referee::{Choice, Offered, Question, Ruling, color_key};
+use rokade_words::ruling::{Parts, Told, choice, matter, printed, shown, span, tell};
+use rokade_words::{Arg, Lang, book, text_with};
+
+use super::seat::Seat;
+
+/// A ruling in the four steps of the arbiter's guide.
+pub(super) struct RulingView {
+    pub number: usize,
+    /// When, after the scheduled start.
+    pub time: String,
+    /// The decision and what it does to the game.
+    pub brief: String,
+    pub told: Told,
+}
+
+/// A question that waits for the arbiter.
+pub(super) struct Asked {
+    pub title: String,
+    pub sentence: String,
+    pub clauses: Vec<String>,
+    pub choices: Vec<ChoiceView>,
+}
+
+/// One answer, and what it would do.
+pub(super) struct ChoiceView {
+    /// The field and its value: `claim=accept`, or `penalty=12.9.1`.
+    pub field: &'static str,
+    pub value: String,
+    pub text: String,
+    pub effects: Vec<String>,
+    pub clause: String,
+    /// Against whom, as a field.
+    pub against: Option<&'static str>,
+    /// What the arbiter must or may say with it.
+    pub takes_time: bool,
+    pub takes_points: bool,
+    /// An older question takes the same answer and must be decided first.
+    pub is_blocked: bool,
+}
+
+pub(super) fn rulings(seat: &Seat) -> Vec<RulingView> {
+    let all = seat.game().referee.account().rulings();
+    let view = |(number, ruling): (usize, &Ruling)| {
+        let told = told(seat, ruling);
+        let brief = told.decision.iter().take(2).map(String::as_str).collect::<Vec<_>>().join(" ");
+        RulingView { number, time: shown(ruling.at.0), brief, told }
+    };
+    (1..).zip(all).map(view).collect()
+}
+
+fn told(seat: &Seat, ruling: &Ruling) -> Told {
+    let parts = Parts {
+        happened: &ruling.happened,
+        bearing: &ruling.bearing,
+        why: &ruling.why,
+        decision: ruling.decision.key(),
+        against: ruling.against.map(color_key),
+        consequence: ruling.consequence.key(),
+        change: [ruling.change.white.0, ruling.change.black.0],
+        clock: Some([ruling.clock.white.0, ruling.clock.black.0]),
+    };
+    seat.speak(|speaker| tell(speaker, &parts))
+}
+
+pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
+    let open = seat.game().referee.account().open();
+    let edition = seat.game().referee.settings().edition;
+    let mut taken: Vec<&str> = Vec::new();
+    let mut asked = Vec::with_capacity(open.len());
+    for question in open {
+        let (sentence, clauses) = seat.say(&question.reason);
+        let choices =
+            question.choices.iter().map(|offered| view(seat.lang, edition, question, offered, &taken)).collect();
+        asked.push(Asked { title: matter(seat.lang, question.matter), sentence, clauses, choices });
+        taken.extend(question.choices.iter().map(|offered| offered.choice.as_str()));
+    }
+    asked
+}
+
+fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, taken: &[&str]) -> ChoiceView {
+    let is_word = [Choice::Accept, Choice::Postpone, Choice::Reject].iter().any(|known| known.key() == offered.choice);
+    let effect = (!is_word).then(|| list(edition).into_iter().find(|listed| listed.item == offered.choice)).flatten();
+    ChoiceView {
+        takes_time: effect.as_ref().is_some_and(|listed| listed.effect.takes_time()),
+        takes_points: effect.as_ref().is_some_and(|listed| listed.effect.takes_points()),
+        field: if is_word { "claim" } else { "penalty" },
+        value: offered.choice.clone(),
+        text: choice(lang, &offered.choice),
+        effects: match is_word {
+            true => effects(lang, question, offered),
+            // A penalty says itself what it does; how much is the arbiter's.
+            false => {
+                book::summary(offered.clause.as_str(), lang).map(|(said, _)| said.to_owned()).into_iter().collect()
+            }
+        },
+        clause: printed(&offered.clause),
+        against: question.against.filter(|_| !is_word).map(color_key),
+        is_blocked: is_word && taken.contains(&offered.choice.as_str()),
+    }
+}
+
+fn effects(lang: Lang, question: &Question, offered: &Offered) -> Vec<String> {
+    let against = question.against.map_or("none", color_key);
+    let consequence = format!("consequence-{}", offered.consequence.key());
+    let mut lines = vec![text_with(lang, &consequence, &[("against", Arg::from(against))])];
+    for (color, change) in [("white", offered.change.white.0), ("black", offered.change.black.0)] {
+        if change != 0 {
+            let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
+            lines.push(text_with(lang, key, &[("color", Arg::from(color)), ("time", Arg::from(span(change.abs())))]));
+        }
+    }
+    lines
+}
+
+/// What the arbiter should know though it decides nothing.
+pub(super) fn warnings(seat: &Seat) -> Vec<(String, Vec<String>)> {
+    seat.game().referee.account().warnings().iter().map(|warning| seat.say(&warning.reason)).collect()
+}

@@ -1,0 +1,206 @@
+//! Who sits at a game: the arbiter who is signed in, or whoever holds a link.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Query, RawPathParams};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use rokade_board::Color;
+use rokade_board::notation::Letters;
+use rokade_clause::Reason;
+use rokade_laws::referee::{By, Millis};
+use rokade_store::{Book, TournamentKey};
+use rokade_tournament::{GameAt, PlayedGame, PlayerId};
+use rokade_words::{Lang, Speaker, text};
+use sha2::{Digest, Sha256};
+
+use super::place;
+use crate::app::App;
+use crate::board::letters_of;
+use crate::error::DeskError;
+use crate::lang::ReaderLang;
+use crate::page::{Page, Tab};
+use crate::secret;
+use crate::view::{Audience, name, when};
+use crate::visit::Visit;
+
+/// What somebody may do at the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Chair {
+    Arbiter,
+    Player(Color),
+    /// One device that both players use.
+    Both,
+}
+
+impl Chair {
+    /// The chairs that links are given out for.
+    pub const LINKED: [Chair; 3] = [Chair::Player(Color::White), Chair::Player(Color::Black), Chair::Both];
+
+    pub const fn key(self) -> &'static str {
+        match self {
+            Chair::Arbiter => "arbiter",
+            Chair::Player(Color::White) => "white",
+            Chair::Player(Color::Black) => "black",
+            Chair::Both => "both",
+        }
+    }
+
+    /// Whether this chair speaks for a player or for the arbiter. The arbiter may write down what the
+    /// players do.
+    pub const fn speaks_for(self, by: By) -> bool {
+        match (self, by) {
+            (Chair::Arbiter, _) => true,
+            (Chair::Both, By::White | By::Black) => true,
+            (Chair::Player(Color::White), By::White) | (Chair::Player(Color::Black), By::Black) => true,
+            (Chair::Both | Chair::Player(_), _) => false,
+        }
+    }
+
+    /// The side of the board that is below.
+    pub const fn below(self) -> Color {
+        match self {
+            Chair::Player(color) => color,
+            Chair::Arbiter | Chair::Both => Color::White,
+        }
+    }
+}
+
+/// Extractor: a game under the referee, and who asks.
+pub(super) struct Seat {
+    pub app: App,
+    pub key: TournamentKey,
+    pub book: Arc<Book>,
+    pub at: GameAt,
+    pub lang: Lang,
+    pub chair: Chair,
+    pub headers: HeaderMap,
+    /// The address of the page.
+    pub base: String,
+    pub query: BTreeMap<String, String>,
+    visit: Option<Visit>,
+}
+
+impl FromRequestParts<App> for Seat {
+    type Rejection = DeskError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, DeskError> {
+        let params = RawPathParams::from_request_parts(parts, app).await.map_err(|_| DeskError::NotFound)?;
+        let param = |wanted: &str| params.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.to_owned());
+        let key = TournamentKey::new(param("key").unwrap_or_default());
+        let code = param("code").unwrap_or_default();
+        let secret = param("secret");
+        let at = place::read(&code).ok_or(DeskError::NotFound)?;
+        let (chair, visit, base) = match secret {
+            None => {
+                let visit = Visit::from_request_parts(parts, app).await?;
+                (Chair::Arbiter, Some(visit), place::address(&key, at))
+            }
+            Some(secret) => {
+                let chair = whose(app, &key, at, &secret).await?.ok_or(DeskError::NotFound)?;
+                (chair, None, format!("/play/{key}/{code}/{secret}"))
+            }
+        };
+        let book = app.book(&key).await?;
+        if !book.tournament.games.contains_key(&at) {
+            return Err(DeskError::NotFound);
+        }
+        let Ok(ReaderLang(lang)) = ReaderLang::from_request_parts(parts, app).await;
+        let query = Query::try_from_uri(&parts.uri).map(|query| query.0).unwrap_or_default();
+        Ok(Seat { app: app.clone(), key, book, at, lang, chair, headers: parts.headers.clone(), base, query, visit })
+    }
+}
+
+impl Seat {
+    pub fn game(&self) -> &PlayedGame {
+        &self.book.tournament.games[&self.at]
+    }
+
+    /// The referee's time at this moment.
+    pub fn now(&self) -> Millis {
+        self.game().time_at(self.app.now())
+    }
+
+    pub fn name_of(&self, player: PlayerId) -> String {
+        let known = name(&self.book, player, self.lang, Audience::Arbiter);
+        if known.is_empty() { text(self.lang, "desk-player-gone") } else { known }
+    }
+
+    pub fn name(&self, color: Color) -> String {
+        self.name_of(self.game().player(color))
+    }
+
+    /// Who the journal names. A player's own name stands in the table of people alone.
+    pub fn by(&self) -> String {
+        match (&self.visit, self.chair) {
+            (Some(visit), _) => visit.by().to_owned(),
+            (None, Chair::Player(Color::White)) => text(self.lang, "desk-play-by-white"),
+            (None, Chair::Player(Color::Black)) => text(self.lang, "desk-play-by-black"),
+            (None, Chair::Both | Chair::Arbiter) => text(self.lang, "desk-play-by-both"),
+        }
+    }
+
+    /// The letters of the score sheet: those asked for, else those of the page.
+    pub fn letters(&self) -> Letters {
+        let asked = self.query.get("letters").and_then(|key| Letters::from_key(key));
+        asked.unwrap_or_else(|| letters_of(self.lang))
+    }
+
+    pub fn page(&self) -> Page {
+        match &self.visit {
+            Some(visit) if self.book.tournament.settings.casual => visit.page().shown_as_of(self.book.seq()),
+            Some(visit) => visit.page().in_tournament(self.key.as_str(), &self.book, Some(self.at.group()), Tab::Round),
+            None => Page::public(self.lang, self.base.clone()).shown_as_of(self.book.seq()),
+        }
+    }
+
+    /// A sentence, and the clauses it rests on.
+    pub fn say(&self, reason: &Reason) -> (String, Vec<String>) {
+        let sentence = self.speak(|speaker| speaker.reason(reason));
+        (sentence, reason.clauses.iter().map(ToString::to_string).collect())
+    }
+
+    pub fn speak<T>(&self, said: impl FnOnce(&Speaker) -> T) -> T {
+        let zone = &self.book.tournament.settings.time_zone;
+        said(&Speaker {
+            lang: self.lang,
+            player: &|player| self.name_of(PlayerId(player)),
+            time: &|at| when::moment(self.lang, zone, at),
+        })
+    }
+}
+
+/// The secret of a chair: made from the desk's own secret, so that nothing is stored and every server of
+/// a database knows it.
+pub(super) async fn secret(app: &App, key: &TournamentKey, at: GameAt, chair: Chair) -> Result<String, DeskError> {
+    let own = app.store().secret("game links").await?;
+    let mut digest = Sha256::new();
+    digest.update(&own);
+    digest.update(format!("{key} {} {}", place::code(at), chair.key()).as_bytes());
+    digest.update(&own);
+    Ok(secret::hex(&digest.finalize()[..16]))
+}
+
+async fn whose(app: &App, key: &TournamentKey, at: GameAt, shown: &str) -> Result<Option<Chair>, DeskError> {
+    for chair in Chair::LINKED {
+        if secret::same(&secret(app, key, at, chair).await?, shown) {
+            return Ok(Some(chair));
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_speaks_for_nobody_but_its_own_player() {
+        let white = Chair::Player(Color::White);
+        assert!(white.speaks_for(By::White));
+        assert!(!white.speaks_for(By::Black) && !white.speaks_for(By::Arbiter));
+        assert!(Chair::Both.speaks_for(By::Black) && !Chair::Both.speaks_for(By::Arbiter));
+        assert!(Chair::Arbiter.speaks_for(By::Arbiter) && Chair::Arbiter.speaks_for(By::White));
+    }
+}
