@@ -11,10 +11,11 @@ use rokade_board::{Color, Position};
 use rokade_clause::{ClauseId, Edition, Reason};
 
 use super::game::{Draft, Game, Heard, Moment};
+use super::illegal_moves::restore;
 use super::pair::{Both, color_key};
 use super::ruling::{Consequence, Decision, Offered, Question};
 use super::settings::BadScript;
-use super::{Choice, touching};
+use super::{Choice, draws, moves};
 use crate::citation::Citation;
 
 /// Whether the two score sheets agree where the two boards do not.
@@ -116,55 +117,25 @@ pub fn decided(game: &mut Game, now: Moment, choice: Choice) -> Heard {
 
 /// Sets up the position where both sheets last agree: so many moves by each player, or this position.
 /// The times are the arbiter's to set.
-pub fn go_back(game: &mut Game, now: Moment, moves: u32, fen: Option<&str>) -> Heard {
-    let plies = usize::try_from(moves).unwrap_or(usize::MAX).saturating_mul(2);
-    match fen {
-        None => take_back(game, plies),
-        Some(fen) => {
-            let position = Position::read(fen, game.settings.variant()).map_err(|fault| {
-                BadScript::new(Reason::house("script_bad_fen").with("fen", fen).with("fault", fault.to_string()))
-            })?;
-            set_back(game, plies, position);
-        }
-    }
-    game.watch_again();
+pub fn go_back(game: &mut Game, now: Moment, agreed: u32, fen: Option<&str>) -> Heard {
+    let position = fen.map(|fen| {
+        Position::read(fen, game.settings.variant()).map_err(|fault| {
+            BadScript::new(Reason::house("script_bad_fen").with("fen", fen).with("fault", fault.to_string()))
+        })
+    });
     // What was touched after the sheets parted binds nobody.
-    game.touching = touching::State::default();
+    restore::set_back(game, agreed, position.transpose()?);
     for color in Color::ALL {
-        let kept = game.track.plies().iter().filter(|ply| ply.by == color).count();
-        game.clock.set_moves(color, u32::try_from(kept).unwrap_or(u32::MAX));
-    }
-    if game.clock.running().is_some() {
-        game.clock.run(game.turn());
+        game.clock.set_moves(color, draws::made(game, color));
     }
     let edition = game.edition();
-    let what = Reason::house("happened_sheets_compared").with("moves", i64::from(moves));
+    let what = Reason::house("happened_sheets_compared").with("moves", i64::from(agreed));
     let why = BACK_TO_AGREEMENT.reason(edition, "blind_position_of_agreement");
     let draft = Draft::new(Decision::Restored, what, why).because(CLOCKS_SET.reason(edition, "blind_clocks_set"));
     game.rule(now, draft.doing(Consequence::PositionRestored));
     settle(game);
+    moves::end_if_over(game, now, !game.turn());
     Ok(())
-}
-
-/// The position stands behind that many moves by each, or White's next, or is set up as it is.
-fn set_back(game: &mut Game, plies: usize, position: Position) {
-    for kept in [plies.saturating_add(1), plies] {
-        take_back(game, kept);
-        let stands = |on_board: &Position| on_board.board() == position.board() && on_board.turn() == position.turn();
-        if game.track.position().is_some_and(stands) {
-            return;
-        }
-    }
-    game.track.set_up(position);
-}
-
-fn take_back(game: &mut Game, plies: usize) {
-    if plies < game.track.plies().len() {
-        game.track.take_back_to(plies);
-    }
-    if let Some(last) = game.track.last_mut() {
-        last.is_completed = true;
-    }
 }
 
 fn settle(game: &mut Game) {

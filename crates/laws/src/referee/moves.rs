@@ -119,7 +119,7 @@ fn press_without_a_move(game: &mut Game, player: Color) {
     }
 }
 
-/// Ends the game if the last move did.
+/// Ends the game if it is over on the board: by the last move, or by what the arbiter has set up.
 pub fn end_if_over(game: &mut Game, now: Moment, mover: Color) {
     if let Some(ending) = game.automatic_ending() {
         end_on_the_board(game, now, mover, &ending);
@@ -127,6 +127,8 @@ pub fn end_if_over(game: &mut Game, now: Moment, mover: Color) {
 }
 
 fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending) {
+    // After a return to an earlier position the mated player may be the one who moved last.
+    let mover = ending.winner.unwrap_or(mover);
     let (score, reason) = match ending.cause {
         Cause::Checkmate => (Score::win(mover), EndReason::Checkmate),
         Cause::Stalemate => (Score::DRAW, EndReason::Stalemate),
@@ -137,7 +139,7 @@ fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending)
     if let Some(last) = game.track.last_mut() {
         last.is_completed = true;
     }
-    let against = (ending.cause == Cause::Checkmate).then_some(!mover);
+    let against = ending.winner.map(|winner| !winner);
     let (what, why) = (happened("happened_move_ended_game", mover), ending.reason());
     let end = End { score: Some(score), reason, against, happened: what, bearing: Vec::new(), why };
     let edition = game.edition();

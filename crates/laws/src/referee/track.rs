@@ -1,12 +1,15 @@
 //! The board as the hands left it: legal moves and illegal ones, completed or not, so that any
 //! earlier position can be set up again.
 
+mod castling;
 mod loose;
+mod played;
 
-use rokade_board::{Attempt, Bitboard, Board, Color, History, Illegal, Move, Piece, Position, Rank, Square};
+use rokade_board::{Attempt, Bitboard, Board, Color, History, Illegal, Move, Position, Rank, Square};
 
 use super::time::Millis;
 use loose::Loose;
+use played::Played;
 
 /// One move that was made.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +33,10 @@ pub struct Ply {
 pub struct Track {
     stretches: Vec<Stretch>,
     plies: Vec<Ply>,
+    /// The places of moves that are illegal or were made with more than one hand.
+    doubtful: Vec<usize>,
+    /// So many of the first moves are closed: nobody rules on them any more.
+    closed: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -41,7 +48,7 @@ struct Stretch {
 impl Stretch {
     fn start(&self) -> Option<Position> {
         match &self.standing {
-            Standing::Regular(history) => Some(history.start().clone()),
+            Standing::Regular(played) => Some(played.history().start().clone()),
             Standing::Irregular(_) => None,
         }
     }
@@ -50,16 +57,22 @@ impl Stretch {
 /// What is on the board.
 #[derive(Clone, Debug)]
 enum Standing {
-    Regular(Box<History>),
+    Regular(Box<Played>),
     /// Men that are no position: both kings in check, a pawn on the last rank, a king gone. The
     /// stretch is one board long, and so its first and only one.
     Irregular(Loose),
 }
 
+impl Standing {
+    fn regular(position: Position) -> Self {
+        Standing::Regular(Box::new(Played::from(position)))
+    }
+}
+
 impl Track {
     pub fn new(start: Position) -> Self {
-        let standing = Standing::Regular(Box::new(History::from(start)));
-        Self { stretches: vec![Stretch { first_ply: 0, standing }], plies: Vec::new() }
+        let stretches = vec![Stretch { first_ply: 0, standing: Standing::regular(start) }];
+        Self { stretches, plies: Vec::new(), doubtful: Vec::new(), closed: 0 }
     }
 
     pub fn plies(&self) -> &[Ply] {
@@ -83,6 +96,11 @@ impl Track {
         self.plies.iter().enumerate().rev().find(|(_, ply)| ply.by == color)
     }
 
+    /// The moves that may be an offence, the latest first, each with its place.
+    pub fn doubtful(&self) -> impl Iterator<Item = (usize, &Ply)> {
+        self.doubtful.iter().rev().map(|ply| (*ply, &self.plies[*ply]))
+    }
+
     fn standing(&self) -> &Standing {
         &self.stretches.last().expect("a game has a beginning").standing
     }
@@ -90,7 +108,7 @@ impl Track {
     /// The game since the position was last regular, if it is regular now.
     pub fn history(&self) -> Option<&History> {
         match self.standing() {
-            Standing::Regular(history) => Some(history),
+            Standing::Regular(played) => Some(played.history()),
             Standing::Irregular(_) => None,
         }
     }
@@ -102,23 +120,23 @@ impl Track {
 
     pub fn board(&self) -> &Board {
         match self.standing() {
-            Standing::Regular(history) => history.position().board(),
+            Standing::Regular(played) => played.history().position().board(),
             Standing::Irregular(loose) => &loose.board,
         }
     }
 
     pub fn turn(&self) -> Color {
         match self.standing() {
-            Standing::Regular(history) => history.position().turn(),
+            Standing::Regular(played) => played.history().position().turn(),
             Standing::Irregular(loose) => loose.turn,
         }
     }
 
-    /// The board as FEN, with what is known of its counters where it is no position.
+    /// The board as FEN, with what is known of rights and counters where it is no position.
     pub fn fen(&self) -> String {
         match self.standing() {
-            Standing::Regular(history) => history.position().fen(),
-            Standing::Irregular(loose) => loose.fen("-"),
+            Standing::Regular(played) => played.history().position().fen(),
+            Standing::Irregular(loose) => loose.fen(),
         }
     }
 
@@ -127,8 +145,11 @@ impl Track {
         let by = self.turn();
         let made = self.judge(attempt);
         match (&made, self.standing_mut()) {
-            (Ok(m), Standing::Regular(history)) => history.play(*m),
+            (Ok(m), Standing::Regular(played)) => played.play(*m),
             _ => self.displace(attempt),
+        }
+        if made.is_err() || hands > 1 {
+            self.doubtful.push(self.plies.len());
         }
         self.plies.push(Ply { by, attempt, made, hands, is_completed: false, gained: Millis::ZERO, is_settled: false });
         made
@@ -137,7 +158,7 @@ impl Track {
     /// What a move would be in the position on the board.
     pub fn judge(&self, attempt: Attempt) -> Result<Move, Illegal> {
         match self.standing() {
-            Standing::Regular(history) => history.position().attempt(attempt),
+            Standing::Regular(played) => played.history().position().attempt(attempt),
             Standing::Irregular(loose) => loose.judge(attempt),
         }
     }
@@ -145,12 +166,10 @@ impl Track {
     /// The position in which a move was made, if it was one.
     pub fn before(&self, ply: usize) -> Option<Position> {
         let stretch = self.stretches.iter().rev().find(|stretch| stretch.first_ply <= ply)?;
-        let Standing::Regular(history) = &stretch.standing else { return None };
-        let mut position = history.start().clone();
-        for m in &history.moves()[..(ply - stretch.first_ply).min(history.plies())] {
-            position.play(*m);
+        match &stretch.standing {
+            Standing::Regular(played) => Some(played.after(ply - stretch.first_ply)),
+            Standing::Irregular(_) => None,
         }
-        Some(position)
     }
 
     /// The move after which the men ceased to be a position, if they are none now.
@@ -163,31 +182,53 @@ impl Track {
     /// Takes back every move from this one on.
     pub fn take_back_to(&mut self, ply: usize) {
         self.plies.truncate(ply);
+        self.doubtful.truncate(self.doubtful.partition_point(|one| *one < ply));
+        self.closed = self.closed.min(ply);
         while self.stretches.len() > 1 && self.stretches.last().is_some_and(|last| last.first_ply > ply) {
             self.stretches.pop();
         }
         let stretch = self.stretches.last_mut().expect("a game has a beginning");
-        if let Standing::Regular(history) = &mut stretch.standing {
-            history.take_back_to(ply - stretch.first_ply);
+        if let Standing::Regular(played) = &mut stretch.standing {
+            played.take_back_to(ply - stretch.first_ply);
         }
+    }
+
+    /// The game with another move in the place of one, and everything after it made again. What was
+    /// legal when it was made is nobody's offence if it no longer is.
+    pub fn with(&self, ply: usize, attempt: Attempt) -> Track {
+        let mut track = self.clone();
+        track.take_back_to(ply);
+        for (at, old) in self.plies.iter().enumerate().skip(ply) {
+            let attempt = if at == ply { attempt } else { old.attempt };
+            let made = track.make(attempt, old.hands);
+            let is_settled = old.is_settled || at == ply || (old.made.is_ok() && made.is_err());
+            if let Some(last) = track.last_mut() {
+                (last.is_completed, last.gained, last.is_settled) = (old.is_completed, old.gained, is_settled);
+            }
+        }
+        track
+    }
+
+    /// Closes every move so far: completed, and nothing about it to be ruled on.
+    pub fn close(&mut self) {
+        for ply in &mut self.plies[self.closed..] {
+            (ply.is_completed, ply.is_settled) = (true, true);
+        }
+        self.closed = self.plies.len();
+        self.doubtful.clear();
     }
 
     /// Sets up a position in place of what is on the board, keeping the moves that led here.
     pub fn set_up(&mut self, position: Position) {
-        let standing = Standing::Regular(Box::new(History::from(position)));
-        self.begin(standing);
+        self.stretches.push(Stretch { first_ply: self.plies.len(), standing: Standing::regular(position) });
     }
 
     /// The men on the board, whatever they are.
     fn loose(&self) -> Loose {
         match self.standing() {
-            Standing::Regular(history) => Loose::from(history.position()),
+            Standing::Regular(played) => Loose::from(played.history()),
             Standing::Irregular(loose) => loose.clone(),
         }
-    }
-
-    fn begin(&mut self, standing: Standing) {
-        self.stretches.push(Stretch { first_ply: self.plies.len(), standing });
     }
 
     fn standing_mut(&mut self) -> &mut Standing {
@@ -198,9 +239,8 @@ impl Track {
     /// that is about to be noted.
     fn displace(&mut self, attempt: Attempt) {
         let loose = self.loose().after(attempt);
-        let castling = self.position().map_or_else(|| "-".to_owned(), |before| loose.rights(before));
-        let standing = match Position::read(&loose.fen(&castling), loose.variant) {
-            Ok(position) => Standing::Regular(Box::new(History::from(position))),
+        let standing = match Position::read(&loose.fen(), loose.variant) {
+            Ok(position) => Standing::regular(position),
             Err(_) => Standing::Irregular(loose),
         };
         self.stretches.push(Stretch { first_ply: self.plies.len() + 1, standing });
@@ -246,17 +286,5 @@ impl Track {
     pub fn pawn_on_last_rank(&self) -> Option<Square> {
         let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
         (self.board().pawns() & ends).first()
-    }
-
-    /// Replaces a man on its square, as when a pawn left on the last rank becomes a queen.
-    pub fn exchange(&mut self, square: Square, man: Piece) {
-        let mut loose = self.loose();
-        loose.board.set_piece_at(square, man);
-        let castling = self.position().map_or_else(|| "-".to_owned(), |before| loose.rights(before));
-        let standing = match Position::read(&loose.fen(&castling), loose.variant) {
-            Ok(position) => Standing::Regular(Box::new(History::from(position))),
-            Err(_) => Standing::Irregular(loose),
-        };
-        self.begin(standing);
     }
 }

@@ -23,6 +23,7 @@ mod illegal_moves_fast;
 mod irregular;
 mod irregular_men;
 mod irregular_rapid;
+mod mended_board;
 mod moves;
 mod moves_properties;
 mod noise;

@@ -19,7 +19,7 @@ use rokade_board::Color;
 use super::game::{Draft, Game, Heard, Moment, happened};
 use super::pair::Both;
 use super::ruling::Decision;
-use offence::Offence;
+use offence::{Offence, What};
 use regime::Regime;
 
 #[derive(Clone, Debug, Default)]
@@ -67,6 +67,17 @@ pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
         None => slips::nothing_found(game, now, Decision::NoAction, against),
     }
     Ok(())
+}
+
+/// A move comes to light by another complaint. If it is illegal and completed it is ruled on, where
+/// the arbiter may speak of it unasked.
+pub fn seen(game: &mut Game, now: Moment, ply: usize) {
+    let one = &game.track.plies()[ply];
+    let is_offence = one.made.is_err() && one.is_completed && !one.is_settled;
+    let offence = Offence { by: one.by, what: What::Move { ply } };
+    if is_offence && regime::bars_arbiter(game, &offence).is_none() {
+        penalty::settle(game, now, &offence);
+    }
 }
 
 fn notice(game: &mut Game, now: Moment, offence: &Offence) {

@@ -4,6 +4,7 @@ use rokade_board::{Color, Illegal};
 
 use super::clauses;
 use crate::referee::game::Game;
+use crate::referee::track::Ply;
 
 /// An illegal move, or what the edition treats like one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,16 +28,16 @@ pub(super) enum What {
 pub(super) fn find(game: &Game, against: Option<Color>) -> Option<Offence> {
     let is_meant = |color: Color| against.is_none_or(|against| against == color);
     let likens = clauses::likened(game.edition()).is_some();
-    let plies = game.track.plies();
-    let moved = plies.iter().rposition(|ply| {
+    let is_offence = |(_, ply): &(usize, &Ply)| {
         let is_like_illegal = likens && ply.hands > 1 && ply.is_completed;
         is_meant(ply.by) && !ply.is_settled && (ply.made.is_err() || is_like_illegal)
-    });
+    };
+    let moved = game.track.doubtful().find(is_offence).map(|(at, ply)| (at, ply.by));
     let pressed = |color: Color| Some((game.illegal_moves.pressed_empty[color]?, color));
     let pressed = Color::ALL.into_iter().filter(|color| likens && is_meant(*color)).filter_map(pressed).max_by_key(at);
     match (moved, pressed) {
-        (Some(ply), Some((after, by))) if after > ply => Some(Offence { by, what: What::EmptyPress { after } }),
-        (Some(ply), _) => Some(Offence { by: plies[ply].by, what: What::Move { ply } }),
+        (Some((ply, _)), Some((after, by))) if after > ply => Some(Offence { by, what: What::EmptyPress { after } }),
+        (Some((ply, by)), _) => Some(Offence { by, what: What::Move { ply } }),
         (None, Some((after, by))) => Some(Offence { by, what: What::EmptyPress { after } }),
         (None, None) => None,
     }

@@ -1,9 +1,11 @@
 //! Setting the board back: the position from which the game goes on, the counters, the running clock.
 
-use rokade_board::{Attempt, Color, Role};
+use rokade_board::{Attempt, Color, Position, Role};
 
 use crate::referee::game::Game;
+use crate::referee::pair::Both;
 use crate::referee::time::Millis;
+use crate::referee::{draws, touching};
 
 /// Takes back a move and everything after it. The counters go back with the moves, and the clock of
 /// the player on move runs. Time stays as it is but for a period that the move alone has brought:
@@ -54,35 +56,57 @@ pub(super) fn run_for_the_player_on_move(game: &mut Game) {
     }
 }
 
-/// Puts a queen in the place of a pawn that was left on the last rank: the move stands so corrected.
-/// Answers whether it could be done.
+/// Sets the game back by the arbiter's hand: to so many moves by each player, or to a position. That
+/// is looked for behind those moves, behind White's next, and on the board, and otherwise set up as it
+/// is. What is left of the game stands; what was touched, owed, offered or pressed since is past.
+pub fn set_back(game: &mut Game, moves: u32, position: Option<Position>) {
+    let made = game.track.plies().len();
+    let plies = plies_of(&game.settings.start, moves);
+    match position {
+        None => game.track.take_back_to(plies.min(made)),
+        Some(position) => {
+            let stands = |plies: &usize| game.track.before(*plies).is_some_and(|before| before == position);
+            let found = [plies.saturating_add(1), plies, made].into_iter().filter(|one| *one <= made).find(stands);
+            let by_turn = plies.saturating_add(usize::from(position.turn().is_black()));
+            game.track.take_back_to(found.unwrap_or(by_turn).min(made));
+            if found.is_none() {
+                game.track.set_up(position);
+            }
+        }
+    }
+    game.track.close();
+    game.watch_again();
+    (game.illegal_moves.awaited, game.illegal_moves.pressed_empty) = (None, Both::default());
+    (game.touching, game.draws) = (touching::State::default(), draws::State::default());
+    run_for_the_player_on_move(game);
+}
+
+/// The half-moves of the script that so many moves by each player make; those before a given start
+/// are among the moves.
+fn plies_of(start: &Position, moves: u32) -> usize {
+    let earlier = u64::from(start.move_number().saturating_sub(1)) * 2 + u64::from(start.turn().is_black());
+    usize::try_from((u64::from(moves) * 2).saturating_sub(earlier)).unwrap_or(usize::MAX)
+}
+
+/// Puts a queen in the place of a pawn that was left on the last rank: the move stands so corrected,
+/// and what came after it (`docs/readings/illegal-move-promotion.md`). Answers whether it could be done.
 pub(super) fn place_queen(game: &mut Game, ply: usize) -> bool {
-    let left = game.track.plies()[ply].clone();
-    let queen = Attempt { promotion: Some(Role::Queen), ..left.attempt };
+    let left = &game.track.plies()[ply];
+    let (by, Attempt { from, to, .. }) = (left.by, left.attempt);
+    let queen = Attempt { from, to, promotion: Some(Role::Queen) };
     if game.track.before(ply).is_none_or(|before| before.attempt(queen).is_err()) {
         return false;
     }
-    if ply + 1 == game.track.plies().len() {
-        game.track.take_back_to(ply);
-        // It has just been found legal.
-        if game.track.make(queen, left.hands).is_err() {
-            return false;
-        }
-        if let Some(last) = game.track.last_mut() {
-            (last.is_completed, last.gained, last.is_settled) = (left.is_completed, left.gained, true);
-        }
-    } else {
-        if game.track.board().piece_at(left.attempt.to) != Some(Role::Pawn.of(left.by)) {
-            return false;
-        }
-        game.track.exchange(left.attempt.to, Role::Queen.of(left.by));
-        if game.track.position().is_none() {
-            return false;
-        }
-        if let Some(left) = game.track.ply_mut(ply) {
-            left.is_settled = true;
-        }
+    let mut wanted = game.track.board().clone();
+    if wanted.piece_at(to) != Some(Role::Pawn.of(by)) {
+        return false;
     }
+    wanted.set_piece_at(to, Role::Queen.of(by));
+    let track = game.track.with(ply, queen);
+    if track.position().is_none_or(|position| *position.board() != wanted) {
+        return false;
+    }
+    game.track = track;
     game.watch_again();
     true
 }

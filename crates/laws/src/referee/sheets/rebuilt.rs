@@ -7,6 +7,8 @@ use rokade_clause::{Edition, Reason};
 use super::clauses;
 use crate::referee::event::{By, Claimed, Deed, Event, Noticed};
 use crate::referee::game::{Draft, Game, Heard, Moment};
+use crate::referee::illegal_moves::restore;
+use crate::referee::moves;
 use crate::referee::pace::Pace;
 use crate::referee::pair::{Both, color_key};
 use crate::referee::ruling::{Consequence, Decision};
@@ -55,15 +57,14 @@ fn to_complete(edition: Edition, exempt: Both<bool>) -> Option<Reason> {
 
 /// The arbiter has had the game rebuilt: so many moves are certain, and perhaps another position is
 /// on the board (`docs/readings/sheets-reconstructed.md`).
-pub fn reconstruct(game: &mut Game, now: Moment, moves: u32, fen: Option<&str>) -> Heard {
+pub fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option<&str>) -> Heard {
     let position = fen.map(|fen| read(game, fen)).transpose()?;
     let noted = noted(game);
     let is_set_back = position.is_some();
-    if let Some(position) = position {
-        game.track.set_up(position);
-        game.watch_again();
+    if position.is_some() {
+        restore::set_back(game, proven, position);
     }
-    let is_next_period = count(game, moves);
+    let is_next_period = count(game, proven);
     let edition = game.edition();
     let consequence = match (is_next_period, is_set_back) {
         (true, _) => Consequence::NextPeriod,
@@ -71,15 +72,18 @@ pub fn reconstruct(game: &mut Game, now: Moment, moves: u32, fen: Option<&str>) 
         (false, false) => Consequence::PlayGoesOn,
     };
     let decision = if is_set_back { Decision::Restored } else { Decision::NoAction };
-    let what = Reason::house("happened_reconstructed").with("moves", moves);
+    let what = Reason::house("happened_reconstructed").with("moves", proven);
     let mut draft = Draft::new(decision, what, noted).doing(consequence);
     let key = if is_next_period { "sheet_next_period" } else { "sheet_moves_proven" };
-    let next = moves.saturating_add(1);
+    let next = proven.saturating_add(1);
     draft = draft.because(clauses::NEXT_PERIOD.reason(edition, key).with("next", next));
     for color in Color::ALL {
         game.sheets.must_complete[color] = false;
     }
     game.rule(now, draft);
+    if is_set_back {
+        moves::end_if_over(game, now, !game.turn());
+    }
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use rokade_clause::Reason;
 use super::{Turn, clauses, guide_words, has_touched};
 use crate::citation::Citation;
 use crate::referee::game::{Draft, Game, Heard, Moment, happened};
-use crate::referee::illegal_moves::restore;
+use crate::referee::illegal_moves::{self, restore};
 use crate::referee::ruling::{Consequence, Decision};
 use crate::touch::{Contact, Obligation, obligation};
 
@@ -58,8 +58,12 @@ fn judge(game: &mut Game, now: Moment, against: Color, what: Reason) {
         return uphold(game, now, against, what, why, ply);
     };
     let owed = obligation(game.laws, &position, &turn.touching);
-    let is_kept = match ply.map(|ply| game.track.plies()[ply].made) {
-        Some(made) => made.is_ok_and(|m| owed.allows(m)),
+    let is_kept = match ply.map(|ply| &game.track.plies()[ply]) {
+        Some(one) => match one.made {
+            Ok(m) => owed.allows(m),
+            // That the move is illegal is another complaint; here the man counts with which it was made.
+            Err(_) => is_free(&position, &owed) || owed.moves.iter().any(|m| m.from() == Some(one.attempt.from)),
+        },
         None => is_free(&position, &owed),
     };
     if is_kept {
@@ -93,8 +97,16 @@ fn reject(game: &mut Game, now: Moment, against: Color, what: Reason, rule: Cita
     game.rule(now, draft.against(against).bearing(guide_words(game.edition())));
 }
 
-/// The touched man binds; a move with another is taken back, the clock with it.
+/// The touched man binds; a move with another is taken back, the clock with it. If that move was
+/// illegal, too, and completed, it is paid for first.
 fn uphold(game: &mut Game, now: Moment, against: Color, what: Reason, why: Reason, ply: Option<usize>) {
+    if let Some(ply) = ply {
+        illegal_moves::seen(game, now, ply);
+    }
+    if game.is_over() {
+        return;
+    }
+    let ply = ply.filter(|ply| *ply < game.track.plies().len());
     let mut draft = Draft::new(Decision::TouchUpheld, what, why).against(against);
     if let Some(ply) = ply {
         let turn = game.touching.turns[against].clone();
