@@ -76,7 +76,7 @@ fn decision(lang: Lang, parts: &Parts) -> Vec<String> {
     let mut lines = vec![of("decision", parts.decision), of("consequence", parts.consequence)];
     for (color, change) in ["white", "black"].into_iter().zip(parts.change).filter(|(_, change)| *change != 0) {
         let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
-        let args = [("color", Arg::from(color)), ("time", Arg::from(span(change.abs())))];
+        let args = [("color", Arg::from(color)), ("time", Arg::from(span(change.saturating_abs())))];
         lines.push(text_with(lang, key, &args));
     }
     if let Some([white, black]) = parts.clock {
@@ -94,7 +94,7 @@ pub fn span(ms: i64) -> String {
 
 /// A display: `1:29:57`, or `4:07` below an hour. Part of a second counts as begun, as clocks show it.
 pub fn shown(ms: i64) -> String {
-    let seconds = (ms + 999) / 1000;
+    let seconds = ms.saturating_add(999) / 1000;
     match seconds / 3600 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
@@ -126,5 +126,6 @@ mod tests {
         assert_eq!(shown(299_001), "5:00");
         assert_eq!(shown(0), "0:00");
         assert_eq!(span(120_000), "2:00");
+        assert!(shown(i64::MAX).ends_with(":55"), "{}", shown(i64::MAX));
     }
 }

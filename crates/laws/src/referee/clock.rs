@@ -25,6 +25,8 @@ struct Side {
     remaining: Millis,
     /// Moves completed since the game began, as the counter has them.
     moves: u32,
+    /// Moves that lie before the position the game started from.
+    began_with: u32,
     /// What is left of the delay for the move that is being thought about.
     delay_left: Millis,
     fall: Option<Fall>,
@@ -41,16 +43,22 @@ pub struct Fall {
 }
 
 impl Clock {
+    /// A game that starts from a later position brings its move numbers along, and is in the first
+    /// period (`docs/readings/start-counters.md`).
     pub fn new(settings: &Settings) -> Self {
-        let side = |color| {
+        let side = |color: Color| {
             let periods = settings.periods[color].clone();
             let first = periods[0];
+            let has_begun_the_move = color.is_white() && settings.start.turn().is_black();
+            let before = settings.start.move_number().saturating_sub(1);
+            let before = before.saturating_add(u32::from(has_begun_the_move));
             Side {
                 periods,
                 period: 0,
                 credited: 0,
                 remaining: first.time,
-                moves: 0,
+                moves: before,
+                began_with: before,
                 delay_left: first.delay,
                 fall: None,
             }
@@ -100,7 +108,7 @@ impl Clock {
     pub fn complete(&mut self, color: Color) {
         let side = &mut self.sides[color];
         let period = side.periods[side.period];
-        side.moves += 1;
+        side.moves = side.moves.saturating_add(1);
         if side.remaining > Millis::ZERO {
             side.remaining += period.increment;
         }
@@ -129,16 +137,22 @@ impl Clock {
         }
     }
 
-    /// Adds to a clock, or takes from it. Nothing is taken that is not there.
+    /// Adds to a clock, or takes from it. Nothing is taken that is not there, and a flag that has
+    /// fallen stays on record whatever is added.
     pub fn add(&mut self, color: Color, span: Millis) {
-        let to = (self.remaining(color) + span).max(Millis::ZERO);
-        self.set(color, to);
+        let (at, side) = (self.read_at, &mut self.sides[color]);
+        side.remaining = (side.remaining + span).max(Millis::ZERO);
+        if side.remaining == Millis::ZERO {
+            side.drop_flag(at);
+        }
     }
 
-    /// Sets a clock by hand. At nothing the flag is down; a time brings it up again.
+    /// Sets a clock by hand. At nothing the flag is down; a time brings it up again. What is set is
+    /// the time of the period that is played: the next one is still to come.
     pub fn set(&mut self, color: Color, to: Millis) {
         let (at, side) = (self.read_at, &mut self.sides[color]);
         side.remaining = to.max(Millis::ZERO);
+        side.credited = side.period;
         if side.remaining > Millis::ZERO {
             side.fall = None;
         } else {
@@ -184,6 +198,11 @@ impl Clock {
         self.sides[color].moves
     }
 
+    /// Moves that lie before the position the game started from.
+    pub fn began_with(&self, color: Color) -> u32 {
+        self.sides[color].began_with
+    }
+
     /// Corrects the counter, and the period with it, leaving the time as it is. A flag that is down
     /// has then fallen after so many moves.
     pub fn set_moves(&mut self, color: Color, moves: u32) {
@@ -197,7 +216,7 @@ impl Clock {
         side.enter(period);
     }
 
-    /// Enters the next period at once, its time added.
+    /// Enters the next period at once, its time added unless that was done before.
     pub fn enter_next_period(&mut self, color: Color) {
         self.sides[color].enter_next_period();
     }
@@ -249,11 +268,14 @@ impl Side {
     }
 
     fn enter_next_period(&mut self) {
-        if let Some(next) = self.periods.get(self.period + 1) {
-            self.remaining += next.time;
-            self.enter(self.period + 1);
-            self.credited = self.period;
+        let next = self.period + 1;
+        let Some(entered) = self.periods.get(next) else { return };
+        // A game that was set back passes the control again, and its time comes once.
+        if self.credited < next {
+            self.remaining += entered.time;
+            self.credited = next;
         }
+        self.enter(next);
     }
 
     /// A move that is thought about in another period has that period's delay.

@@ -94,11 +94,14 @@ impl Game {
         self.track.turn()
     }
 
-    /// Files a ruling: its change is applied to the clocks and it is written down.
-    pub fn rule(&mut self, now: Moment, draft: Draft) {
+    /// Files a ruling: its change is applied to the clocks and it is written down. What is not there
+    /// is not taken, and not told.
+    pub fn rule(&mut self, now: Moment, mut draft: Draft) {
         for color in Color::ALL {
-            if draft.change[color] != Millis::ZERO {
-                self.clock.add(color, draft.change[color]);
+            let change = &mut draft.change[color];
+            *change = (*change).max(-self.clock.remaining(color));
+            if *change != Millis::ZERO {
+                self.clock.add(color, *change);
             }
         }
         let mut bearing = draft.bearing;
@@ -119,6 +122,19 @@ impl Game {
             change: draft.change,
             clock: self.clock.shown(),
         });
+    }
+
+    /// Files a ruling by which the arbiter sets the clocks: its change is what that comes to.
+    pub fn rule_and_set(&mut self, now: Moment, draft: Draft, to: &Both<Option<Millis>>) {
+        let set = |color: Color| to[color].map(|to| (color, to.max(Millis::ZERO)));
+        let draft = Color::ALL.into_iter().filter_map(set).fold(draft, |draft, (color, to)| {
+            let change = to - self.clock.remaining(color);
+            draft.gives(color, change)
+        });
+        self.rule(now, draft);
+        for (color, to) in Color::ALL.into_iter().filter_map(set) {
+            self.clock.set(color, to);
+        }
     }
 
     /// Ends the game and stops the clocks. The ruling that ends it is filed beside this.
@@ -296,4 +312,45 @@ impl End {
 /// A happening that a player brought about.
 pub fn happened(key: &'static str, by: Color) -> Reason {
     Reason { key: key.into(), clauses: Vec::new(), facts: Default::default() }.with("color", color_key(by))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::settings::Period;
+    use super::*;
+
+    const NOW: Moment = Moment { line: 2, at: Millis::ZERO };
+
+    fn game() -> Game {
+        let time = Millis::from_minutes(1);
+        let period = Period { time, moves: None, increment: Millis::ZERO, delay: Millis::ZERO };
+        Game::new(Settings::new(Edition::Laws2023, vec![period]))
+    }
+
+    fn draft() -> Draft {
+        Draft::new(
+            Decision::Penalty,
+            Reason::house("happened_both_refuse"),
+            Reason::cited("penalty_lost", "L2023-12.9"),
+        )
+    }
+
+    #[test]
+    fn a_ruling_tells_what_was_really_taken() {
+        let mut game = game();
+        game.rule(NOW, draft().gives(Color::White, Millis::from_minutes(-5)).gives(Color::Black, Millis(7)));
+        let ruling = &game.rulings[0];
+        assert_eq!(ruling.change, Both { white: Millis::from_minutes(-1), black: Millis(7) });
+        assert_eq!(ruling.clock.white, Millis::ZERO);
+    }
+
+    #[test]
+    fn clocks_set_by_a_ruling_have_their_flags_up() {
+        let mut game = game();
+        game.clock.add(Color::White, Millis::from_minutes(-1));
+        assert!(game.clock.is_fallen(Color::White));
+        game.rule_and_set(NOW, draft(), &Both { white: Some(Millis(9_000)), black: None });
+        assert_eq!(game.rulings[0].change, Both { white: Millis(9_000), black: Millis::ZERO });
+        assert!(!game.clock.is_fallen(Color::White));
+    }
 }

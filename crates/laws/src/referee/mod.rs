@@ -76,6 +76,7 @@ impl Referee {
     /// Hears an event of a line. After a refusal this referee has heard half of it and is of no further
     /// use; [`Referee::after`] keeps the one before.
     pub fn hear_line(&mut self, line: u32, event: &Event) -> Result<(), BadScript> {
+        check_times(event)?;
         if event.at < self.at {
             let reason = Reason::house("script_time_runs_back").with("at", event.at.0).with("before", self.at.0);
             return Err(BadScript::new(reason));
@@ -121,6 +122,23 @@ impl Referee {
 
     pub fn settings(&self) -> &Settings {
         &self.game.settings
+    }
+}
+
+/// No moment and no clock of a game lies beyond this many milliseconds; sums of such times stay far
+/// within the type.
+const LONGEST: u64 = 1_000_000_000_000;
+
+fn check_times(event: &Event) -> Heard {
+    let told = match &event.deed {
+        Deed::SetClock { white, black } => [*white, *black],
+        Deed::Decide(Decide::Penalty { ms, .. }) => [*ms, None],
+        _ => [None, None],
+    };
+    let is_too_long = |time: &Millis| time.0.unsigned_abs() > LONGEST;
+    match told.into_iter().flatten().chain([event.at]).find(is_too_long) {
+        Some(time) => Err(BadScript::new(Reason::house("script_time_too_long").with("time", time.0))),
+        None => Ok(()),
     }
 }
 
@@ -201,19 +219,22 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Heard 
 fn by_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> Heard {
     match deed {
         Deed::Decide(Decide::Penalty { item, against, ms, points }) => {
-            stops::punished(game, *against);
             return penalties::decide(game, now, item, *against, *ms, *points);
         }
         Deed::Decide(Decide::Claim(choice)) if conduct::can_put_aside(game) => {
             return conduct::put_aside(game, now, *choice);
         }
         _ if game.is_over() => return sheets::arbiter_after_the_end(game, now, deed),
+        _ if quickplay::comes_too_late_for_the_arbiter(game, now, deed) => return Ok(()),
         _ => {}
     }
     match deed {
         Deed::Start => stops::start(game, now),
         Deed::Notice(notice) => {
             stops::explained(game);
+            if notice.what == Noticed::WrongClockSetting {
+                stops::wrongly_set(game);
+            }
             notice_of(game, now, *notice)
         }
         Deed::Stop { reason } => stops::by_arbiter(game, now, reason.as_deref()),
@@ -260,11 +281,11 @@ fn notice_of(game: &mut Game, now: Moment, notice: Notice) -> Heard {
 
 /// The arbiter's answer to the question that has been open longest among those it fits.
 fn decide(game: &mut Game, now: Moment, choice: Choice) -> Heard {
-    let fits = |question: &&Question| question.choices.iter().any(|offered| offered.choice == choice.key());
-    let Some(question) = game.open.iter().find(fits).cloned() else {
+    let fits = |question: &Question| question.choices.iter().any(|offered| offered.choice == choice.key());
+    let Some(at) = game.open.iter().position(fits) else {
         return Err(BadScript::new(Reason::house("script_nothing_to_decide").with("choice", choice.key())));
     };
-    game.close(question.matter);
+    let question = game.open.remove(at);
     match question.matter {
         quickplay::CLAIM | quickplay::POSTPONED | quickplay::INCREMENT => {
             quickplay::decided(game, now, &question, choice)

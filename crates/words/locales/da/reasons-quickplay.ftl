@@ -223,6 +223,8 @@ reason-quickplay_increment_first =
          [white] hvid
         *[black] sort
     } har ikke bedt om det.
+reason-quickplay_play_is_over_for_all =
+    Spillet er slut, til kravet er afgjort; intet på brættet eller uret tæller nu.
 reason-quickplay_play_is_over =
     Spillet er slut, til kravet er afgjort; hvad { $color ->
          [white] hvid

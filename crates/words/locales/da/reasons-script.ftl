@@ -23,6 +23,7 @@ reason-script_bad_uci = "{ $verb }": { $field } er et træk som e2e4 eller e7e8q
 reason-script_bad_points = "{ $verb }": { $field } er 0, 0.5 eller 1.
 reason-script_decide_one = "{ $verb }" angiver enten { $field } eller penalty.
 reason-script_time_runs_back = Tiden { $at } ligger før { $before }; tiden går aldrig baglæns.
+reason-script_time_too_long = Tiden { $time } er længere end noget ur eller parti.
 reason-script_arbiter_only = Det kan kun dommeren.
 reason-script_player_only = Det kan kun en spiller.
 reason-script_against_needed = Iagttagelsen "{ $what }" skal angive imod hvem.

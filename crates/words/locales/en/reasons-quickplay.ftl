@@ -223,6 +223,8 @@ reason-quickplay_increment_first =
          [white] White
         *[black] Black
     } has not asked for one.
+reason-quickplay_play_is_over_for_all =
+    Play is over until the claim is decided; nothing on the board or the clock counts now.
 reason-quickplay_play_is_over =
     Play is over until the claim is decided; what { $color ->
          [white] White

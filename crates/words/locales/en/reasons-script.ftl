@@ -23,6 +23,7 @@ reason-script_bad_uci = "{ $verb }": { $field } is a move such as e2e4 or e7e8q.
 reason-script_bad_points = "{ $verb }": { $field } is 0, 0.5 or 1.
 reason-script_decide_one = "{ $verb }" says either { $field } or penalty.
 reason-script_time_runs_back = The time { $at } lies before { $before }; time never runs back.
+reason-script_time_too_long = The time { $time } is longer than any clock or game.
 reason-script_arbiter_only = Only the arbiter can do this.
 reason-script_player_only = Only a player can do this.
 reason-script_against_needed = The notice "{ $what }" must say against whom.

@@ -223,6 +223,8 @@ reason-quickplay_increment_first =
          [white] hvit
         *[black] svart
     } har ikke bedt om det.
+reason-quickplay_play_is_over_for_all =
+    Spillet er slutt til kravet er avgjort; ingenting på brettet eller klokken teller nå.
 reason-quickplay_play_is_over =
     Spillet er slutt til kravet er avgjort; det { $color ->
          [white] hvit

@@ -23,6 +23,7 @@ reason-script_bad_uci = "{ $verb }": { $field } er et trekk som e2e4 eller e7e8q
 reason-script_bad_points = "{ $verb }": { $field } er 0, 0.5 eller 1.
 reason-script_decide_one = "{ $verb }" oppgir enten { $field } eller penalty.
 reason-script_time_runs_back = Tiden { $at } ligger før { $before }; tiden går aldri baklengs.
+reason-script_time_too_long = Tiden { $time } er lengre enn noen klokke eller noe parti.
 reason-script_arbiter_only = Det kan bare dommeren.
 reason-script_player_only = Det kan bare en spiller.
 reason-script_against_needed = Observasjonen "{ $what }" må oppgi mot hvem.

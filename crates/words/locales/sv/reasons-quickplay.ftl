@@ -223,6 +223,8 @@ reason-quickplay_increment_first =
          [white] vit
         *[black] svart
     } har inte begärt det.
+reason-quickplay_play_is_over_for_all =
+    Spelet är slut tills kravet är avgjort; inget på brädet eller klockan räknas nu.
 reason-quickplay_play_is_over =
     Spelet är slut tills kravet är avgjort; det { $color ->
          [white] vit

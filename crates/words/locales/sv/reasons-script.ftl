@@ -23,6 +23,7 @@ reason-script_bad_uci = "{ $verb }": { $field } är ett drag som e2e4 eller e7e8
 reason-script_bad_points = "{ $verb }": { $field } är 0, 0.5 eller 1.
 reason-script_decide_one = "{ $verb }" anger antingen { $field } eller penalty.
 reason-script_time_runs_back = Tiden { $at } ligger före { $before }; tiden går aldrig bakåt.
+reason-script_time_too_long = Tiden { $time } är längre än någon klocka eller något parti.
 reason-script_arbiter_only = Det kan bara domaren.
 reason-script_player_only = Det kan bara en spelare.
 reason-script_against_needed = Iakttagelsen "{ $what }" måste ange mot vem.

@@ -2,13 +2,13 @@
 
 use rokade_board::Color;
 
-use super::clauses::{ENDED_AWAY, OFFER, SEALING};
+use super::clauses::{self, ENDED_AWAY, OFFER, SEALING};
 use super::{Pause, Phase, bad, clocks, sealing};
-use crate::referee::draws;
-use crate::referee::event::{Deed, Noticed};
-use crate::referee::game::{Game, Heard, Moment};
+use crate::referee::event::{Claimed, Deed, Noticed};
+use crate::referee::game::{Draft, Game, Heard, Moment, happened};
 use crate::referee::pair::color_key;
-use crate::referee::ruling::EndReason;
+use crate::referee::ruling::{Decision, EndReason};
+use crate::referee::{draws, quickplay};
 
 pub fn hears(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -> Option<Heard> {
     match player {
@@ -36,6 +36,7 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Option
         Deed::Move { .. } | Deed::Press | Deed::Touch { .. } | Deed::Stop { .. } => {
             Some(Err(bad("script_game_adjourned")))
         }
+        Deed::Claim { rule, .. } if player == pause.sealer => claim_after_sealing(game, now, player, *rule),
         Deed::OfferDraw => Some(offer(game, now, player)),
         Deed::AcceptDraw => Some(ending(game, now, |game| draws::accept(game, now, player))),
         Deed::Resign => Some(ending(game, now, |game| draws::resign(game, now, player))),
@@ -67,6 +68,26 @@ fn offer(game: &mut Game, now: Moment, player: Color) -> Heard {
     let reason = OFFER.reason(game.edition(), "adjournment_offer_stands").with("color", color_key(player));
     game.warn(now, reason);
     Ok(())
+}
+
+/// He has made his move by sealing it, and only the player on move claims a draw. `None` leaves other
+/// claims to the others.
+pub(super) fn claim_after_sealing(game: &mut Game, now: Moment, player: Color, rule: Claimed) -> Option<Heard> {
+    let (what, cited, key) = match rule {
+        Claimed::Threefold => ("happened_claimed_threefold", clauses::THREEFOLD, "claim_not_on_move"),
+        Claimed::Fifty => ("happened_claimed_fifty", clauses::FIFTY, "claim_not_on_move"),
+        Claimed::Quickplay if !quickplay::is_claim_heard(game, player) => return None,
+        Claimed::Quickplay => ("happened_quickplay_claimed", clauses::QUICKPLAY, "quickplay_not_on_move"),
+        Claimed::IncrementG4 | Claimed::Flag | Claimed::IllegalMove | Claimed::Touch => return None,
+    };
+    let edition = game.edition();
+    let why = cited.reason(edition, key).with("color", color_key(player));
+    let draft = Draft::new(Decision::ClaimRejected, happened(what, player), why).against(player);
+    if rule != Claimed::Quickplay {
+        draws::offer_by_claim(game, now, player);
+    }
+    game.rule(now, draft.bearing(SEALING.clauses(edition)));
+    Some(Ok(()))
 }
 
 /// An agreement or a resignation before the resumption ends the game.

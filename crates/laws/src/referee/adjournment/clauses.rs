@@ -51,6 +51,11 @@ pub const SESSION: Citation = Citation::new(&["L2001-A13"], &["L2009-ADJ.13"], &
 /// Loss on time.
 pub const TIME: Citation = Citation::new(&["L2001-6.10"], &["L2009-6.9"], &["L2018-6.9"], &["L2023-6.9"]);
 
+/// Only the player on move claims: the third occurrence, fifty moves, a draw in the quickplay finish.
+pub const THREEFOLD: Citation = Citation::new(&["L2001-9.2.b"], &["L2009-9.2.b"], &["L2018-9.2.1"], &["L2023-9.2"]);
+pub const FIFTY: Citation = Citation::new(&["L2001-9.3.b"], &["L2009-9.3.b"], &["L2018-9.3"], &["L2023-9.3"]);
+pub const QUICKPLAY: Citation = Citation::new(&["L2001-10.2"], &["L2009-10.2"], &["L2018-G.5"], &["L2023-III.5"]);
+
 /// What stands on the envelope, in the order of the Laws.
 pub const ITEMS: [Citation; 7] = [
     Citation::new(&["L2001-A2.a"], &["L2009-ADJ.2.a"], &["L2018-E.2.1"], &["L2023-I.2.1"]),

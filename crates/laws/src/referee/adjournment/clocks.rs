@@ -35,12 +35,8 @@ pub fn set(game: &mut Game, now: Moment, white: Option<Millis>, black: Option<Mi
         }
     }
     let draft = Draft::new(Decision::Restored, Reason::house("happened_clock_set_at_resumption"), why);
-    game.rule(now, given(draft, change).doing(Consequence::ClockAdjusted));
+    game.rule_and_set(now, draft.doing(Consequence::ClockAdjusted), &to);
     Ok(())
-}
-
-fn given(draft: Draft, change: Both<Millis>) -> Draft {
-    Color::ALL.into_iter().fold(draft, |draft, color| draft.gives(color, change[color]))
 }
 
 /// Somebody says that a clock was set wrong at resumption.
@@ -99,7 +95,9 @@ fn correct(game: &mut Game, now: Moment, why: Reason) {
         *misset = Both::default();
     }
     let draft = Draft::new(Decision::Restored, Reason::house("happened_clock_was_wrong"), why);
-    game.rule(now, given(draft, change).doing(Consequence::ClockAdjusted));
+    let is_wrong = |color: Color| change[color] != Millis::ZERO;
+    let to = Both::new(|color| is_wrong(color).then(|| game.clock.remaining(color) + change[color]));
+    game.rule_and_set(now, draft.doing(Consequence::ClockAdjusted), &to);
 }
 
 pub fn decided(game: &mut Game, now: Moment, choice: Choice) {

@@ -112,7 +112,7 @@ impl Label {
 fn number(game: &Game) -> u32 {
     match game.track.position() {
         Some(position) => position.move_number(),
-        None => game.clock.moves(game.turn()) + 1,
+        None => game.clock.moves(game.turn()).saturating_add(1),
     }
 }
 
@@ -120,7 +120,7 @@ fn number(game: &Game) -> u32 {
 fn used(game: &Game, color: Color) -> Millis {
     let clock = &game.clock;
     let (now, playing) = clock.period(color);
-    let (mut given, mut counted) = (Millis::ZERO, 0);
+    let (mut given, mut counted) = (Millis::ZERO, clock.began_with(color));
     for (index, past) in game.settings.periods[color].iter().enumerate().take(now + 1) {
         let period = if index == now { &playing } else { past };
         let done = if index == now { clock.moves(color) } else { clock.required(color, index).unwrap_or(counted) };

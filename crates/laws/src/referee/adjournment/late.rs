@@ -4,11 +4,13 @@ use rokade_board::Color;
 use rokade_clause::{ClauseId, Reason};
 
 use super::clauses::{self, SECONDS_PER_MINUTE, are_exceptions_for_sealer_only};
-use super::{Phase, opening};
+use super::{Phase, away, opening};
 use crate::endings::{Cause, Ending};
+use crate::referee::conduct::Kept;
 use crate::referee::event::{Choice, Decide, Deed, Notice, Noticed};
 use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
 use crate::referee::pair::color_key;
+use crate::referee::penalties::Owed;
 use crate::referee::ruling::{Decision, EndReason, Score};
 use crate::referee::settings::BadScript;
 use crate::referee::time::Millis;
@@ -25,8 +27,13 @@ pub fn limit(game: &Game) -> (Millis, Option<ClauseId>) {
 pub(super) struct Reprieve {
     /// `None` where both have lost.
     against: Option<Color>,
-    /// Whose clock ran.
-    running: Option<Color>,
+    kept: Kept,
+}
+
+impl Reprieve {
+    pub(super) fn owed(&mut self) -> &mut Owed {
+        self.kept.owed()
+    }
 }
 
 /// A player reaches the board, or is seen to be missing, after the limit.
@@ -84,8 +91,9 @@ fn is_present(game: &mut Game, color: Color) -> bool {
 /// The loss is the rule; the arbiter may put it aside. `None` means both players.
 fn lose(game: &mut Game, now: Moment, against: Option<Color>) {
     let edition = game.edition();
-    let running = game.adjournment.reprieve.take().and_then(|before| before.running);
-    game.adjournment.reprieve = Some(Reprieve { against, running: game.clock.running().or(running) });
+    let before = game.adjournment.reprieve.take().map(|before| before.kept);
+    let kept = before.unwrap_or_else(|| Kept::of(game));
+    game.adjournment.reprieve = Some(Reprieve { against, kept });
     let who = against.map_or("both", color_key);
     game.warn(now, clauses::LATE.reason(edition, "adjournment_late_may_be_excused").with("color", who));
     let end = End {
@@ -142,10 +150,7 @@ fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
     let edition = game.edition();
     let draft = Draft::new(Decision::NoAction, lateness(reprieve.against), clauses::LATE.reason(edition, key));
     if !is_confirmed {
-        game.verdict = None;
-        if let Some(color) = reprieve.running {
-            game.clock.run(color);
-        }
+        reprieve.kept.give_back(game);
         // Whoever is excused may come when he can.
         for color in Color::ALL.into_iter().filter(|color| reprieve.against.is_none_or(|late| late == *color)) {
             game.adjournment.excused[color] = true;
@@ -158,12 +163,16 @@ fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
 /// A result that the sealed move itself makes stands in place of the loss.
 fn by_sealed_move(game: &mut Game, now: Moment, late: Option<Color>) -> bool {
     let Phase::Back(pause) = &game.adjournment.phase else { return false };
+    if away::is_void(game) {
+        return false;
+    }
     let (sealer, edition) = (pause.sealer, game.edition());
     if are_exceptions_for_sealer_only(edition) && late == Some(!sealer) {
         return false;
     }
     let Some(text) = pause.text.clone().filter(|_| !pause.is_lost) else { return false };
-    let Some(Sealed::Valid { ending: Some(ending), .. }) = opening::judge(game, &text) else { return false };
+    let Some(Sealed::Valid { m, ending: Some(ending) }) = opening::judge(game, &text) else { return false };
+    opening::put_on_board(game, m);
     let why = ending.reason().and(clauses::sealed_result(edition, ending.cause == Cause::Checkmate));
     let what = happened("happened_sealed_move_ends_game", sealer);
     game.end(now, end(&ending, what, why));

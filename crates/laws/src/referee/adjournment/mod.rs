@@ -25,6 +25,7 @@ use rokade_clause::Reason;
 use super::event::{Choice, Event};
 use super::game::{Game, Heard, Moment};
 use super::pair::{Both, color_key};
+use super::penalties::Owed;
 use super::ruling::Question;
 use super::settings::BadScript;
 use super::time::Millis;
@@ -167,6 +168,16 @@ impl State {
             Phase::Sealing(_) | Phase::Away(_) => None,
         }
     }
+}
+
+/// The players have signed the result: a loss by coming too late stands.
+pub fn confirm_by_signature(state: &mut State) {
+    state.reprieve = None;
+}
+
+/// The penalties in points that wait if a loss by coming too late is put aside.
+pub fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
+    state.reprieve.as_mut().map(late::Reprieve::owed)
 }
 
 /// The envelope of an adjourned game, while there is one.

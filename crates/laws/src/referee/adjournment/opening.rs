@@ -130,6 +130,18 @@ pub(super) fn play_sealed(game: &mut Game, now: Moment, attempt: Attempt) -> Hea
     Ok(())
 }
 
+/// The sealed move that ends the game is played for a player who is not there.
+pub(super) fn put_on_board(game: &mut Game, m: Move) {
+    game.adjournment.phase = Phase::Play;
+    // It has just been read as a legal move.
+    if let Ok(made) = game.track.make(attempt(m), 1) {
+        game.follow(made);
+    }
+    if let Some(last) = game.track.last_mut() {
+        last.is_completed = true;
+    }
+}
+
 /// Makes a move that was sealed and counts it as completed. It was made before any offer that stands
 /// now, and so refuses none.
 fn make(game: &mut Game, now: Moment, by: Color, attempt: Attempt) -> Heard {

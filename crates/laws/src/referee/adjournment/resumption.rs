@@ -124,6 +124,9 @@ pub fn before_opening(game: &mut Game, now: Moment, player: Option<Color>, deed:
         }
         (Some(player), Deed::Touch { .. }) if is_lost && player == sealer => None,
         (Some(_), Deed::Move { .. } | Deed::Press | Deed::Touch { .. }) => Some(Err(bad("script_envelope_closed"))),
+        (Some(player), Deed::Claim { rule, .. }) if player == sealer => {
+            away::claim_after_sealing(game, now, player, *rule)
+        }
         // Whoever comes late may stop his clock and call the arbiter.
         (Some(player), Deed::Stop { .. }) => {
             be_present(game, player);

@@ -4,7 +4,9 @@
 
 mod reprieve;
 
-pub use reprieve::{Reprieve, can_put_aside, end_unless_put_aside, put_aside};
+pub use reprieve::{
+    Kept, Reprieve, can_put_aside, confirm_by_signature, end_unless_put_aside, owed_after_all, put_aside,
+};
 
 use std::sync::LazyLock;
 

@@ -9,31 +9,59 @@ use rokade_clause::Reason;
 use super::super::arrival;
 use super::super::event::Choice;
 use super::super::game::{Draft, End, Game, Heard, Moment};
-use super::super::ruling::{Consequence, Decision};
+use super::super::penalties::Owed;
+use super::super::ruling::{Consequence, Decision, Question};
 use super::super::settings::BadScript;
-use super::{PHONE, ask_for_penalty};
+use super::{PHONE, State, ask_for_penalty};
 
 /// How to take up a game again that was lost by a rule with an exception.
 #[derive(Clone, Debug)]
 pub struct Reprieve {
     matter: &'static str,
     against: Option<Color>,
-    /// Whose clock was running.
-    running: Option<Color>,
+    kept: Kept,
     happened: Reason,
     why: Reason,
 }
 
+/// What the end of a game takes away, for a game that may be taken up again.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Whose clock was running.
+    running: Option<Color>,
+    /// Penalties in points that wait for the end of the game.
+    owed: Owed,
+    open: Vec<Question>,
+}
+
+impl Kept {
+    /// As it stands before the end.
+    pub fn of(game: &Game) -> Self {
+        Self { running: game.clock.running(), owed: game.conduct.owed.clone(), open: game.open.clone() }
+    }
+
+    pub fn owed(&mut self) -> &mut Owed {
+        &mut self.owed
+    }
+
+    /// The game goes on as it stood.
+    pub fn give_back(self, game: &mut Game) {
+        game.verdict = None;
+        game.conduct.owed = self.owed;
+        game.open = self.open;
+        if let Some(color) = self.running {
+            game.clock.run(color);
+        }
+    }
+}
+
 /// Ends the game; with a reason to go by, the arbiter may put the loss aside.
 pub fn end_unless_put_aside(game: &mut Game, now: Moment, end: End, matter: &'static str, aside: Option<Reason>) {
-    let before = game.conduct.reprieve.take().and_then(|before| before.running);
-    game.conduct.reprieve = aside.map(|why| Reprieve {
-        matter,
-        against: end.against,
-        running: game.clock.running().or(before),
-        happened: end.happened.clone(),
-        why,
-    });
+    // A second loss changes a game that is already over.
+    let before = game.conduct.reprieve.take().map(|before| before.kept);
+    let kept = before.unwrap_or_else(|| Kept::of(game));
+    game.conduct.reprieve =
+        aside.map(|why| Reprieve { matter, against: end.against, kept, happened: end.happened.clone(), why });
     if let Some(reprieve) = &game.conduct.reprieve {
         let reason = reprieve.why.clone();
         game.warn(now, reason);
@@ -44,6 +72,16 @@ pub fn end_unless_put_aside(game: &mut Game, now: Moment, end: End, matter: &'st
 /// Whether the game is over by a loss that can still be put aside.
 pub fn can_put_aside(game: &Game) -> bool {
     game.is_over() && game.conduct.reprieve.is_some()
+}
+
+/// The players have signed the result: it can no longer be put aside as if nothing had been signed.
+pub fn confirm_by_signature(state: &mut State) {
+    state.reprieve = None;
+}
+
+/// The penalties in points that wait if the loss is put aside.
+pub fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
+    state.reprieve.as_mut().map(|reprieve| reprieve.kept.owed())
 }
 
 /// Accepting confirms the loss, rejecting puts it aside and play goes on.
@@ -61,10 +99,7 @@ pub fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
         game.rule(now, draft.doing(Consequence::GameLost));
         return Ok(());
     }
-    game.verdict = None;
-    if let Some(color) = reprieve.running {
-        game.clock.run(color);
-    }
+    reprieve.kept.give_back(game);
     game.rule(now, draft);
     match (reprieve.matter, reprieve.against) {
         (PHONE, Some(color)) => ask_for_penalty(game, now, PHONE, color, reprieve.why),

@@ -91,11 +91,13 @@ fn repair_move(game: &mut Game, ply: usize) -> Repair {
 
 fn replace(game: &mut Game, ply: usize, illegal: &Ply, mut bearing: Vec<ClauseId>) -> Repair {
     let edition = game.edition();
-    // His later moves may have used it up; then the clocks are the arbiter's.
     let is_last_of_his = game.track.last_of(illegal.by).is_some_and(|(last, _)| last == ply);
     let mut taken = take_back_and_bind(game, ply, illegal);
     let mut why = vec![clauses::RESTORED.reason(edition, "illegal_move_taken_back")];
-    if withdraws_increment(edition) && is_last_of_his && illegal.gained != Millis::ZERO {
+    // He may have used it up, in later moves or thinking about the next; then the clocks are the
+    // arbiter's, and no ruling drops a flag.
+    let is_there = is_last_of_his && game.clock.remaining(illegal.by) > taken + illegal.gained;
+    if withdraws_increment(edition) && is_there && illegal.gained != Millis::ZERO {
         taken += illegal.gained;
         let reason = clauses::RESTORED.reason(edition, "illegal_move_increment_withdrawn");
         why.push(reason.with("seconds", illegal.gained.seconds()));

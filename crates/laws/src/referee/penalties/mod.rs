@@ -11,11 +11,13 @@ pub(super) use points::{Owed, settled};
 use rokade_board::Color;
 use rokade_clause::{ClauseId, Country, Fact, Reason};
 
+use super::adjournment;
 use super::conduct;
 use super::event::HalfPoint;
 use super::game::{Draft, Game, Heard, Moment, happened};
 use super::pair::color_key;
 use super::ruling::{Decision, EndReason, Question, Score};
+use super::stops;
 use super::time::Millis;
 use crate::citation::Citation;
 
@@ -58,19 +60,20 @@ pub(super) fn decide(
         PenaltyEffect::Rounds => file(game, now, listed, against, why(game, listed, "penalty_rounds")),
         PenaltyEffect::Expulsion => expel(game, now, listed, against),
     }
-    answer(game, listed, against);
+    if !answer(game, listed, against) {
+        stops::punished(game, against);
+    }
     Ok(())
 }
 
-/// Takes the question off the list that this penalty answers.
-fn answer(game: &mut Game, listed: &PenaltyItem, against: Color) {
+/// Takes the question off the list that this penalty answers, if there is one.
+fn answer(game: &mut Game, listed: &PenaltyItem, against: Color) -> bool {
     let is_answered = |question: &Question| {
         question.against.is_none_or(|meant| meant == against)
             && question.choices.iter().any(|offered| offered.choice == listed.item)
     };
-    if let Some(at) = game.open.iter().position(is_answered) {
-        game.open.remove(at);
-    }
+    let at = game.open.iter().position(is_answered);
+    at.map(|at| game.open.remove(at)).is_some()
 }
 
 fn why(game: &Game, listed: &PenaltyItem, key: &'static str) -> Reason {
@@ -135,12 +138,7 @@ fn change_points(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Co
     let mut ruling = draft(listed, against, why);
     match game.verdict.as_ref().map(|verdict| verdict.score) {
         None => {
-            let owed = &mut game.conduct.owed;
-            if takes {
-                owed.take(color, halves, &listed.clause)
-            } else {
-                owed.give(color, halves, &listed.clause)
-            }
+            game.conduct.owed.note(takes, color, halves, &listed.clause);
             ruling = ruling.because(LIST.reason(game.edition(), "penalty_points_wait"));
         }
         Some(None) => ruling = ruling.because(LIST.reason(game.edition(), "penalty_points_of_annulled")),
@@ -151,6 +149,12 @@ fn change_points(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Co
                 game.warn(now, TOTAL.reason(game.edition(), "penalty_points_capped"));
             }
             set_score(game, score, changed, &listed.clause);
+            // If the loss is put aside the penalty waits for another end.
+            let waiting =
+                [conduct::owed_after_all(&mut game.conduct), adjournment::owed_after_all(&mut game.adjournment)];
+            for owed in waiting.into_iter().flatten() {
+                owed.note(takes, color, halves, &listed.clause);
+            }
         }
     }
     game.rule(now, ruling);

@@ -20,13 +20,10 @@ pub struct Owed {
 }
 
 impl Owed {
-    pub fn take(&mut self, from: Color, points: HalfPoint, clause: &ClauseId) {
-        self.taken[from] = self.taken[from].saturating_add(points.0);
-        self.clauses.push(clause.clone());
-    }
-
-    pub fn give(&mut self, to: Color, points: HalfPoint, clause: &ClauseId) {
-        self.given[to] = self.given[to].saturating_add(points.0);
+    /// Points that are taken from a player, or else given.
+    pub fn note(&mut self, is_taken: bool, color: Color, points: HalfPoint, clause: &ClauseId) {
+        let sum = if is_taken { &mut self.taken[color] } else { &mut self.given[color] };
+        *sum = sum.saturating_add(points.0);
         self.clauses.push(clause.clone());
     }
 }

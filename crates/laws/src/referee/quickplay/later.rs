@@ -90,14 +90,22 @@ pub fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choi
 /// time and not yet answered is no worse off than one that was postponed.
 pub fn flag_fell(game: &mut Game, now: Moment, flag: Color) -> bool {
     let claims = &game.quickplay.claims;
-    let undecided = Color::ALL.into_iter().find(|color| claims[*color].is_some());
-    let Some((claimant, claim)) = undecided.and_then(|color| Some((color, claims[color]?))) else { return false };
+    let undecided = Color::ALL.into_iter().filter_map(|color| Some((color, claims[color]?)));
+    let undecided: Vec<_> = undecided.filter(|(_, claim)| claim.standing != Standing::Referred).collect();
     // If nobody can mate the flag draws by itself.
-    if claim.standing == Standing::Referred || !game.can_mate(!flag) {
+    if undecided.is_empty() || !game.can_mate(!flag) {
         return false;
     }
     game.quickplay.fallen = Some(flag);
     game.clock.stop();
+    for (claimant, claim) in undecided {
+        ask_after_flag(game, now, flag, claimant, claim);
+    }
+    true
+}
+
+/// Is it a draw, or does the flag lose?
+fn ask_after_flag(game: &mut Game, now: Moment, flag: Color, claimant: Color, claim: Claim) {
     let edition = game.edition();
     let (matter, rule) = match claim.standing {
         Standing::Postponed => (POSTPONED, clauses::POSTPONED),
@@ -113,11 +121,10 @@ pub fn flag_fell(game: &mut Game, now: Moment, flag: Color) -> bool {
         .with("judged", color_key(judged(game, claimant)))
         .with("grounds", grounds_key(claim.grounds));
     question(game, now, matter, claimant, reason, choices);
-    true
 }
 
-/// The claim is not upheld after a flag has fallen: the flag counts. Time for the opponent would
-/// come too late.
+/// The claim is not upheld after a flag has fallen: the flag counts, once no other claim waits. Time
+/// for the opponent would come too late.
 pub fn let_the_flag_count(game: &mut Game, now: Moment, claimant: Color, flag: Color, rule: Citation) {
     let edition = game.edition();
     let why = rule
@@ -126,6 +133,9 @@ pub fn let_the_flag_count(game: &mut Game, now: Moment, claimant: Color, flag: C
         .with("appeal", clauses::appeal_key(edition));
     let draft = Draft::new(Decision::ClaimRejected, claimed(claimant), why).against(claimant).bearing(bearing(edition));
     game.rule(now, draft);
+    if game.quickplay.claims[!claimant].is_some() {
+        return;
+    }
     let what = happened("happened_quickplay_flag", flag);
     let lost = clauses::FLAG.reason(edition, "quickplay_flag_counts").with("color", color_key(flag));
     game.end(now, End::lost_by(flag, EndReason::Flag, what, lost));

@@ -17,7 +17,7 @@ use rokade_board::Color;
 use rokade_clause::{ClauseId, Edition, Reason};
 
 use super::draws;
-use super::event::{Choice, Deed, Grounds};
+use super::event::{Choice, Deed, Grounds, Noticed};
 use super::game::{Draft, Game, Heard, Moment, happened};
 use super::pair::{Both, color_key};
 use super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
@@ -83,6 +83,12 @@ pub fn claim(game: &mut Game, now: Moment, player: Color, grounds: Option<Ground
         referred::refer(game, now, player, grounds);
     }
     Ok(())
+}
+
+/// Whether a claim by this player would be heard by the time, the flag and the board.
+pub fn is_claim_heard(game: &Game, player: Color) -> bool {
+    let wish = if game.settings.arbiter_present { Wish::Draw } else { Wish::DrawWithoutArbiter };
+    admission::refused(game, player, wish).is_none()
 }
 
 fn claimed(player: Color) -> Reason {
@@ -243,18 +249,61 @@ fn bearing(edition: Edition) -> Vec<ClauseId> {
     [clauses::PHASE, clauses::CLAIM, clauses::APPEAL].map(|rule| rule.clauses(edition)).concat()
 }
 
+fn is_referred(game: &Game) -> bool {
+    let is_his = |color: Color| game.quickplay.claims[color].is_some_and(|one| one.standing == Standing::Referred);
+    Color::ALL.into_iter().any(is_his)
+}
+
+/// What says that play is over while the decision is still out.
+fn play_is_over(game: &Game) -> Option<Citation> {
+    if is_referred(game) {
+        return Some(clauses::WITHOUT_ARBITER);
+    }
+    fallen(game).map(|_| clauses::POSTPONED)
+}
+
+/// The same for the arbiter: the clocks are not started again, and what he sees on the board or the
+/// clock after a claim that was referred comes too late. How the players behave still counts.
+pub fn comes_too_late_for_the_arbiter(game: &mut Game, now: Moment, deed: &Deed) -> bool {
+    let Some(rule) = play_is_over(game) else { return false };
+    let is_play = match deed {
+        Deed::Restart { .. } => true,
+        Deed::Adjourn => is_referred(game),
+        Deed::Notice(notice) => is_referred(game) && is_of_play(notice.what),
+        _ => false,
+    };
+    if is_play {
+        game.warn(now, rule.reason(game.edition(), "quickplay_play_is_over_for_all"));
+    }
+    is_play
+}
+
+const fn is_of_play(what: Noticed) -> bool {
+    match what {
+        Noticed::IllegalMove
+        | Noticed::Touch
+        | Noticed::Flag
+        | Noticed::BothFlags
+        | Noticed::Absent
+        | Noticed::DisplacedPieces
+        | Noticed::BothKingsInCheck
+        | Noticed::PawnOnLastRank => true,
+        Noticed::Phone
+        | Noticed::ColoursReversed
+        | Noticed::WrongStart
+        | Noticed::BoardTurned
+        | Noticed::WrongClockSetting
+        | Noticed::RefusesRules
+        | Noticed::MoveWrittenInAdvance
+        | Noticed::RecordingNeglected
+        | Noticed::BoardsDiffer => false,
+    }
+}
+
 /// Once play is over and only the decision is out, nothing on the board or the clock counts. Says
 /// whether a deed comes too late for that.
 pub fn comes_too_late(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> bool {
-    let is_referred =
-        |color: Color| game.quickplay.claims[color].is_some_and(|claim| claim.standing == Standing::Referred);
-    let rule = if Color::ALL.into_iter().any(is_referred) {
-        clauses::WITHOUT_ARBITER
-    } else if fallen(game).is_some() {
-        clauses::POSTPONED
-    } else {
-        return false;
-    };
+    let Some(rule) = play_is_over(game) else { return false };
     let is_play = match deed {
         Deed::Touch { .. } | Deed::Move { .. } | Deed::Press | Deed::Claim { .. } | Deed::Stop { .. } => true,
         Deed::OfferDraw | Deed::Seal { .. } | Deed::Adjourn => true,

@@ -9,6 +9,7 @@ use crate::referee::event::Choice;
 use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
 use crate::referee::pair::{Both, color_key};
 use crate::referee::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
+use crate::referee::{adjournment, conduct};
 
 /// The players have signed different results of a game that is not over.
 pub const SIGNATURES: &str = "signatures_differ";
@@ -49,12 +50,15 @@ fn check(edition: Edition, score: Score) -> Result<(), Reason> {
 fn confirm(game: &mut Game, now: Moment, result: Score) {
     let edition = game.edition();
     game.close(SIGNATURES);
+    conduct::confirm_by_signature(&mut game.conduct);
+    adjournment::confirm_by_signature(&mut game.adjournment);
     let what = Reason::house("happened_both_signed").with("result", result.to_string());
     match game.verdict.clone() {
         Some(verdict) if verdict.score == Some(result) => {}
         Some(verdict) => {
             let before = verdict.score.map_or_else(|| "*".to_owned(), |score| score.to_string());
-            game.sheets.set_aside = Some(verdict);
+            // However often they sign anew, what the game itself came to is what can come back.
+            game.sheets.set_aside.get_or_insert(verdict);
             let warning = clauses::SIGNED.reason(edition, "signed_against_the_game").with("before", before);
             game.warn(now, warning.with("result", result.to_string()));
             fix(game, now, what, result);

@@ -184,13 +184,8 @@ fn ask(
 /// The arbiter sets the clocks while a fault is open: it is accepted, and the new times are the ruling.
 pub(super) fn set_after_fault(game: &mut Game, now: Moment, to: &Both<Option<Millis>>) -> bool {
     let Some(question) = game.close(CLOCK_FAULT) else { return false };
-    let mut draft = corrected(game, fault_of(&question));
-    for color in Color::ALL {
-        if let Some(to) = to[color] {
-            draft = draft.gives(color, to - game.clock.remaining(color));
-        }
-    }
-    game.rule(now, draft);
+    let draft = corrected(game, fault_of(&question));
+    game.rule_and_set(now, draft, to);
     true
 }
 

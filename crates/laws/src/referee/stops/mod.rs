@@ -12,6 +12,7 @@ use rokade_clause::{Edition, Figure, FigureError, Reason, table};
 
 use super::game::{Game, Heard, Moment};
 use super::pair::{Both, color_key};
+use super::ruling::Question;
 use super::settings::BadScript;
 use super::time::Millis;
 use judged::Ground;
@@ -83,16 +84,24 @@ pub fn set_clock(game: &mut Game, now: Moment, white: Option<Millis>, black: Opt
     Ok(())
 }
 
-/// A claim or a notice tells why the clocks were stopped.
+/// A claim or a notice tells why the clocks were stopped. Whether a clock is at fault it does not tell.
 pub fn explained(game: &mut Game) {
     game.close(STOPPED);
+}
+
+/// That the clocks were set wrong has a ruling of its own.
+pub fn wrongly_set(game: &mut Game) {
     game.close(CLOCK_FAULT);
 }
 
-/// A penalty settles what was open about the clock.
+/// A penalty that answers no other question settles what has been open longest about the clock.
 pub fn punished(game: &mut Game, against: Color) {
-    let is_settled = |matter: &str| matter == STOPPED || matter == CLOCK_HANDLING;
-    game.open.retain(|open| !(is_settled(open.matter) && open.against.is_none_or(|player| player == against)));
+    let is_settled = |open: &Question| {
+        (open.matter == STOPPED || open.matter == CLOCK_HANDLING) && open.against.is_none_or(|player| player == against)
+    };
+    if let Some(at) = game.open.iter().position(is_settled) {
+        game.open.remove(at);
+    }
 }
 
 /// Men are adjusted by a player whose clock does not run. The older editions ask only who is on move.
