@@ -65,11 +65,11 @@ enum Increment {
 
 /// Completes a player's move, if it is his and still open.
 fn complete(game: &mut Game, player: Color, ply: usize, increment: Increment) {
-    let is_fallen = game.clock.is_fallen(player);
+    let is_down = game.clock.is_down(player);
     let (_, period) = game.clock.period(player);
     let Some(open) = game.track.ply_mut(ply).filter(|one| one.by == player && !one.is_completed) else { return };
     open.is_completed = true;
-    let due = if is_fallen { Millis::ZERO } else { period.increment };
+    let due = if is_down { Millis::ZERO } else { period.increment };
     match increment {
         Increment::Given => open.gained = due,
         Increment::Kept => {}

@@ -44,7 +44,7 @@ fn uncount(game: &mut Game, color: Color, withdraws_period: bool) -> Millis {
         game.clock.enter_next_period(color);
     }
     if game.clock.remaining(color) != time {
-        game.clock.set(color, time);
+        game.clock.add(color, time - game.clock.remaining(color));
     }
     if withdraws_period { brought } else { Millis::ZERO }
 }
