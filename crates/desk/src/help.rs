@@ -34,6 +34,7 @@ const RESULT_KEYS: &[(&str, &str)] = &[
     ("+", "desk-key-plus"),
     ("-", "desk-key-minus"),
     ("p", "desk-key-postpone"),
+    ("w", "desk-key-what"),
     ("Backspace", "desk-key-clear"),
     ("Enter", "desk-key-enter"),
     ("Esc", "desk-key-escape"),

@@ -20,6 +20,7 @@ mod guard;
 mod hall;
 mod help;
 mod home;
+mod incident;
 mod journal;
 mod lang;
 mod law_book;

@@ -57,6 +57,7 @@ pub enum Tab {
     Cross,
     Bracket,
     Teams,
+    Incidents,
     Settings,
     History,
     Files,
@@ -154,7 +155,7 @@ impl Place {
         match tab {
             "overview" => format!("/t/{key}"),
             "round" => format!("/t/{key}/g/{group}/round/{round}"),
-            "history" | "files" => format!("/t/{key}/{tab}"),
+            "history" | "files" | "incidents" => format!("/t/{key}/{tab}"),
             _ => format!("/t/{key}/g/{group}/{tab}"),
         }
     }
@@ -167,7 +168,7 @@ impl Place {
             Tab::Cross => format!("/t/{}/g/{group}/cross", self.key),
             Tab::Settings => format!("/t/{}/g/{group}/settings", self.key),
             Tab::Round | Tab::Bracket | Tab::Teams => format!("/t/{}/g/{group}/round/current", self.key),
-            Tab::Overview | Tab::History | Tab::Files => format!("/t/{}?group={group}", self.key),
+            Tab::Overview | Tab::Incidents | Tab::History | Tab::Files => format!("/t/{}?group={group}", self.key),
         }
     }
 }

@@ -18,7 +18,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, journal, lang,
+    accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident, journal, lang,
     law_book, matches, overview, play, players, print, public, round, settings, signin, tables, teams, visit,
 };
 
@@ -45,6 +45,7 @@ pub fn router(app: App) -> Router {
         .merge(bracket::routes())
         .merge(teams::routes())
         .merge(journal::routes())
+        .merge(incident::routes())
         .merge(settings::routes())
         .merge(files::routes())
         .merge(accounts::routes())

@@ -56,6 +56,9 @@ pub(crate) const DONE: &[&str] = &[
     "password",
     "deleted",
     "account-removed",
+    "filed",
+    "appealed",
+    "appeal-decided",
 ];
 
 /// A request of somebody who is signed in.

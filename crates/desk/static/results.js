@@ -82,6 +82,7 @@ function pressNumber(key) {
   }
   if (board !== null && [" ", "Enter", ".", "Tab"].includes(key)) { choose(board); return true; }
   if (board !== null && key in KEYS) { choose(board); return pressResult(key); }
+  if (board !== null && key === "w") return happened();
   if (key.length === 1) say(words("Wrong", { key }), true);
   return key.length === 1;
 }
@@ -95,10 +96,17 @@ function pressResult(key) {
     return true;
   }
   if (key in KEYS) { enter(KEYS[key]); return true; }
+  if (key === "w") return happened();
   if (/^[2-9]$/.test(key)) { running = false; digits = ""; return digit(key); }
   if (key === "Enter" || key === " ") { say(words("Result", { board })); return true; }
   if (key.length === 1 && !"gn?/".includes(key)) { say(words("Wrong", { key }), true); return true; }
   return false;
+}
+
+// Something happened on the chosen board: its ruling is found on a page of its own.
+function happened() {
+  rowOf(board)?.querySelector("a.what")?.click();
+  return true;
 }
 
 function answerNotice(key) {

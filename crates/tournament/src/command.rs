@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use rokade_laws::referee;
+use rokade_laws::incident::Answers;
+use rokade_laws::referee::{self, Both, Millis};
 use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
 
 use crate::{
-    Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, Micros, PlayerId, Recorded, TournamentSettings,
+    ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, PlayerId,
+    Recorded, TournamentSettings,
 };
 
 /// A player as entered, imported or edited.
@@ -274,6 +276,36 @@ pub enum Command {
     HearGame {
         at: GameAt,
         event: Box<referee::Event>,
+    },
+
+    /// Files an incident with the ruling that the Laws and the arbiter's choice make of it. The clock
+    /// change reaches a game under the referee, the score the board.
+    FileIncident {
+        at: GameAt,
+        key: String,
+        answers: Answers,
+        /// Where the Laws leave the decision to the arbiter.
+        #[serde(default)]
+        chosen: Option<ArbiterChoice>,
+        /// What the clocks showed, where no referee knows.
+        #[serde(default)]
+        clock: Option<Both<Millis>>,
+        /// Facts written down.
+        #[serde(default)]
+        note: String,
+        /// For the lot about the colours if the result leads a match to a new stage.
+        #[serde(default)]
+        seed: u64,
+    },
+    AppealIncident {
+        incident: IncidentId,
+        by: PlayerId,
+        grounds: String,
+    },
+    DecideAppeal {
+        incident: IncidentId,
+        upheld: bool,
+        note: String,
     },
 
     Undo,

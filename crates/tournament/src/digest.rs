@@ -6,7 +6,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::Color;
 
 use crate::judge::{count, player, written};
-use crate::{Event, GroupId, Micros, OrderedBy, Recorded};
+use crate::{Event, GameAt, GroupId, Micros, OrderedBy, Recorded};
 
 /// One step of the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,11 @@ fn summary(step: &[Recorded], events: &[Reason]) -> Reason {
     if moves > 1 {
         return Reason::house("event_players_moved").with("count", count(moves));
     }
+    // What a game heard of a ruling comes before it.
+    let filed = step.iter().position(|record| matches!(record.event, Event::IncidentFiled { .. }));
+    if let Some(filed) = filed.and_then(|at| events.get(at)) {
+        return filed.clone();
+    }
     let chief = match step.first().map(|record| &record.event) {
         // The first result of a round starts it; the result is what was entered.
         Some(Event::RoundStarted { .. }) => events.get(1).or(events.first()),
@@ -103,6 +108,9 @@ impl Names {
             Event::GameHeard { at, heard } => {
                 let deed = house("event_game_heard").with("deed", heard.deed.key());
                 self.group(deed, at.group())
+            }
+            Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
+                self.describe_incident(event)
             }
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.describe_match(event)
@@ -214,6 +222,31 @@ impl Names {
                 self.round(reason, *group, *round)
             }
             other => unreachable!("{other:?} is not about a match"),
+        }
+    }
+
+    fn describe_incident(&self, event: &Event) -> Reason {
+        match event {
+            Event::IncidentFiled { incident, at, .. } => {
+                let reason = Reason::house("event_incident_filed").with("incident", incident.0);
+                match at {
+                    GameAt::Board { group, round, board, .. } => {
+                        self.round(reason.with("board", *board), *group, *round)
+                    }
+                    GameAt::Free { group } => self.group(reason, *group),
+                }
+            }
+            Event::IncidentAppealed { incident, by, .. } => {
+                Reason::house("event_incident_appealed").with("incident", incident.0).with("player", player(*by))
+            }
+            Event::AppealDecided { incident, upheld, .. } => {
+                let reason = match upheld {
+                    true => Reason::house("event_appeal_upheld"),
+                    false => Reason::house("event_appeal_rejected"),
+                };
+                reason.with("incident", incident.0)
+            }
+            other => unreachable!("{other:?} is about no incident"),
         }
     }
 

@@ -2,11 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use rokade_laws::referee;
+use rokade_laws::{incident::Answers, referee};
 use rokade_model::{ByeKind, Color, GameResult, HalfPoints, Notice, RoundNumber, StartNumber, Title};
 use rokade_pairing::Pairing;
 
-use crate::{FactsVersion, GameAt, GroupId, GroupSettings, Micros, PlayerId, Seat, Team, TournamentSettings};
+use crate::{
+    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, PlayerId, Seat, Team,
+    TournamentSettings,
+};
 
 /// How a group's start numbers were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -269,6 +272,31 @@ pub enum Event {
     GameHeard {
         at: GameAt,
         heard: Box<referee::Event>,
+    },
+
+    /// Something happened in the hall and was ruled on.
+    IncidentFiled {
+        incident: IncidentId,
+        at: GameAt,
+        white: PlayerId,
+        black: PlayerId,
+        key: String,
+        answers: Answers,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chosen: Option<ArbiterChoice>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        note: String,
+        ruling: Box<FiledRuling>,
+    },
+    IncidentAppealed {
+        incident: IncidentId,
+        by: PlayerId,
+        grounds: String,
+    },
+    AppealDecided {
+        incident: IncidentId,
+        upheld: bool,
+        note: String,
     },
 
     Withdrawn {

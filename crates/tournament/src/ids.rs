@@ -33,3 +33,7 @@ id!(
     /// A group of one tournament.
     GroupId
 );
+id!(
+    /// An incident of one tournament.
+    IncidentId
+);

@@ -57,6 +57,8 @@ pub struct GameRules {
     /// Quickplay finish announced (2018, 2023).
     pub appendix_g: bool,
     pub arbiter_present: bool,
+    /// The time for an appeal that the event announced, in minutes after the ruling.
+    pub appeal_minutes: Option<u32>,
 }
 
 impl Default for GameRules {
@@ -71,6 +73,7 @@ impl Default for GameRules {
             draws: DrawRule::Allowed,
             appendix_g: false,
             arbiter_present: true,
+            appeal_minutes: None,
         }
     }
 }
@@ -192,7 +195,7 @@ pub(crate) fn outcome(verdict: &Verdict, is_begun: bool) -> GameState {
     GameState::Done { result, notice: by_default.then_some(Notice::None) }
 }
 
-fn result(score: Score) -> GameResult {
+pub(crate) fn result(score: Score) -> GameResult {
     match (score.white.0, score.black.0) {
         (2, _) => GameResult::WhiteWins,
         (_, 2) => GameResult::BlackWins,

@@ -8,8 +8,8 @@ use rokade_pairing::Pairing;
 
 use crate::fold::Past;
 use crate::{
-    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Micros, OrderedBy, Pace, PlayedGame, PlayerId,
-    PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
+    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Incident, IncidentId, Micros, OrderedBy, Pace, PlayedGame,
+    PlayerId, PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -147,6 +147,7 @@ pub struct Tournament {
     pub players: BTreeMap<PlayerId, Player>,
     /// Games under the referee.
     pub games: BTreeMap<GameAt, PlayedGame>,
+    pub incidents: BTreeMap<IncidentId, Incident>,
     /// The last event applied.
     pub seq: u64,
     /// What undo and the numbering of new players need of the past.

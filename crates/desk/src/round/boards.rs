@@ -22,6 +22,8 @@ pub(super) struct BoardsPart {
     view: PairingsView,
     rows: Vec<BoardLine>,
     base: String,
+    /// Where "What happened?" leads, up to the number of the board.
+    what: String,
     open: usize,
 }
 
@@ -68,6 +70,7 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
         rows: rows.collect(),
         open: published.boards.iter().filter(|board| board.game == GameState::Open).count(),
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        what: format!("/t/{}/what-happened?at={}.{round}.", room.hall.key, room.id),
         view,
     })
 }

@@ -7,7 +7,7 @@ use rokade_standings::TieBreak;
 use rokade_tournament::{Command, GroupId, GroupSettings, Pace, RoundTimes, Stage};
 
 use super::fields::Fields;
-use super::{handicap, ladder, system};
+use super::{handicap, ladder, rules, system};
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::InGroup;
@@ -45,7 +45,7 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
             None => had.losers_to,
             Some(group) => group.parse().ok().map(GroupId),
         },
-        rules: had.rules.clone(),
+        rules: rules::read(&mut fields, &had.rules),
     };
     fields.check()?;
     Ok(settings)

@@ -8,6 +8,7 @@ mod handicap;
 mod ladder;
 mod pace;
 mod page;
+mod rules;
 pub(crate) mod system;
 
 use axum::Router;

@@ -11,6 +11,7 @@ use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, Pace, S
 use super::handicap::HandicapForm;
 use super::ladder::{self, StageRow};
 use super::pace;
+use super::rules::RulesForm;
 use super::system::{Offered, SystemChoice};
 use crate::clock;
 use crate::error::DeskError;
@@ -45,6 +46,7 @@ struct SettingsPage {
     systems: Vec<Offered>,
     paces: [Pace; 3],
     handicap: HandicapForm,
+    rules: RulesForm,
     ladder: Vec<StageRow>,
     /// The groups that may take the losers of this one.
     takers: Vec<(GroupId, String, bool)>,
@@ -101,6 +103,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         choice,
         paces: Pace::ALL,
         handicap: HandicapForm::of(group.settings.handicap.as_ref()),
+        rules: RulesForm::of(page.lang, &group.settings),
         ladder: ladder::rows(page.lang, &group.settings),
         takers: others.map(taker).collect(),
         controls: pace::usual(),

@@ -5,6 +5,7 @@ mod errors;
 mod evening;
 mod files;
 mod forged;
+mod incidents;
 mod knock_out;
 mod law_book;
 mod matches;

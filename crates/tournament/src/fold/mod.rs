@@ -4,6 +4,7 @@
 //! The records in force are kept with the state: taking one step back folds the rest anew.
 
 mod groups;
+mod incident;
 mod matches;
 mod play;
 mod players;
@@ -26,6 +27,7 @@ pub(crate) struct Past {
     /// Ids and versions of undone steps are never given again: facts beside the journal bear them.
     pub players_ever: u32,
     pub groups_ever: u32,
+    pub incidents_ever: u32,
     pub versions_ever: BTreeMap<PlayerId, FactsVersion>,
 }
 
@@ -56,6 +58,8 @@ pub enum FoldError {
     NoOrder { seq: u64, group: GroupId },
     #[error("event {seq}: the game it speaks of cannot have gone on like this")]
     Unheard { seq: u64 },
+    #[error("event {seq}: no incident that this can be about")]
+    UnknownIncident { seq: u64 },
     #[error("event {seq} takes back step {step}, which is not the last one in force")]
     UndoOutOfOrder { seq: u64, step: u64 },
 }
@@ -194,6 +198,9 @@ impl Tournament {
             | Event::RoundStarted { .. }
             | Event::GameSet { .. } => self.act_on_round(record),
             Event::GameOpened { .. } | Event::GameHeard { .. } => self.act_on_play(record),
+            Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
+                self.act_on_incident(record)
+            }
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.act_on_match(record)
             }
@@ -225,6 +232,7 @@ impl Past {
     fn count(&mut self, record: &Recorded) {
         self.step = record.step;
         match &record.event {
+            Event::IncidentFiled { incident, .. } => self.incidents_ever = self.incidents_ever.max(incident.0),
             Event::GroupAdded { group, .. } => self.groups_ever = self.groups_ever.max(group.0),
             Event::PlayerEntered { player, facts, .. } => {
                 self.players_ever = self.players_ever.max(player.0);

@@ -9,6 +9,7 @@ mod finish;
 pub(crate) mod grounds;
 mod group_settings;
 pub(crate) mod grouping;
+mod incident;
 mod leaving;
 pub(crate) mod lines;
 mod manual;
@@ -132,6 +133,9 @@ impl<'a> Judge<'a> {
             Command::Return { player } => self.return_player(*player),
             Command::OpenGame { at, settings, seed } => self.open_game(*at, settings.as_deref(), *seed),
             Command::HearGame { at, event } => self.hear(*at, event),
+            Command::FileIncident { .. } | Command::AppealIncident { .. } | Command::DecideAppeal { .. } => {
+                self.judge_incident(command)
+            }
             Command::Undo => self.undo(),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),

@@ -5,7 +5,7 @@ use rokade_laws::referee::{Deed, Event as Heard, Settings};
 
 use super::Judge;
 use super::results::find_board;
-use crate::play::{GameAt, PlayedGame, outcome};
+use crate::play::{GameAt, outcome};
 use crate::refusal::Judged;
 use crate::{Command, Decision, Event, GameState, PlayerId, Refusal};
 
@@ -75,13 +75,13 @@ impl Judge<'_> {
             None => None,
         };
         if let Some(to) = to {
-            events.extend(self.result_of(at, game, to)?.events);
+            events.extend(self.result_of(at, game.seed, to)?.events);
         }
         Ok(Decision::of(events))
     }
 
     /// The events that bring an outcome to the round; none for a free game or where nothing changes.
-    fn result_of(&self, at: GameAt, played: &PlayedGame, to: GameState) -> Judged {
+    pub(super) fn result_of(&self, at: GameAt, seed: u64, to: GameState) -> Judged {
         let GameAt::Board { group, round, board, game } = at else { return Ok(Decision::default()) };
         let found = find_board(self.group(group)?, round, board)?;
         let seen = game.and_then(|game| found.match_game(game)).map_or(found.game, |one| one.game);
@@ -94,7 +94,6 @@ impl Judge<'_> {
                 Command::EnterResult { group, round, board, result, notice, seen, confirmed }
             }
             (GameState::Done { result, notice }, Some(game)) => {
-                let seed = played.seed;
                 Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
             }
             (GameState::Open, None) => Command::ClearResult { group, round, board, seen, confirmed },

@@ -10,6 +10,7 @@ mod evening;
 mod gladiator;
 mod groups;
 mod hall;
+mod incidents;
 mod knock_out;
 mod manual;
 mod old_journals;

@@ -1,0 +1,245 @@
+//! A ruling as a page and a sheet tell it, in one language.
+
+use rokade_board::Color;
+use rokade_clause::{ClauseId, Reason, inventory};
+use rokade_laws::incident::{Answers, Settled, all_questions};
+use rokade_laws::referee::{Both, Millis, color_key};
+use rokade_model::Color as Side;
+use rokade_tournament::{Counted, FiledCount, FiledRight, Incident, PlayerId};
+use rokade_words::book::{books_of, label, summary};
+use rokade_words::ruling::{Parts, printed, shown, tell};
+use rokade_words::{Arg, Lang, Speaker, text, text_with};
+
+use crate::hall::Hall;
+use crate::view::{Audience, name, when};
+
+/// The four steps and what belongs to them.
+pub(super) struct RulingView {
+    pub happened: String,
+    /// What was asked and answered.
+    pub answers: Vec<(String, String)>,
+    pub bearing: Vec<Cited>,
+    pub why: Vec<String>,
+    /// Empty while the decision rests with the arbiter.
+    pub decision: Vec<String>,
+    /// Times to set.
+    pub clock: Option<(String, String)>,
+    pub score: String,
+    pub counts: Vec<String>,
+    pub notes: Vec<String>,
+    pub precedents: Vec<Cited>,
+    pub appeal: Vec<String>,
+}
+
+impl RulingView {
+    /// The clauses by their numbers.
+    pub fn numbers(&self) -> String {
+        self.bearing.iter().map(|clause| clause.number.as_str()).collect::<Vec<_>>().join(" · ")
+    }
+}
+
+/// A clause with its address in the law book.
+pub(super) struct Cited {
+    pub number: String,
+    pub summary: String,
+    pub link: String,
+}
+
+/// What a ruling consists of, filed or not yet.
+struct Source<'a> {
+    incident: &'a str,
+    answers: &'a Answers,
+    happened: &'a Reason,
+    bearing: &'a [ClauseId],
+    why: &'a [Reason],
+    decision: Option<&'a str>,
+    against: Option<&'static str>,
+    consequence: &'a str,
+    change: Both<Millis>,
+    clock: Option<Both<Millis>>,
+    score: String,
+    counts: Vec<(Side, Counted)>,
+    notes: &'a [Reason],
+    precedents: &'a [ClauseId],
+}
+
+/// A ruling that is not filed yet; `clock` is what the clocks will show.
+pub(super) fn of_settled(
+    hall: &Hall,
+    lang: Lang,
+    settled: &Settled,
+    answers: &Answers,
+    clock: Option<Both<Millis>>,
+) -> RulingView {
+    let count = |count: &rokade_laws::incident::Count| {
+        let counter = match count.counter.key() {
+            "warning" => Counted::Warning,
+            _ => Counted::IllegalMove,
+        };
+        (side(count.against), counter)
+    };
+    let source = Source {
+        incident: settled.incident,
+        answers,
+        happened: &settled.happened,
+        bearing: &settled.bearing,
+        why: &settled.why,
+        decision: settled.decision.map(|decision| decision.key()),
+        against: settled.against.map(color_key),
+        consequence: settled.consequence.key(),
+        change: settled.change,
+        clock,
+        score: settled.score.map(|score| score.to_string()).unwrap_or_default(),
+        counts: settled.counts.iter().map(count).collect(),
+        notes: &settled.notes,
+        precedents: &settled.precedents,
+    };
+    let mut view = view(hall, lang, &source);
+    view.appeal.push(cited(hall, lang, &settled.appeal.reason));
+    view.appeal.extend(settled.appeal.deadline.iter().map(|reason| cited(hall, lang, reason)));
+    view
+}
+
+/// A ruling as it was given.
+pub(super) fn of_filed(hall: &Hall, lang: Lang, incident: &Incident) -> RulingView {
+    let ruling = &incident.ruling;
+    let source = Source {
+        incident: &incident.key,
+        answers: &incident.answers,
+        happened: &ruling.happened,
+        bearing: &ruling.bearing,
+        why: &ruling.why,
+        decision: Some(&ruling.decision),
+        against: ruling.against.map(|side| if side == Side::White { "white" } else { "black" }),
+        consequence: &ruling.consequence,
+        change: ruling.change,
+        clock: ruling.clock,
+        score: ruling.score.map(|score| score.to_string()).unwrap_or_default(),
+        counts: ruling.counts.iter().map(|FiledCount { against, counter }| (*against, *counter)).collect(),
+        notes: &ruling.notes,
+        precedents: &ruling.precedents,
+    };
+    let mut view = view(hall, lang, &source);
+    view.appeal = appeal(hall, lang, &ruling.appeal);
+    view
+}
+
+fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
+    let told = speak(hall, lang, |speaker| {
+        let parts = Parts {
+            happened: source.happened,
+            bearing: source.bearing,
+            why: source.why,
+            decision: source.decision.unwrap_or("no_action"),
+            against: source.against,
+            consequence: source.consequence,
+            change: [source.change.white.0, source.change.black.0],
+            clock: None,
+        };
+        tell(speaker, &parts)
+    });
+    RulingView {
+        happened: happened(lang, source, told.happened),
+        answers: answered(lang, source.incident, source.answers),
+        bearing: source.bearing.iter().map(|id| clause(lang, id)).collect(),
+        why: told.why,
+        decision: if source.decision.is_some() { told.decision } else { Vec::new() },
+        clock: source.clock.map(|clock| (shown(clock.white.0), shown(clock.black.0))),
+        score: if source.score.is_empty() {
+            String::new()
+        } else {
+            text_with(lang, "desk-incident-score", &[("score", Arg::from(chess(&source.score)))])
+        },
+        counts: source.counts.iter().map(|(side, counter)| counted(lang, *side, *counter)).collect(),
+        notes: source.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
+        precedents: source.precedents.iter().map(|id| clause(lang, id)).collect(),
+        appeal: Vec::new(),
+    }
+}
+
+/// What was reported has words of its own. Where the referee ruled on a stock position its sentence speaks
+/// of squares that nobody touched: there the incident and its answers tell what happened.
+fn happened(lang: Lang, source: &Source<'_>, said: String) -> String {
+    if source.happened.key.starts_with("reported_") {
+        return said;
+    }
+    format!("{}.", title(lang, source.incident))
+}
+
+/// Whether and until when a filed ruling can be appealed.
+pub(super) fn appeal(hall: &Hall, lang: Lang, right: &FiledRight) -> Vec<String> {
+    let mut lines = vec![cited(hall, lang, &right.reason)];
+    lines.extend(right.deadline.iter().map(|reason| cited(hall, lang, reason)));
+    lines.extend(right.until.map(|until| {
+        let until = when::moment(lang, hall.zone(), until);
+        text_with(lang, "desk-incident-appeal-until", &[("when", Arg::from(until))])
+    }));
+    lines
+}
+
+/// The answers as they were given: question, answer.
+fn answered(lang: Lang, incident: &str, answers: &Answers) -> Vec<(String, String)> {
+    let given = |key: &str| answers.text(key).map(|answer| (question(lang, key), option(lang, answer)));
+    let asked = all_questions(incident);
+    let known = asked.iter().map(|question| question.key).chain(["last_period"]);
+    known.filter_map(given).collect()
+}
+
+/// The title of an incident.
+pub(super) fn title(lang: Lang, key: &str) -> String {
+    text(lang, &format!("incident-{key}"))
+}
+
+pub(super) fn question(lang: Lang, key: &str) -> String {
+    text(lang, &format!("incident-ask-{key}"))
+}
+
+/// The word of an option; a number, a text or a position stands for itself.
+pub(super) fn option(lang: Lang, answer: &str) -> String {
+    let key = format!("incident-option-{answer}");
+    let said = text(lang, &key);
+    if said == key { answer.to_owned() } else { said }
+}
+
+pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {
+    let known = inventory().get(id.as_str());
+    let link = known.and_then(|clause| {
+        let book = books_of(clause).next()?;
+        Some(format!("/laws/{book}/{}", label(clause)))
+    });
+    let summary = summary(id.as_str(), lang).map_or_else(String::new, |(text, _)| text.to_owned());
+    Cited { number: printed(id), summary, link: link.unwrap_or_default() }
+}
+
+fn counted(lang: Lang, against: Side, counter: Counted) -> String {
+    let key = match counter {
+        Counted::IllegalMove => "desk-incident-counts-illegal",
+        Counted::Warning => "desk-incident-counts-warning",
+    };
+    let color = if against == Side::White { "white" } else { "black" };
+    text_with(lang, key, &[("color", Arg::from(color))])
+}
+
+/// A reason with the printed numbers it rests on.
+pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> String {
+    let sentence = speak(hall, lang, |speaker| speaker.reason(reason));
+    match reason.clauses.is_empty() {
+        true => sentence,
+        false => format!("{sentence} [{}]", reason.clauses.iter().map(printed).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+fn speak<T>(hall: &Hall, lang: Lang, say: impl Fn(&Speaker<'_>) -> T) -> T {
+    let player = |number: u32| name(&hall.book, PlayerId(number), lang, Audience::Arbiter);
+    let time = |at: i64| when::moment(lang, hall.zone(), at);
+    say(&Speaker { lang, player: &player, time: &time })
+}
+
+/// A score as chess people write it.
+pub(super) fn chess(score: &str) -> String {
+    score.replace("1/2", "½").replace('-', "–")
+}
+
+fn side(color: Color) -> Side {
+    color.fold_wb(Side::White, Side::Black)
+}

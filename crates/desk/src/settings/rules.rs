@@ -1,0 +1,166 @@
+//! By which Laws a group plays, as a form holds it, and what follows from it.
+
+use rokade_clause::{Country, Edition};
+use rokade_laws::referee::Supervision;
+use rokade_tournament::{DrawRule, FlagSupervision, GameRules, GroupSettings};
+use rokade_words::book::Book;
+use rokade_words::{Arg, Lang, text, text_with};
+
+use super::fields::Fields;
+
+/// Says that the form has these fields: a box that is not ticked is not sent.
+const SENT: &str = "rules";
+
+pub(crate) struct RulesForm {
+    /// Value, words, whether it is chosen.
+    pub editions: Vec<(String, String, bool)>,
+    pub federations: Vec<(&'static str, String, bool)>,
+    pub flags: Vec<(&'static str, String, bool)>,
+    pub draws: Vec<(&'static str, String, bool)>,
+    pub draw_from: String,
+    pub default_minutes: String,
+    pub appeal_minutes: String,
+    pub rules: GameRules,
+    pub is_limited: bool,
+    /// What follows from the edition and the time.
+    pub follows: Vec<String>,
+}
+
+impl RulesForm {
+    pub(crate) fn of(lang: Lang, group: &GroupSettings) -> RulesForm {
+        let rules = group.rules.clone();
+        let said = |key: &str| text(lang, key);
+        let edition = |edition: Edition| {
+            let title = said(Book::Laws(edition).title_key());
+            (edition.to_string(), title, rules.edition() == Some(edition))
+        };
+        let federation = |country: Country| {
+            let code = country.code();
+            (code, said(&format!("desk-rules-federation-{code}")), rules.federation == code)
+        };
+        let none = ("", said("desk-rules-federation-none"), rules.federation.is_empty());
+        let flag = |(value, flags): &(&'static str, FlagSupervision)| {
+            (*value, said(&format!("desk-rules-flags-{value}")), rules.flags == *flags)
+        };
+        let draw =
+            |value: &'static str| (value, said(&format!("desk-rules-draws-{value}")), value == draw_word(rules.draws));
+        let number = |figure: Option<u32>| figure.map(|figure| figure.to_string()).unwrap_or_default();
+        RulesForm {
+            editions: Edition::ALL.into_iter().map(edition).collect(),
+            federations: std::iter::once(none).chain(Country::ALL.into_iter().map(federation)).collect(),
+            flags: FLAGS.iter().map(flag).collect(),
+            draws: DRAWS.into_iter().map(draw).collect(),
+            draw_from: match rules.draws {
+                DrawRule::FromMove(number) => number.to_string(),
+                DrawRule::Allowed | DrawRule::Never => String::new(),
+            },
+            default_minutes: number(rules.default_minutes),
+            appeal_minutes: number(rules.appeal_minutes),
+            is_limited: rules.supervision == Supervision::Limited,
+            follows: follows(lang, group),
+            rules,
+        }
+    }
+}
+
+const FLAGS: [(&str, FlagSupervision); 3] =
+    [("full", FlagSupervision::Full), ("limited", FlagSupervision::Limited), ("none", FlagSupervision::None)];
+const DRAWS: [&str; 3] = ["allowed", "from", "never"];
+
+fn draw_word(draws: DrawRule) -> &'static str {
+    match draws {
+        DrawRule::Allowed => "allowed",
+        DrawRule::FromMove(_) => "from",
+        DrawRule::Never => "never",
+    }
+}
+
+/// The kind of chess that the time makes under this edition, and what must be announced.
+fn follows(lang: Lang, group: &GroupSettings) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Ok(settings) = group.rules.settings(&group.time_control) {
+        let pace = text(lang, &format!("desk-pace-{}", settings.pace.key()));
+        lines.push(text_with(lang, "desk-rules-follows-pace", &[("pace", Arg::from(pace))]));
+        if settings.pace.key() != group.pace.key() {
+            lines.push(text(lang, "desk-rules-follows-differs"));
+        }
+    }
+    if group.rules.flags != FlagSupervision::Full {
+        lines.push(text(lang, "desk-rules-follows-announce"));
+    }
+    if group.rules.dsu {
+        lines.push(text(lang, "desk-rules-follows-dsu"));
+    }
+    lines
+}
+
+/// The rules as the form changes them; what it does not have stays.
+pub(super) fn read(fields: &mut Fields, had: &GameRules) -> GameRules {
+    if fields.get(SENT).is_none() {
+        return had.clone();
+    }
+    let flags = FLAGS.into_iter().find(|(value, _)| fields.get("flags") == Some(value)).map(|(_, flags)| flags);
+    let draw_from = fields.figure("draw_from");
+    let draws = match fields.get("draws") {
+        Some("from") => draw_from.map_or(DrawRule::Allowed, DrawRule::FromMove),
+        Some("never") => DrawRule::Never,
+        Some(_) => DrawRule::Allowed,
+        None => had.draws,
+    };
+    let laws = fields.get("laws").filter(|laws| laws.parse::<Edition>().is_ok()).unwrap_or(&had.laws);
+    let is_known = |code: &&str| code.is_empty() || Country::ALL.iter().any(|country| country.code() == *code);
+    GameRules {
+        laws: laws.to_owned(),
+        federation: fields.get("rules_federation").filter(is_known).unwrap_or(&had.federation).to_owned(),
+        dsu: fields.is_ticked("dsu"),
+        supervision: if fields.is_ticked("supervised") { Supervision::Full } else { Supervision::Limited },
+        flags: flags.unwrap_or(had.flags),
+        default_minutes: fields.figure("default_minutes"),
+        draws,
+        appendix_g: fields.is_ticked("appendix_g"),
+        arbiter_present: fields.is_ticked("arbiter_present"),
+        appeal_minutes: fields.figure("appeal_minutes"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(fields: &[(&str, &str)]) -> Vec<(String, String)> {
+        fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn a_form_without_rules_changes_none() {
+        let had = GameRules { dsu: true, ..GameRules::default() };
+        assert_eq!(read(&mut Fields::of(&[]), &had), had);
+    }
+
+    #[test]
+    fn a_form_says_all_rules_at_once() {
+        let form = sent(&[
+            ("rules", "yes"),
+            ("laws", "2009-NO"),
+            ("rules_federation", "NO"),
+            ("flags", "limited"),
+            ("default_minutes", "30"),
+            ("draws", "from"),
+            ("draw_from", "30"),
+            ("appeal_minutes", "45"),
+            ("arbiter_present", "yes"),
+        ]);
+        let rules = read(&mut Fields::of(&form), &GameRules::default());
+        assert_eq!(rules.edition(), Some(Edition::Laws2009(Country::Norway)));
+        assert_eq!((rules.draws, rules.flags), (DrawRule::FromMove(30), FlagSupervision::Limited));
+        assert_eq!((rules.supervision, rules.dsu), (Supervision::Limited, false));
+        assert_eq!((rules.default_minutes, rules.appeal_minutes), (Some(30), Some(45)));
+    }
+
+    #[test]
+    fn an_unknown_edition_is_no_change() {
+        let form = sent(&[("rules", "yes"), ("laws", "1851"), ("rules_federation", "XX")]);
+        let rules = read(&mut Fields::of(&form), &GameRules::default());
+        assert_eq!((rules.laws.as_str(), rules.federation.as_str()), ("2023", ""));
+    }
+}

@@ -1,0 +1,122 @@
+# What happened
+desk-incidents = Incidents
+desk-incident-what = What happened?
+desk-incident-what-on = What happened on board { $board }?
+desk-incident-which = What is it about?
+desk-incident-which-board = At which board?
+desk-incident-no-boards = No round is published yet. A ruling begins with a board.
+desk-incident-back = Back
+desk-incident-told = Told so far
+desk-incident-find = Search the incidents
+desk-incident-find-go = Search
+desk-incident-found = Found
+desk-incident-none-found = Nothing has that name. Try another word, or choose below.
+desk-incident-fen-hint = Paste the position as FEN. It can be set up on
+desk-incident-next = Next
+desk-incident-you-decide = You decide
+desk-incident-undecided = The decision rests with you.
+desk-incident-minutes = Minutes
+desk-incident-seconds = Seconds
+desk-incident-points = Points
+desk-incident-set = Use it
+desk-incident-clocks-now = What do the clocks show?
+desk-incident-clocks-go = Work out the times
+desk-incident-set-clocks = Set the clocks to
+desk-incident-score = The game ends { $score }.
+desk-incident-counts-illegal =
+    { $color ->
+         [white] One illegal move now counts against White.
+        *[black] One illegal move now counts against Black.
+    }
+desk-incident-counts-warning =
+    { $color ->
+         [white] A warning is noted against White.
+        *[black] A warning is noted against Black.
+    }
+desk-incident-record = Write down
+desk-incident-note = Facts, in your own words
+desk-incident-file = File it
+desk-incident-file-about = The ruling is kept in the history. A result reaches the round, and a game under the referee gets its new times.
+desk-incident-choose-first = Choose among what is left to you; then the ruling can be filed.
+desk-incident-laws = Laws of Chess { $laws }
+desk-incident-precedents = Earlier rulings
+desk-incident-appeal = Appeal
+desk-incident-appeal-until = Appeal until { $when }.
+desk-incident-appeal-made = Appealed by { $name }, { $when }.
+desk-incident-number = No. { $number }
+desk-incident-appeal-open = appealed
+desk-incident-to-board = The board
+desk-incident-another = Another incident here
+desk-incident-speak = Tell the players in
+desk-incident-facts = The facts
+desk-incident-appealed = Appeal made
+desk-incident-committee = Decision of the committee
+desk-incident-upheld = The appeal is upheld
+desk-incident-rejected = The appeal is rejected
+desk-incident-upheld-about = Enter what it changes as a correction of the result.
+desk-incident-decision-note = Reasons
+desk-incident-decide = Enter the decision
+desk-incident-make-appeal = A player appeals
+desk-incident-appeal-by = Who appeals?
+desk-incident-grounds = Grounds
+desk-incident-appeal-stands = The ruling holds until the committee decides.
+desk-incident-appeal-go = Enter the appeal
+desk-incident-arbiter = Arbiter
+desk-incident-signing = A signature confirms that the ruling was told, not that it is accepted.
+desk-incident-all = All incidents
+desk-incident-appeals-open = Appeals that wait for a decision
+desk-incident-none = Nothing has been filed. When something happens, begin at the board.
+desk-incident-no = No.
+desk-incident-case = Incident
+desk-incident-where = Where
+desk-incident-when = When
+desk-incident-counts = Counts against
+desk-incident-illegal-moves = Illegal moves
+desk-incident-warnings = Warnings
+incident-ask-last_period = Is it the last period of the game?
+
+# Checklists
+desk-checklists = Checklists
+desk-checklists-about = What the Laws of this group ask of eyes and voice. Ticks stay on this device for today.
+
+# Done
+desk-done-filed = The ruling is filed.
+desk-done-appealed = The appeal is entered.
+desk-done-appeal-decided = The decision on the appeal is entered.
+
+# Help
+desk-key-what = What happened on the chosen board?
+desk-help-incident = Choose “What happened?” at a board, then the group and the incident. Rokade asks only what matters and tells the ruling in four steps: what happened, which clauses bear on it, which apply and why, and the decision with the times to set. The number keys choose, Backspace goes back.
+desk-help-incident-rules = Which Laws hold, how flags are watched, the default time and the time for appeals stand in the settings of the group.
+desk-help-incident-after = A filed ruling can be printed with lines to sign on, told in the players’ language, and appealed within its time. Illegal moves and warnings are counted.
+
+# Rules of the group
+desk-rules = Laws and supervision
+desk-rules-laws = Edition of the Laws
+desk-rules-federation = Federation
+desk-rules-federation-none = None
+desk-rules-federation-DK = Denmark
+desk-rules-federation-NO = Norway
+desk-rules-federation-SE = Sweden
+desk-rules-federation-about = Its additions to the Laws and its earlier rulings hold.
+desk-rules-flags = Watch over the flags
+desk-rules-flags-full = Full: the arbiters see every flag
+desk-rules-flags-limited = Limited: the top boards first
+desk-rules-flags-none = None: the players watch
+desk-rules-default = Default time in minutes
+desk-rules-default-about = Empty: as the regulations, the federation or the edition say.
+desk-rules-draws = Draw by agreement
+desk-rules-draws-allowed = Allowed
+desk-rules-draws-from = From a certain move
+desk-rules-draws-never = Not allowed
+desk-rules-draw-from = From which move
+desk-rules-appeal = Time for appeals in minutes
+desk-rules-appeal-about = As announced for the event. The union’s ten days come first where its regulations hold.
+desk-rules-dsu = The Danish union’s tournament regulations hold
+desk-rules-supervised = Rapid and blitz: supervision is adequate, so that the competition rules hold
+desk-rules-appendix-g = The rules on a quickplay finish without increment were announced (2018, 2023)
+desk-rules-arbiter = An arbiter is present
+desk-rules-follows-pace = By this edition the time makes it: { $pace }.
+desk-rules-follows-differs = The ratings of the group go by another kind of chess.
+desk-rules-follows-announce = Announce the watch before round 1.
+desk-rules-follows-dsu = Default time 15 minutes and ten days for an appeal, unless the event sets another default time.

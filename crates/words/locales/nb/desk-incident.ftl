@@ -1,0 +1,122 @@
+# What happened
+desk-incidents = Hendelser
+desk-incident-what = Hva skjedde?
+desk-incident-what-on = Hva skjedde på bord { $board }?
+desk-incident-which = Hva gjelder det?
+desk-incident-which-board = Ved hvilket bord?
+desk-incident-no-boards = Ingen runde er offentliggjort ennå. En avgjørelse begynner ved et bord.
+desk-incident-back = Tilbake
+desk-incident-told = Fortalt så langt
+desk-incident-find = Søk i hendelsene
+desk-incident-find-go = Søk
+desk-incident-found = Funnet
+desk-incident-none-found = Ingenting heter det. Prøv et annet ord, eller velg nedenfor.
+desk-incident-fen-hint = Lim inn stillingen som FEN. Den kan settes opp på
+desk-incident-next = Videre
+desk-incident-you-decide = Du avgjør
+desk-incident-undecided = Avgjørelsen er din.
+desk-incident-minutes = Minutter
+desk-incident-seconds = Sekunder
+desk-incident-points = Poeng
+desk-incident-set = Bruk det
+desk-incident-clocks-now = Hva viser sjakkuret?
+desk-incident-clocks-go = Regn ut tidene
+desk-incident-set-clocks = Still sjakkuret på
+desk-incident-score = Partiet ender { $score }.
+desk-incident-counts-illegal =
+    { $color ->
+         [white] Ett ulovlig trekk til teller mot hvit.
+        *[black] Ett ulovlig trekk til teller mot svart.
+    }
+desk-incident-counts-warning =
+    { $color ->
+         [white] Hvit får notert en advarsel.
+        *[black] Svart får notert en advarsel.
+    }
+desk-incident-record = Skriv ned
+desk-incident-note = Fakta med dine egne ord
+desk-incident-file = Lagre avgjørelsen
+desk-incident-file-about = Avgjørelsen lagres i historikken. Et resultat kommer inn i runden, og et parti under dommeren får sine nye tider.
+desk-incident-choose-first = Velg blant det som er overlatt til deg; så kan avgjørelsen lagres.
+desk-incident-laws = Sjakkreglene { $laws }
+desk-incident-precedents = Tidligere avgjørelser
+desk-incident-appeal = Anke
+desk-incident-appeal-until = Kan ankes til { $when }.
+desk-incident-appeal-made = Anket av { $name }, { $when }.
+desk-incident-number = Nr. { $number }
+desk-incident-appeal-open = anket
+desk-incident-to-board = Bordet
+desk-incident-another = En hendelse til her
+desk-incident-speak = Fortell spillerne det på
+desk-incident-facts = Fakta
+desk-incident-appealed = Anke innlevert
+desk-incident-committee = Protestutvalgets avgjørelse
+desk-incident-upheld = Anken tas til følge
+desk-incident-rejected = Anken avvises
+desk-incident-upheld-about = Rett resultatet på bordets side hvis anken endrer det.
+desk-incident-decision-note = Begrunnelse
+desk-incident-decide = Før inn avgjørelsen
+desk-incident-make-appeal = En spiller anker
+desk-incident-appeal-by = Hvem anker?
+desk-incident-grounds = Begrunnelse for anken
+desk-incident-appeal-stands = Avgjørelsen gjelder til utvalget har bestemt.
+desk-incident-appeal-go = Før inn anken
+desk-incident-arbiter = Dommer
+desk-incident-signing = Underskriften bekrefter at avgjørelsen er meddelt, ikke at den er godtatt.
+desk-incident-all = Alle hendelser
+desk-incident-appeals-open = Anker som venter på avgjørelse
+desk-incident-none = Ingenting er lagret. Når noe skjer, begynn ved bordet.
+desk-incident-no = Nr.
+desk-incident-case = Hendelse
+desk-incident-where = Hvor
+desk-incident-when = Når
+desk-incident-counts = Teller mot
+desk-incident-illegal-moves = Ulovlige trekk
+desk-incident-warnings = Advarsler
+incident-ask-last_period = Er det partiets siste periode?
+
+# Checklists
+desk-checklists = Sjekklister
+desk-checklists-about = Det gruppens sjakkregler krever av øyne og stemme. Avkryssinger blir på denne enheten i dag.
+
+# Done
+desk-done-filed = Avgjørelsen er lagret.
+desk-done-appealed = Anken er ført inn.
+desk-done-appeal-decided = Avgjørelsen om anken er ført inn.
+
+# Help
+desk-key-what = Hva skjedde på det valgte bordet?
+desk-help-incident = Velg «Hva skjedde?» ved et bord, deretter emnet og hendelsen. Rokade spør bare om det som betyr noe, og gir avgjørelsen i fire trinn: hva som skjedde, hvilke paragrafer som berører det, hvilke som gjelder og hvorfor, og avgjørelsen med tidene som skal stilles. Talltastene velger, Backspace går tilbake.
+desk-help-incident-rules = Hvilke sjakkregler som gjelder, hvordan klaffer overvåkes, ventetiden og ankefristen står i gruppens innstillinger.
+desk-help-incident-after = En lagret avgjørelse kan skrives ut med linjer for underskrift, fortelles på spillernes språk og ankes innen fristen. Ulovlige trekk og advarsler telles.
+
+# Rules of the group
+desk-rules = Sjakkregler og overvåkning
+desk-rules-laws = Sjakkreglenes utgave
+desk-rules-federation = Forbund
+desk-rules-federation-none = Ingen
+desk-rules-federation-DK = Danmark
+desk-rules-federation-NO = Norge
+desk-rules-federation-SE = Sverige
+desk-rules-federation-about = Dets tillegg til reglene og dets tidligere avgjørelser gjelder.
+desk-rules-flags = Overvåkning av klaffer
+desk-rules-flags-full = Full: dommerne ser hver klaff
+desk-rules-flags-limited = Begrenset: de øverste bordene først
+desk-rules-flags-none = Ingen: spillerne følger selv med
+desk-rules-default = Ventetid i minutter
+desk-rules-default-about = Tom: som reglementet, forbundet eller utgaven sier.
+desk-rules-draws = Avtalt remis
+desk-rules-draws-allowed = Tillatt
+desk-rules-draws-from = Fra et bestemt trekk
+desk-rules-draws-never = Ikke tillatt
+desk-rules-draw-from = Fra hvilket trekk
+desk-rules-appeal = Ankefrist i minutter
+desk-rules-appeal-about = Som kunngjort for turneringen. Der unionens reglement gjelder, går dens ti dager foran.
+desk-rules-dsu = Dansk Skak Unions turneringsreglement gjelder
+desk-rules-supervised = Hurtigsjakk og lynsjakk: overvåkningen er tilstrekkelig, så turneringsreglene gjelder
+desk-rules-appendix-g = Reglene om hurtigavslutning uten tilleggstid er kunngjort (2018, 2023)
+desk-rules-arbiter = En dommer er til stede
+desk-rules-follows-pace = Etter denne utgaven er betenkningstiden: { $pace }.
+desk-rules-follows-differs = Gruppens rating følger en annen sjakkform.
+desk-rules-follows-announce = Kunngjør overvåkningen før runde 1.
+desk-rules-follows-dsu = 15 minutters ventetid og ti dagers ankefrist, med mindre turneringen setter en annen ventetid.

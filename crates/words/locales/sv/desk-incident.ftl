@@ -1,0 +1,122 @@
+# What happened
+desk-incidents = Incidenter
+desk-incident-what = Vad hände?
+desk-incident-what-on = Vad hände på bord { $board }?
+desk-incident-which = Vad gäller det?
+desk-incident-which-board = Vid vilket bord?
+desk-incident-no-boards = Ingen rond är publicerad ännu. Ett domslut börjar vid ett bord.
+desk-incident-back = Tillbaka
+desk-incident-told = Hittills berättat
+desk-incident-find = Sök bland incidenterna
+desk-incident-find-go = Sök
+desk-incident-found = Hittat
+desk-incident-none-found = Inget heter så. Pröva ett annat ord eller välj nedan.
+desk-incident-fen-hint = Klistra in ställningen som FEN. Den kan ställas upp på
+desk-incident-next = Vidare
+desk-incident-you-decide = Du avgör
+desk-incident-undecided = Avgörandet är ditt.
+desk-incident-minutes = Minuter
+desk-incident-seconds = Sekunder
+desk-incident-points = Poäng
+desk-incident-set = Använd
+desk-incident-clocks-now = Vad visar schackklockan?
+desk-incident-clocks-go = Räkna ut tiderna
+desk-incident-set-clocks = Ställ schackklockan på
+desk-incident-score = Partiet slutar { $score }.
+desk-incident-counts-illegal =
+    { $color ->
+         [white] Ett regelstridigt drag till räknas mot vit.
+        *[black] Ett regelstridigt drag till räknas mot svart.
+    }
+desk-incident-counts-warning =
+    { $color ->
+         [white] En varning noteras för vit.
+        *[black] En varning noteras för svart.
+    }
+desk-incident-record = Skriv ned
+desk-incident-note = Fakta med egna ord
+desk-incident-file = Spara domslutet
+desk-incident-file-about = Domslutet sparas i historiken. Ett resultat förs in i ronden, och ett parti under domaren får sina nya tider.
+desk-incident-choose-first = Välj bland det som överlåts åt dig; sedan kan domslutet sparas.
+desk-incident-laws = Schackreglerna { $laws }
+desk-incident-precedents = Tidigare avgöranden
+desk-incident-appeal = Överklagande
+desk-incident-appeal-until = Kan överklagas till { $when }.
+desk-incident-appeal-made = Överklagat av { $name }, { $when }.
+desk-incident-number = Nr { $number }
+desk-incident-appeal-open = överklagat
+desk-incident-to-board = Bordet
+desk-incident-another = Ännu en incident här
+desk-incident-speak = Berätta för spelarna på
+desk-incident-facts = Fakta
+desk-incident-appealed = Överklagat
+desk-incident-committee = Tävlingsjuryns beslut
+desk-incident-upheld = Överklagandet bifalls
+desk-incident-rejected = Överklagandet avslås
+desk-incident-upheld-about = Rätta resultatet på bordets sida om överklagandet ändrar det.
+desk-incident-decision-note = Motivering
+desk-incident-decide = För in beslutet
+desk-incident-make-appeal = En spelare överklagar
+desk-incident-appeal-by = Vem överklagar?
+desk-incident-grounds = Skäl
+desk-incident-appeal-stands = Domslutet gäller tills juryn har beslutat.
+desk-incident-appeal-go = För in överklagandet
+desk-incident-arbiter = Domare
+desk-incident-signing = Underskriften bekräftar att domslutet har meddelats, inte att det godtas.
+desk-incident-all = Alla incidenter
+desk-incident-appeals-open = Överklaganden som väntar på beslut
+desk-incident-none = Inget är sparat. När något händer, börja vid bordet.
+desk-incident-no = Nr
+desk-incident-case = Incident
+desk-incident-where = Var
+desk-incident-when = När
+desk-incident-counts = Räknas mot
+desk-incident-illegal-moves = Regelstridiga drag
+desk-incident-warnings = Varningar
+incident-ask-last_period = Är det partiets sista period?
+
+# Checklists
+desk-checklists = Checklistor
+desk-checklists-about = Vad gruppens schackregler kräver av ögon och röst. Bockar finns kvar på den här enheten i dag.
+
+# Done
+desk-done-filed = Domslutet är sparat.
+desk-done-appealed = Överklagandet är infört.
+desk-done-appeal-decided = Beslutet om överklagandet är infört.
+
+# Help
+desk-key-what = Vad hände på det valda bordet?
+desk-help-incident = Välj ”Vad hände?” vid ett bord, sedan ämnet och incidenten. Rokade frågar bara om det som spelar roll och ger domslutet i fyra steg: vad som hände, vilka paragrafer som berörs, vilka som gäller och varför, och domslutet med tiderna att ställa. Siffertangenterna väljer, Backspace går tillbaka.
+desk-help-incident-rules = Vilka schackregler som gäller, hur kläppar övervakas, väntetiden och tiden för överklagande står i gruppens inställningar.
+desk-help-incident-after = Ett sparat domslut kan skrivas ut med rader för underskrift, berättas på spelarnas språk och överklagas inom sin tid. Regelstridiga drag och varningar räknas.
+
+# Rules of the group
+desk-rules = Schackregler och övervakning
+desk-rules-laws = Schackreglernas utgåva
+desk-rules-federation = Förbund
+desk-rules-federation-none = Inget
+desk-rules-federation-DK = Danmark
+desk-rules-federation-NO = Norge
+desk-rules-federation-SE = Sverige
+desk-rules-federation-about = Dess tillägg till reglerna och dess tidigare avgöranden gäller.
+desk-rules-flags = Övervakning av kläppar
+desk-rules-flags-full = Full: domarna ser varje kläpp
+desk-rules-flags-limited = Begränsad: de översta borden först
+desk-rules-flags-none = Ingen: spelarna håller själva koll
+desk-rules-default = Väntetid i minuter
+desk-rules-default-about = Tom: som bestämmelserna, förbundet eller utgåvan säger.
+desk-rules-draws = Överenskommen remi
+desk-rules-draws-allowed = Tillåten
+desk-rules-draws-from = Från ett visst drag
+desk-rules-draws-never = Inte tillåten
+desk-rules-draw-from = Från vilket drag
+desk-rules-appeal = Tid för överklagande i minuter
+desk-rules-appeal-about = Som utlyst för tävlingen. Där unionens bestämmelser gäller går dess tio dagar före.
+desk-rules-dsu = Danska förbundets tävlingsbestämmelser gäller
+desk-rules-supervised = Snabbschack och blixtschack: övervakningen är tillräcklig, så att tävlingsreglerna gäller
+desk-rules-appendix-g = Reglerna om tidsbegränsad avslutning utan tillägg är utlysta (2018, 2023)
+desk-rules-arbiter = En domare är på plats
+desk-rules-follows-pace = Enligt denna utgåva är betänketiden: { $pace }.
+desk-rules-follows-differs = Gruppens rating följer en annan schackform.
+desk-rules-follows-announce = Tillkännage övervakningen före rond 1.
+desk-rules-follows-dsu = 15 minuters väntetid och tio dagar för överklagande, om inte tävlingen sätter en annan väntetid.
