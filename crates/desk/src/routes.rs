@@ -18,8 +18,9 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident, journal, lang,
-    law_book, matches, overview, play, players, print, public, round, settings, signin, tables, teams, visit,
+    accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident,
+    journal, lang, law_book, matches, overview, play, players, print, public, round, settings, signin, tables, teams,
+    visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
