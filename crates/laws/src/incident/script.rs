@@ -231,7 +231,8 @@ impl<'a> Script<'a> {
         let open: Vec<_> = account.open().iter().filter(|question| question.line > self.mark).cloned().collect();
         let mut why: Vec<Reason> = since().flat_map(|ruling| ruling.why.clone()).collect();
         let mut bearing: Vec<ClauseId> = Vec::new();
-        add_clauses(&mut bearing, since().flat_map(|ruling| &ruling.bearing));
+        let told = since().flat_map(|ruling| &ruling.bearing).filter(|clause| !is_about_the_stock_position(clause));
+        add_clauses(&mut bearing, told);
         add_clauses(&mut bearing, open.iter().flat_map(|question| &question.reason.clauses));
         if why.is_empty() {
             why = open.iter().map(|question| question.reason.clone()).collect();
@@ -335,4 +336,9 @@ const fn ends_the_game(consequence: Consequence) -> bool {
 fn attempt(uci: &str) -> Option<Attempt> {
     let promotion = uci.chars().nth(4).and_then(Role::from_char);
     Some(Attempt { from: uci.get(..2)?.parse().ok()?, to: uci.get(2..4)?.parse().ok()?, promotion })
+}
+
+/// How men move (Article 3) is a fact of the stock position, not of the board in the hall.
+fn is_about_the_stock_position(clause: &ClauseId) -> bool {
+    clause.as_str().split_once('-').is_some_and(|(_, number)| number.starts_with("3."))
 }

@@ -227,7 +227,7 @@ cli-game-head =
     { $index }. { $white } – { $black }  { $result }, { $plies ->
          [one] { $plies } halvtræk
         *[other] { $plies } halvtræk
-    }, Skaklove { $laws }
+    }, Skakregler { $laws }
 cli-game-start = begyndelsen
 cli-game-illegal = Ikke efter lovene ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er læst hertil.
