@@ -71,8 +71,9 @@ impl<'a> Script<'a> {
         Self::at_position(case, Position::start())
     }
 
-    pub fn at_position(case: &'a Case<'a>, start: Position) -> Self {
-        Self::unstarted(case, start).say(By::Arbiter, Deed::Start)
+    /// A position out of a game: play goes on from it, even where nothing could begin with it.
+    pub fn at_position(case: &'a Case<'a>, position: Position) -> Self {
+        Self::unstarted(case, position).say(By::Arbiter, Deed::Restart { reason: None })
     }
 
     pub fn unstarted(case: &'a Case<'a>, start: Position) -> Self {

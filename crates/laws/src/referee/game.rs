@@ -10,7 +10,9 @@ use super::ruling::{Consequence, Decision, EndReason, Question, Ruling, Score, V
 use super::settings::{BadScript, Settings};
 use super::time::Millis;
 use super::track::Track;
-use super::{adjournment, arrival, blind, conduct, draws, illegal_moves, penalties, quickplay, sheets, touching};
+use super::{
+    adjournment, arrival, blind, conduct, draws, illegal_moves, material, penalties, quickplay, sheets, touching,
+};
 use crate::citation::Citation;
 use crate::endings::{self, Ending};
 use crate::laws::Laws;
@@ -208,9 +210,16 @@ impl Game {
     }
 
     /// Whether a player can still mate by some sequence of legal moves from what is on the board.
-    /// Among men that are no position nobody can tell, and the doubt favours the player.
+    /// Men that are no position may be one with the other side to move; where they are none either
+    /// way, or nobody could move, only the material counts.
     pub fn can_mate(&self, color: Color) -> bool {
-        self.track.position().is_none_or(|position| can_mate(position, color))
+        if let Some(position) = self.track.position() {
+            return can_mate(position, color);
+        }
+        match self.track.with_the_other_to_move().filter(|position| !position.legal_moves().is_empty()) {
+            Some(position) => can_mate(&position, color),
+            None => material::can_mate(self.track.board(), color),
+        }
     }
 }
 

@@ -16,6 +16,7 @@ mod flags;
 mod game;
 mod illegal_moves;
 mod irregular;
+mod material;
 mod moves;
 pub mod pace;
 mod pair;
@@ -155,6 +156,7 @@ fn dispatch(game: &mut Game, now: Moment, event: &Event) -> Heard {
 
 fn in_play(game: &mut Game, now: Moment, event: &Event) -> Heard {
     match event.by.player() {
+        _ if touching::heard_after_the_end(game, now, event) => Ok(()),
         Some(player) => {
             arrival::seen(game, player, &event.deed);
             by_player(game, now, player, &event.deed)

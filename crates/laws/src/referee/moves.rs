@@ -5,7 +5,7 @@ use rokade_clause::{Edition, Reason};
 
 use super::game::{End, Game, Heard, Moment, happened};
 use super::pair::color_key;
-use super::ruling::{EndReason, Score};
+use super::ruling::EndReason;
 use super::settings::BadScript;
 use super::time::Millis;
 use super::{draws, illegal_moves, touching};
@@ -27,6 +27,7 @@ pub fn make(game: &mut Game, now: Moment, player: Color, attempt: Attempt, hands
     } else {
         draws::check_owed(game, now, player, attempt);
     }
+    must_be_a_man(game, attempt)?;
     draws::declined_by_touch(game, now, player);
     complete_earlier(game, player);
     let is_regular = game.track.position().is_some();
@@ -37,10 +38,21 @@ pub fn make(game: &mut Game, now: Moment, player: Color, attempt: Attempt, hands
     }
     touching::moved(game, player);
     // Only a legal move ends the game on the board.
-    if made.is_ok() {
-        end_if_over(game, now, player);
+    if made.is_ok()
+        && let Some(ending) = game.automatic_ending()
+    {
+        touching::ending(game, &ending);
+        end_on_the_board(game, now, player, &ending);
     }
     Ok(())
+}
+
+/// Nobody has released what was not there. A man of the opponent's is another matter: that is illegal.
+pub fn must_be_a_man(game: &Game, attempt: Attempt) -> Heard {
+    match game.track.board().piece_at(attempt.from) {
+        Some(_) => Ok(()),
+        None => Err(BadScript::new(Reason::house("script_no_man").with("square", attempt.from.to_string()))),
+    }
 }
 
 /// Since 2018 the next move completes the player's own earlier one though he has not pressed.
@@ -126,23 +138,39 @@ pub fn end_if_over(game: &mut Game, now: Moment, mover: Color) {
     }
 }
 
+/// Ends a game that was over before anybody moved.
+pub fn end_if_over_at_start(game: &mut Game, now: Moment) {
+    if !game.track.plies().is_empty() {
+        return;
+    }
+    if let Some(ending) = game.automatic_ending() {
+        game.end(now, end(&ending, Reason::house("happened_start_position_over"), ending.reason()));
+    }
+}
+
+/// The end that a position or a count makes, for whatever happened.
+pub fn end(ending: &Ending, happened: Reason, why: Reason) -> End {
+    let reason = match ending.cause {
+        Cause::Checkmate => EndReason::Checkmate,
+        Cause::Stalemate => EndReason::Stalemate,
+        Cause::DeadPosition => EndReason::DeadPosition,
+        Cause::Fivefold => EndReason::Fivefold,
+        Cause::SeventyFiveMoves => EndReason::SeventyFiveMoves,
+    };
+    match ending.winner {
+        Some(winner) => End::lost_by(!winner, reason, happened, why),
+        None => End::drawn(reason, happened, why),
+    }
+}
+
 fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending) {
     // After a return to an earlier position the mated player may be the one who moved last.
     let mover = ending.winner.unwrap_or(mover);
-    let (score, reason) = match ending.cause {
-        Cause::Checkmate => (Score::win(mover), EndReason::Checkmate),
-        Cause::Stalemate => (Score::DRAW, EndReason::Stalemate),
-        Cause::DeadPosition => (Score::DRAW, EndReason::DeadPosition),
-        Cause::Fivefold => (Score::DRAW, EndReason::Fivefold),
-        Cause::SeventyFiveMoves => (Score::DRAW, EndReason::SeventyFiveMoves),
-    };
     if let Some(last) = game.track.last_mut() {
         last.is_completed = true;
     }
-    let against = ending.winner.map(|winner| !winner);
-    let (what, why) = (happened("happened_move_ended_game", mover), ending.reason());
-    let end = End { score: Some(score), reason, against, happened: what, bearing: Vec::new(), why };
     let edition = game.edition();
+    let end = end(ending, happened("happened_move_ended_game", mover), ending.reason());
     game.end(now, end.bearing(COMPLETED_BY_THE_END, edition));
 }
 

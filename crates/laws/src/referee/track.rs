@@ -118,6 +118,14 @@ impl Track {
         self.history().map(History::position)
     }
 
+    /// Men that are no position, as one with the other side to move, if they are that.
+    pub fn with_the_other_to_move(&self) -> Option<Position> {
+        match self.standing() {
+            Standing::Regular(_) => None,
+            Standing::Irregular(loose) => Position::read(&loose.passed().fen(), loose.variant).ok(),
+        }
+    }
+
     pub fn board(&self) -> &Board {
         match self.standing() {
             Standing::Regular(played) => played.history().position().board(),

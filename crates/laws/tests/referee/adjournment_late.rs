@@ -90,8 +90,9 @@ fn flag_of_the_one_present(edition: Edition, clause: &str) {
 /// Neither is there: the one who must reply loses the time until he comes.
 fn nobody_is_there(edition: Edition, clause: &str) {
     let stage = resumed(away(edition, Some(30)));
-    stage.rules(Decision::Restored, clause, (0, 0));
     let before = stage.clock();
+    let stage = stage.at(20 * HOUR + 5 * MINUTE).notice(Noticed::Absent);
+    stage.rules(Decision::NoAction, clause, (0, 0));
     let stage = stage.at(20 * HOUR + 10 * MINUTE).say(W, Deed::Arrive);
     let stage = stage.at(20 * HOUR + 15 * MINUTE).say(B, Deed::Arrive);
     stage.goes_on();

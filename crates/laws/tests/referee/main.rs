@@ -24,6 +24,7 @@ mod irregular;
 mod irregular_men;
 mod irregular_rapid;
 mod mended_board;
+mod mended_contract;
 mod mended_questions;
 mod moves;
 mod moves_properties;

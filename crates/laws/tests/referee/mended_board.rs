@@ -210,7 +210,8 @@ fn moves_before_a_given_start_are_among_the_proven_ones() {
 fn the_mated_player_does_not_win_by_his_illegal_move() {
     let clauses = ["L2001-5.1.a", "L2009-5.1.a", "L2009-5.1.a", "L2018-5.1.1", "L2023-5.1.1"];
     for (edition, clause) in EDITIONS.into_iter().zip(clauses) {
-        let stage = Stage::from(edition, "90", "R6k/8/6K1/8/8/8/8/8 b - - 1 20").play("h8h7");
+        // An illegal move mates nobody until the reply is taken back.
+        let stage = Stage::from(edition, "90", "7k/8/6K1/8/8/8/1R6/8 w - - 1 20").play("b2a8 h8h7");
         let ended = stage.claim(W, Claimed::IllegalMove);
         ended.ends("1-0", EndReason::Checkmate, clause);
         assert_eq!(ended.last_ruling().against, Some(Color::Black));

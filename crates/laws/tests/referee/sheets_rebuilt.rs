@@ -166,7 +166,7 @@ fn l2023_8_5_2_who_did_not_write_completes_his_sheet() {
 /// The game is played again on another board; before that the arbiter notes what the text asks for.
 fn game_is_rebuilt(edition: Edition, clause: &str, key: &str) {
     let stage = both_in_trouble(edition).reconstruct(42, Some(LATE));
-    stage.rules(Decision::Restored, clause, (0, 0));
+    stage.rules(Decision::Restored, clause, (30 * MINUTE, 30 * MINUTE));
     let noted = &stage.last_ruling().why[0];
     assert_eq!(noted.key, key);
     // The position before it was set back, and both clocks.
@@ -211,7 +211,7 @@ fn no2009_guide_reconstruct_the_position_is_written_down_first() {
 /// Nothing shows that a flag fell too early: the next move is the first of the following period.
 fn next_move_opens_the_period(edition: Edition, clause: &str) {
     let stage = both_in_trouble(edition).reconstruct(38, None);
-    stage.rules(Decision::NoAction, clause, (0, 0));
+    stage.rules(Decision::NoAction, clause, (30 * MINUTE, 30 * MINUTE));
     assert_eq!(stage.last_ruling().consequence, Consequence::NextPeriod);
     let account = stage.account();
     for color in Color::ALL {
@@ -256,7 +256,7 @@ fn l2023_8_6_the_next_move_opens_the_period() {
 fn no2009_guide_move_number_certain_moves_raise_it() {
     // Complete to 42, and both bishops and both rooks have moved since: White's next is the 47th.
     let stage = both_in_trouble(NO2009).reconstruct(46, Some(LATE));
-    stage.rules(Decision::Restored, "NO2009-guide-move-number", (0, 0));
+    stage.rules(Decision::Restored, "NO2009-guide-move-number", (30 * MINUTE, 30 * MINUTE));
     let told = stage.last_ruling().why.iter().find(|reason| reason.key == "sheet_moves_proven").unwrap();
     assert_eq!(told.facts["next"], 47_i64.into());
     let account = stage.account();

@@ -4,6 +4,8 @@ reason-script_not_on_move =
          [white] Hvid
         *[black] Sort
     } er ikke i trækket.
+reason-script_no_man = Der står ingen brik på { $square }, der kan flyttes.
+reason-happened_start_position_over = Stillingen var afgjort før det første træk.
 reason-happened_move_ended_game =
     { $color ->
          [white] Hvid

@@ -159,6 +159,7 @@ reason-sheet_moves_proven = Så mange træk er bevist, at det næste har nummer 
 reason-signed_result_stands = Begge spillere har underskrevet { $result }. Det gælder, selv om det er forkert, medmindre dommeren bestemmer andet.
 reason-signed_against_the_game = Partiet endte { $before }, men begge spillere underskrev { $result }.
 reason-signed_result_overruled = Dommeren bestemmer andet end det underskrevne: resultatet er { $result }.
+reason-signed_game_goes_on = Dommeren bestemmer andet end det underskrevne: partiet var ikke slut og fortsætter.
 reason-signed_no_result_of_play = { $result } er ikke et resultat, spillere kan underskrive: et parti giver gevinst og tab eller remis. Alt andet bestemmer kun dommeren.
 reason-signatures_differ =
     { $color ->

@@ -4,6 +4,8 @@ reason-script_not_on_move =
          [white] White
         *[black] Black
     } is not on move.
+reason-script_no_man = There is no man on { $square } to be moved.
+reason-happened_start_position_over = The position was over before the first move.
 reason-happened_move_ended_game =
     { $color ->
          [white] White

@@ -159,6 +159,7 @@ reason-sheet_moves_proven = So many moves are proven that the next has number { 
 reason-signed_result_stands = Both players signed { $result }. It stands, even if wrong, unless the arbiter decides otherwise.
 reason-signed_against_the_game = The game ended { $before }, but both players signed { $result }.
 reason-signed_result_overruled = The arbiter decides otherwise than was signed: the result is { $result }.
+reason-signed_game_goes_on = The arbiter decides otherwise than was signed: the game was not over and goes on.
 reason-signed_no_result_of_play = { $result } is no result that players can sign: a game gives a win and a loss, or a draw. Anything else only the arbiter decides.
 reason-signatures_differ =
     { $color ->

@@ -4,6 +4,8 @@ reason-script_not_on_move =
          [white] Hvit
         *[black] Svart
     } er ikke i trekket.
+reason-script_no_man = Det står ingen brikke på { $square } som kan flyttes.
+reason-happened_start_position_over = Stillingen var avgjort før det første trekket.
 reason-happened_move_ended_game =
     { $color ->
          [white] Hvit

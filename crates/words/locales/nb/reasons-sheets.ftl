@@ -159,6 +159,7 @@ reason-sheet_moves_proven = Så mange trekk er bevist at det neste har nummer { 
 reason-signed_result_stands = Begge spillere har signert { $result }. Det gjelder, selv om det er feil, med mindre dommeren bestemmer noe annet.
 reason-signed_against_the_game = Partiet endte { $before }, men begge spillere signerte { $result }.
 reason-signed_result_overruled = Dommeren bestemmer noe annet enn det som er signert: resultatet er { $result }.
+reason-signed_game_goes_on = Dommeren bestemmer noe annet enn det som er signert: partiet var ikke slutt og fortsetter.
 reason-signed_no_result_of_play = { $result } er ikke et resultat spillere kan signere: et parti gir seier og tap eller remis. Alt annet bestemmer bare dommeren.
 reason-signatures_differ =
     { $color ->

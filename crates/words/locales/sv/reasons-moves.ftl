@@ -4,6 +4,8 @@ reason-script_not_on_move =
          [white] Vit
         *[black] Svart
     } är inte vid draget.
+reason-script_no_man = Det står ingen pjäs på { $square } som kan flyttas.
+reason-happened_start_position_over = Ställningen var avgjord före det första draget.
 reason-happened_move_ended_game =
     { $color ->
          [white] Vit

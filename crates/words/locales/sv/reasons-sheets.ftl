@@ -159,6 +159,7 @@ reason-sheet_moves_proven = Så många drag är bevisade att nästa har nummer {
 reason-signed_result_stands = Båda spelarna har undertecknat { $result }. Det gäller, även om det är fel, om inte domaren beslutar annat.
 reason-signed_against_the_game = Partiet slutade { $before }, men båda spelarna undertecknade { $result }.
 reason-signed_result_overruled = Domaren beslutar annat än det undertecknade: resultatet är { $result }.
+reason-signed_game_goes_on = Domaren beslutar annat än det undertecknade: partiet var inte slut och fortsätter.
 reason-signed_no_result_of_play = { $result } är inget resultat som spelare kan underteckna: ett parti ger vinst och förlust eller remi. Allt annat beslutar bara domaren.
 reason-signatures_differ =
     { $color ->

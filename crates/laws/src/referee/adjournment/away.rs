@@ -22,7 +22,7 @@ fn by_player(game: &mut Game, now: Moment, player: Color, deed: &Deed) -> Option
     let is_writing = player == pause.sealer && !pause.is_stopped;
     match deed {
         Deed::Arrive => {
-            pause.present[player] = true;
+            (pause.present[player], pause.is_presence_told) = (true, true);
             Some(Ok(()))
         }
         // The sealing player stops his clock: from now on nothing can be changed.

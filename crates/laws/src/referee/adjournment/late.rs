@@ -5,10 +5,11 @@ use rokade_clause::{ClauseId, Reason};
 
 use super::clauses::{self, SECONDS_PER_MINUTE, are_exceptions_for_sealer_only};
 use super::{Phase, away, opening};
-use crate::endings::{Cause, Ending};
+use crate::endings::Cause;
 use crate::referee::conduct::Kept;
 use crate::referee::event::{Choice, Decide, Deed, Notice, Noticed};
 use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
+use crate::referee::moves;
 use crate::referee::pair::color_key;
 use crate::referee::penalties::Owed;
 use crate::referee::ruling::{Decision, EndReason, Score};
@@ -68,7 +69,10 @@ pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     };
     if !is_too_late(game, now) {
         let why = with_limit(game, clauses::LATE.reason(game.edition(), "adjournment_may_still_come"));
-        game.rule(now, Draft::new(Decision::NoAction, Reason::house("happened_absence_noticed"), why));
+        let both = clauses::both_away(game.edition(), "adjournment_both_absent").filter(|_| away.len() == 2);
+        let both = both.zip(game.adjournment.sealer()).map(|(why, sealer)| why.with("color", color_key(!sealer)));
+        let draft = Draft::new(Decision::NoAction, Reason::house("happened_absence_noticed"), why);
+        game.rule(now, both.into_iter().fold(draft, Draft::because));
         return Ok(());
     }
     match meant {
@@ -175,22 +179,8 @@ fn by_sealed_move(game: &mut Game, now: Moment, late: Option<Color>) -> bool {
     opening::put_on_board(game, m);
     let why = ending.reason().and(clauses::sealed_result(edition, ending.cause == Cause::Checkmate));
     let what = happened("happened_sealed_move_ends_game", sealer);
-    game.end(now, end(&ending, what, why));
+    game.end(now, moves::end(&ending, what, why));
     true
-}
-
-fn end(ending: &Ending, happened: Reason, why: Reason) -> End {
-    let reason = match ending.cause {
-        Cause::Checkmate => EndReason::Checkmate,
-        Cause::Stalemate => EndReason::Stalemate,
-        Cause::DeadPosition => EndReason::DeadPosition,
-        Cause::Fivefold => EndReason::Fivefold,
-        Cause::SeventyFiveMoves => EndReason::SeventyFiveMoves,
-    };
-    match ending.winner {
-        Some(winner) => End::lost_by(!winner, reason, happened, why),
-        None => End::drawn(reason, happened, why),
-    }
 }
 
 /// In the older editions a player who sealed and comes late has not lost if the one who was there

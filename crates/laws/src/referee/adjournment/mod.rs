@@ -74,6 +74,8 @@ struct Pause {
     /// Moves on the board when it was sealed.
     plies: usize,
     present: Both<bool>,
+    /// Somebody was said to arrive or to be missing: until then the script does not tell who is there.
+    is_presence_told: bool,
     /// What the clocks were set away from the recorded times.
     misset: Both<Millis>,
     /// The set time of resumption.
@@ -115,6 +117,7 @@ impl Pause {
             is_lost: false,
             plies,
             present: Both::default(),
+            is_presence_told: false,
             misset: Both::default(),
             resumed_at: Millis::ZERO,
             is_opening_due: false,
@@ -150,6 +153,12 @@ impl State {
     fn sealer(&self) -> Option<Color> {
         let resumed = self.resumed.as_ref().map(|resumed| resumed.sealer);
         self.pause().map(|pause| pause.sealer).or(resumed)
+    }
+
+    fn tell_presence(&mut self) {
+        if let Some(pause) = self.pause_mut() {
+            pause.is_presence_told = true;
+        }
     }
 
     fn is_replier_present(&mut self) -> bool {

@@ -11,6 +11,7 @@ use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
 use crate::referee::moves;
 use crate::referee::ruling::{Decision, EndReason};
 use crate::referee::settings::Settings;
+use crate::referee::touching;
 use crate::sealed::{self, Sealed};
 
 /// The arbiter opens the envelope, or wants to.
@@ -25,6 +26,11 @@ pub fn open_envelope(game: &mut Game, now: Moment) -> Heard {
             Ok(())
         }
         Phase::Back(pause) if pause.is_lost => Err(bad("script_no_envelope")),
+        Phase::Back(pause) if !pause.is_presence_told => {
+            let replier = pause.replier();
+            pause.present[replier] = true;
+            open(game, now)
+        }
         Phase::Back(pause) if !pause.present[pause.replier()] => {
             pause.is_opening_due = true;
             let what = happened("happened_envelope_to_be_opened", pause.sealer);
@@ -109,7 +115,8 @@ pub(super) fn play_sealed(game: &mut Game, now: Moment, attempt: Attempt) -> Hea
     game.clock.stop();
     make(game, now, sealer, attempt)?;
     if game.is_over() {
-        if !pause.present[sealer]
+        if pause.is_presence_told
+            && !pause.present[sealer]
             && let Some(ruling) = game.rulings.last_mut()
         {
             let is_mate = game.verdict.as_ref().is_some_and(|verdict| verdict.reason == EndReason::Checkmate);
@@ -150,6 +157,7 @@ fn make(game: &mut Game, now: Moment, by: Color, attempt: Attempt) -> Heard {
     if !game.is_over() {
         game.draws = offers;
     }
+    touching::seal_the_end(game);
     if let Some(last) = game.track.last_mut() {
         last.is_completed = true;
     }

@@ -1,7 +1,7 @@
 //! The set time of resumption: who is there, whose clock runs.
 
 use rokade_board::Color;
-use rokade_clause::Reason;
+use rokade_clause::{ClauseId, Reason};
 
 use super::clauses::{self, REPLIER_AWAY, REPLIER_THERE, RESTORED, SECOND_ENVELOPE, SECONDS_PER_MINUTE, SESSION};
 use super::{Label, Pause, Phase, Resumed, away, bad, clocks, late, lost, opening};
@@ -34,20 +34,18 @@ fn begin(game: &mut Game, now: Moment, mut pause: Box<Pause>) {
         game.warn(now, reason.with("color", super::color_key(pause.sealer)));
     }
     pause.resumed_at = now.at;
-    let (sealer, replier) = (pause.sealer, pause.replier());
+    let replier = pause.replier();
     let is_there = pause.present[replier];
-    let is_nobody_there = !is_there && !pause.present[sealer];
     if is_there {
         game.clock.stop();
     } else {
         game.clock.run(replier);
     }
-    let draft = restored(game, replier).because(presence(game, replier, is_there));
-    let draft = match clauses::both_away(game.edition(), "adjournment_both_absent") {
-        Some(why) if is_nobody_there && late::limit(game).0 > Millis::ZERO => {
-            draft.because(why.with("color", super::color_key(replier)))
+    let draft = match pause.is_presence_told {
+        true => {
+            restored(game, replier, SECOND_ENVELOPE.clauses(game.edition())).because(presence(game, replier, is_there))
         }
-        _ => draft,
+        false => restored(game, replier, Vec::new()),
     };
     game.adjournment.phase = Phase::Back(pause);
     game.rule(now, draft);
@@ -62,7 +60,7 @@ fn presence(game: &Game, replier: Color, is_there: bool) -> Reason {
 }
 
 /// Position and times as they were, told as the edition tells them.
-fn restored(game: &Game, replier: Color) -> Draft {
+fn restored(game: &Game, replier: Color, bearing: Vec<ClauseId>) -> Draft {
     let edition = game.edition();
     let label = Label::of(game, !replier, None);
     let (times, key) = match clauses::are_times_used(edition) {
@@ -77,10 +75,9 @@ fn restored(game: &Game, replier: Color) -> Draft {
         .with("white_seconds", seconds(times.white))
         .with("black_minutes", minutes(times.black))
         .with("black_seconds", seconds(times.black));
-    let mut bearing = SESSION.clauses(edition);
-    bearing.extend(SECOND_ENVELOPE.clauses(edition));
     Draft::new(Decision::Restored, happened("happened_resumption", !replier), why)
         .doing(Consequence::PositionRestored)
+        .bearing(SESSION.clauses(edition))
         .bearing(bearing)
 }
 
@@ -100,7 +97,7 @@ fn begin_without_envelope(game: &mut Game, now: Moment, pause: Option<Pause>) {
         reply: None,
     });
     game.clock.run(turn);
-    game.rule(now, restored(game, !turn));
+    game.rule(now, restored(game, !turn, Vec::new()));
 }
 
 /// After the time of resumption, before the envelope is opened.
@@ -140,7 +137,10 @@ pub fn before_opening(game: &mut Game, now: Moment, player: Option<Color>, deed:
         (None, Deed::SetClock { white, black }) => Some(clocks::set(game, now, *white, *black)),
         (None, Deed::Notice(notice)) => match notice.what {
             Noticed::WrongClockSetting => Some(clocks::noticed(game, now)),
-            Noticed::Absent => Some(late::noticed(game, now, notice.against)),
+            Noticed::Absent => {
+                game.adjournment.tell_presence();
+                Some(late::noticed(game, now, notice.against))
+            }
             _ => None,
         },
         _ => None,
@@ -158,6 +158,8 @@ pub fn in_play(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed)
         (Some(player), Deed::Move { attempt, .. }) if is_reply_lost && player == replier => {
             Some(lost::state_move(game, now, player, *attempt))
         }
+        // His clock was stopped with the envelope.
+        (Some(player), Deed::Press) if is_reply_waiting && player == replier => Some(Ok(())),
         (Some(_), Deed::Move { .. } | Deed::Press | Deed::Touch { .. } | Deed::Seal { .. }) if is_reply_waiting => {
             Some(Err(bad("script_envelope_closed")))
         }
@@ -184,6 +186,7 @@ fn be_present(game: &mut Game, player: Color) {
 
 /// A player reaches the board after the time of resumption.
 fn arrive(game: &mut Game, now: Moment, player: Color) -> Heard {
+    game.adjournment.tell_presence();
     let Some((_, present)) = game.adjournment.presence() else { return Ok(()) };
     if std::mem::replace(&mut present[player], true) {
         return Ok(());

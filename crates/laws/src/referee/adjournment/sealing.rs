@@ -7,6 +7,7 @@ use super::clauses::{EARLY, SEALING, SECOND_ENVELOPE, SECONDS_PER_MINUTE, is_pap
 use super::{Pause, Phase, Reply, bad, envelope, not_on_move, opening};
 use crate::referee::event::Deed;
 use crate::referee::game::{Draft, Game, Heard, Moment, happened};
+use crate::referee::moves;
 use crate::referee::ruling::{Consequence, Decision};
 use crate::sealed::Sealed;
 
@@ -191,6 +192,7 @@ pub fn hears(game: &mut Game, now: Moment, player: Option<Color>, deed: &Deed) -
 
 /// A move on the board after the arbiter's request: it is the sealed move, if it is one.
 pub(super) fn make_on_board(game: &mut Game, now: Moment, attempt: Attempt) -> Heard {
+    moves::must_be_a_man(game, attempt)?;
     let judged = game.track.judge(attempt);
     let edition = game.edition();
     let Some(pause) = game.adjournment.pause_mut() else { return Err(bad("script_not_adjourned")) };

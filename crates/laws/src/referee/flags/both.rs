@@ -158,7 +158,7 @@ fn settle(game: &mut Game, now: Moment, trigger: Trigger, basis: Basis) {
         let added = Both::new(|color| game.clock.remaining(color) - before[color]);
         let what = Reason::house("happened_both_flags");
         let draft = Draft::new(trigger.without_effect(), what, GOES_ON.reason(edition, keys.0));
-        game.rule(now, draft.doing(Consequence::NextPeriod).bearing(bearing));
+        game.rule(now, trigger.failing(draft).doing(Consequence::NextPeriod).bearing(bearing));
         if let Some(ruling) = game.rulings.last_mut() {
             // The clock has entered the period itself; the ruling names what that added.
             ruling.change = added;

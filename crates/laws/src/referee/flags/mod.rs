@@ -65,6 +65,14 @@ impl Trigger {
             Trigger::Notice => Decision::NoAction,
         }
     }
+
+    /// A ruling without effect on a player's claim is against him.
+    fn failing(self, draft: Draft) -> Draft {
+        match self {
+            Trigger::Claim(claimant) => draft.against(claimant),
+            Trigger::Notice => draft,
+        }
+    }
 }
 
 /// A player claims that the opponent's time has run out.
@@ -110,7 +118,8 @@ fn fell(game: &mut Game, now: Moment, color: Color, trigger: Trigger, what: Reas
     let Some(fall) = game.clock.fall(color) else { return };
     if is_time_enough(game, color, fall) {
         let why = counted(CHECKED.reason(game.edition(), "flag_enough_moves"), game, color, fall);
-        game.rule(now, Draft::new(trigger.without_effect(), what, why).doing(Consequence::NextPeriod));
+        let draft = Draft::new(trigger.without_effect(), what, why).doing(Consequence::NextPeriod);
+        game.rule(now, trigger.failing(draft));
         game.clock.go_on(color);
     } else if !quickplay::flag_fell(game, now, color) {
         lose(game, now, color, trigger, what);

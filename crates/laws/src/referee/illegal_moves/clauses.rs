@@ -26,6 +26,8 @@ pub(super) const REPLACEMENT: Citation = Citation::new(
 pub(super) const CLOCKS: Citation = Citation::new(&["L2001-6.14"], &["L2009-6.13"], &["L2018-7.1"], &["L2023-7.1"]);
 pub(super) const ONE_HAND: Citation =
     Citation::new(&["L2001-4.1"], &["L2009-4.1"], &["L2018-4.1", "L2018-7.5.4"], &["L2023-4.1", "L2023-7.5.4"]);
+/// When the right to complain of how a man was moved ends.
+pub(super) const RIGHT_LOST: Citation = Citation::new(&["L2001-4.6"], &["L2009-4.7"], &["L2018-4.8"], &["L2023-4.8"]);
 pub(super) const PRESS: Citation = Citation::new(
     &["L2001-6.8.a", "L2001-6.8.c"],
     &["L2009-6.7.a", "L2009-6.7.c-DK"],

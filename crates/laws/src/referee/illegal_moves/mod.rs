@@ -46,14 +46,24 @@ pub fn pressed_without_a_move(game: &mut Game, player: Color) {
 
 /// A player says that his opponent has completed an illegal move.
 pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
-    let Some(offence) = offence::find(game, Some(!player)) else {
+    let Some(latest) = offence::find(game, Some(!player)) else {
         slips::nothing_found(game, now, Decision::ClaimRejected, Some(!player));
         return Ok(());
     };
-    match regime::bars_claim(game, player, &offence) {
+    let barred = regime::bars_claim(game, player, &latest);
+    // Where nothing may be said of two hands an illegal move before them may still be meant.
+    let earlier = match barred {
+        Some(_) if latest.is_only_hands(game) => offence::find_illegal(game, !player),
+        Some(_) | None => None,
+    };
+    let (offence, barred) = match earlier.map(|one| (regime::bars_claim(game, player, &one), one)) {
+        Some((None, earlier)) => (earlier, None),
+        Some((Some(_), _)) | None => (latest, barred),
+    };
+    match barred {
         Some(why) => {
             let what = happened("happened_illegal_move_claimed", player);
-            game.rule(now, Draft::new(Decision::ClaimRejected, what, why).against(offence.by));
+            game.rule(now, Draft::new(Decision::ClaimRejected, what, why).against(player));
         }
         None => penalty::settle(game, now, &offence),
     }

@@ -43,6 +43,12 @@ pub(super) fn find(game: &Game, against: Option<Color>) -> Option<Offence> {
     }
 }
 
+/// The latest move of a player that is itself illegal.
+pub(super) fn find_illegal(game: &Game, by: Color) -> Option<Offence> {
+    let is_illegal = |(_, ply): &(usize, &Ply)| ply.by == by && !ply.is_settled && ply.made.is_err();
+    game.track.doubtful().find(is_illegal).map(|(ply, _)| Offence { by, what: What::Move { ply } })
+}
+
 fn at((after, _): &(usize, Color)) -> usize {
     *after
 }
@@ -55,6 +61,14 @@ impl Offence {
             What::EmptyPress { after } => after,
         };
         game.track.plies().iter().skip(since).any(|ply| ply.by != self.by)
+    }
+
+    /// Whether the move was legal and only made with more than one hand.
+    pub fn is_only_hands(&self, game: &Game) -> bool {
+        match self.what {
+            What::Move { ply } => game.track.plies()[ply].made.is_ok(),
+            What::EmptyPress { .. } => false,
+        }
     }
 
     /// Whether a pawn was left on the last rank.

@@ -4,6 +4,7 @@
 use rokade_board::Color;
 use rokade_clause::{Edition, Reason};
 
+use super::clauses;
 use super::offence::Offence;
 use crate::citation::Citation;
 use crate::referee::game::Game;
@@ -57,9 +58,13 @@ impl Regime {
 
 /// Why a player's claim comes too late.
 pub(super) fn bars_claim(game: &Game, player: Color, offence: &Offence) -> Option<Reason> {
+    let is_answered = offence.is_answered(game);
+    // How men are moved is a matter of touched men, and so is the right to complain of it.
+    if offence.is_only_hands(game) && (is_answered || has_touched_since(game, player)) {
+        return Some(clauses::RIGHT_LOST.reason(game.edition(), "illegal_move_right_lost"));
+    }
     let regime = game.regime();
     let rule = regime.rule()?;
-    let is_answered = offence.is_answered(game);
     let key = match regime {
         Regime::UntilTouched if is_answered || has_touched_since(game, player) => "illegal_move_right_lost",
         Regime::OnClaim | Regime::WinOnClaim | Regime::BeforeReply if is_answered => "illegal_move_stands",

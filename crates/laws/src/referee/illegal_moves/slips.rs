@@ -27,13 +27,12 @@ pub(super) fn nothing_found(game: &mut Game, now: Moment, decision: Decision, ag
     }
     let what = Reason::house("happened_no_illegal_move");
     let draft = Draft::new(decision, what, clauses::RESTORED.reason(game.edition(), "illegal_move_none"));
-    game.rule(
-        now,
-        match against {
-            Some(against) => draft.against(against),
-            None => draft,
-        },
-    );
+    game.rule(now, against.map(|accused| named(decision, accused)).into_iter().fold(draft, Draft::against));
+}
+
+/// Whom the ruling names: a claim fails against the claimant, a notice is about the accused.
+fn named(decision: Decision, accused: Color) -> Color {
+    if decision == Decision::ClaimRejected { !accused } else { accused }
 }
 
 /// The player whose last move was made with two hands.
@@ -68,7 +67,7 @@ fn slip(game: &mut Game, now: Moment, decision: Decision, by: Color, matter: &'s
         _ => ("happened_empty_press", clauses::PRESS, "illegal_move_not_press", Consequence::ClockReturned),
     };
     let why = rule.reason(edition, key);
-    let draft = Draft::new(decision, happened(what, by), why.clone()).against(by).doing(consequence);
+    let draft = Draft::new(decision, happened(what, by), why.clone()).against(named(decision, by)).doing(consequence);
     game.rule(now, draft.bearing(guide(edition, "NO2009-guide-one-hand").into_iter().collect()));
     let choices = penalties(edition);
     if !choices.is_empty() {

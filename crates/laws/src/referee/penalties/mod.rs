@@ -17,8 +17,8 @@ use super::event::HalfPoint;
 use super::game::{Draft, Game, Heard, Moment, happened};
 use super::pair::color_key;
 use super::ruling::{Decision, EndReason, Question, Score};
-use super::stops;
 use super::time::Millis;
+use super::{sheets, stops};
 use crate::citation::Citation;
 
 const LIST: Citation = Citation::new(&["L2001-13.4"], &["L2009-13.4"], &["L2018-12.9"], &["L2023-12.9"]);
@@ -150,8 +150,11 @@ fn change_points(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Co
             }
             set_score(game, score, changed, &listed.clause);
             // If the loss is put aside the penalty waits for another end.
-            let waiting =
-                [conduct::owed_after_all(&mut game.conduct), adjournment::owed_after_all(&mut game.adjournment)];
+            let waiting = [
+                conduct::owed_after_all(&mut game.conduct),
+                adjournment::owed_after_all(&mut game.adjournment),
+                sheets::owed_after_all(&mut game.sheets),
+            ];
             for owed in waiting.into_iter().flatten() {
                 owed.note(takes, color, halves, &listed.clause);
             }

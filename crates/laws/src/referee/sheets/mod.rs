@@ -11,12 +11,13 @@ mod signed;
 pub use after::{after_the_end, arbiter_after_the_end};
 pub use notices::{NEGLECTED, WRITTEN_IN_ADVANCE, decided, neglected, written_in_advance};
 pub use rebuilt::{heard, reconstruct};
-pub use signed::{SIGNATURES, sign};
+pub use signed::{SIGNATURES, owed_after_all, sign};
 
 use rokade_board::Color;
 use rokade_clause::Edition;
 
 use super::account::Duty;
+use super::conduct::Kept;
 use super::draws;
 use super::game::{Game, Heard, Moment};
 use super::pace::Pace;
@@ -46,6 +47,8 @@ pub struct State {
     signed: Both<Option<Score>>,
     /// The result of the game before the players signed another.
     set_aside: Option<Verdict>,
+    /// A game that was not over when the players signed, as it stood.
+    unfinished: Option<Kept>,
 }
 
 /// A sheet at some moment.

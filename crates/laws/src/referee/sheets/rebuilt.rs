@@ -64,7 +64,9 @@ pub fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option<&str>)
     if position.is_some() {
         restore::set_back(game, proven, position);
     }
+    let before = game.clock.shown();
     let is_next_period = count(game, proven);
+    let added = Both::new(|color| game.clock.remaining(color) - before[color]);
     let edition = game.edition();
     let consequence = match (is_next_period, is_set_back) {
         (true, _) => Consequence::NextPeriod,
@@ -81,6 +83,10 @@ pub fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option<&str>)
         game.sheets.must_complete[color] = false;
     }
     game.rule(now, draft);
+    if let Some(ruling) = game.rulings.last_mut() {
+        // The clock has entered the period itself; the ruling names what that added.
+        ruling.change = added;
+    }
     if is_set_back {
         moves::end_if_over(game, now, !game.turn());
     }

@@ -3,11 +3,13 @@
 use rokade_board::Color;
 use rokade_clause::{ClauseId, Edition, Reason};
 
-use super::clauses;
 use super::figures::Figures;
+use super::{State, clauses};
+use crate::referee::conduct::Kept;
 use crate::referee::event::Choice;
 use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
 use crate::referee::pair::{Both, color_key};
+use crate::referee::penalties::Owed;
 use crate::referee::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
 use crate::referee::{adjournment, conduct};
 
@@ -58,13 +60,23 @@ fn confirm(game: &mut Game, now: Moment, result: Score) {
         Some(verdict) => {
             let before = verdict.score.map_or_else(|| "*".to_owned(), |score| score.to_string());
             // However often they sign anew, what the game itself came to is what can come back.
-            game.sheets.set_aside.get_or_insert(verdict);
+            if game.sheets.unfinished.is_none() {
+                game.sheets.set_aside.get_or_insert(verdict);
+            }
             let warning = clauses::SIGNED.reason(edition, "signed_against_the_game").with("before", before);
             game.warn(now, warning.with("result", result.to_string()));
             fix(game, now, what, result);
         }
-        None => fix(game, now, what, result),
+        None => {
+            game.sheets.unfinished = Some(Kept::of(game));
+            fix(game, now, what, result);
+        }
     }
+}
+
+/// The penalties in points that wait if a game signed before its end is taken up again.
+pub fn owed_after_all(state: &mut State) -> Option<&mut Owed> {
+    state.unfinished.as_mut().map(Kept::owed)
 }
 
 fn fix(game: &mut Game, now: Moment, what: Reason, result: Score) {
@@ -115,8 +127,16 @@ pub fn decided(game: &mut Game, now: Moment, question: &Question) -> Heard {
     Ok(())
 }
 
-/// The arbiter decides otherwise than the players signed: the result of the game comes back.
+/// The arbiter decides otherwise than the players signed: the result of the game comes back, or the
+/// game itself if it was not over.
 pub fn overrule(game: &mut Game, now: Moment) -> bool {
+    if let Some(unfinished) = game.sheets.unfinished.take() {
+        game.sheets.signed = Both::default();
+        unfinished.give_back(game);
+        let why = clauses::SIGNED.reason(game.edition(), "signed_game_goes_on");
+        game.rule(now, Draft::new(Decision::Restored, Reason::house("happened_signature_overruled"), why));
+        return true;
+    }
     let Some(verdict) = game.sheets.set_aside.take() else { return false };
     let result = verdict.score.map_or_else(|| "*".to_owned(), |score| score.to_string());
     let why = clauses::SIGNED.reason(game.edition(), "signed_result_overruled").with("result", result);

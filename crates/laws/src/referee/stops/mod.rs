@@ -11,6 +11,7 @@ use rokade_board::Color;
 use rokade_clause::{Edition, Figure, FigureError, Reason, table};
 
 use super::game::{Game, Heard, Moment};
+use super::moves;
 use super::pair::{Both, color_key};
 use super::ruling::Question;
 use super::settings::BadScript;
@@ -18,12 +19,14 @@ use super::time::Millis;
 use judged::Ground;
 
 /// The arbiter starts the clock of the player who has the first move.
-pub fn start(game: &mut Game, _now: Moment) -> Heard {
+/// A position that is over already ends the game.
+pub fn start(game: &mut Game, now: Moment) -> Heard {
     if game.is_started {
         return Err(BadScript::new(Reason::house("script_already_started")));
     }
     game.is_started = true;
     game.clock.run(to_think(game));
+    moves::end_if_over_at_start(game, now);
     Ok(())
 }
 

@@ -4,11 +4,12 @@ mod clauses;
 mod ruling;
 
 pub use clauses::guide;
-pub use ruling::{claim, noticed};
+pub use ruling::{claim, ending, heard_after_the_end, noticed};
 
 use rokade_board::{CastlingSide, Color, Illegal, Square};
 use rokade_clause::{ClauseId, Edition};
 
+use super::conduct::Kept;
 use super::draws;
 use super::game::{Game, Heard, Moment};
 use super::pair::{Both, color_key};
@@ -18,6 +19,8 @@ use crate::touch::{Contact, Placed, Touched, Touching};
 #[derive(Clone, Debug, Default)]
 pub struct State {
     turns: Both<Turn>,
+    /// The game has just ended by a move that may yet be found to break the rules of touched men.
+    ended: Option<Box<Kept>>,
 }
 
 /// What a player touched in his latest turn.
@@ -117,6 +120,11 @@ pub fn moved(game: &mut Game, player: Color) {
     let ply = game.track.plies().len() - 1;
     fresh(game, player).ply = Some(ply);
     game.touching.turns[!player].is_answered = true;
+}
+
+/// A sealed move is written, not touched: what it ends is over.
+pub fn seal_the_end(game: &mut Game) {
+    game.touching.ended = None;
 }
 
 /// An illegal move was taken back: the man it moved is touched, and so is the one it took. What was

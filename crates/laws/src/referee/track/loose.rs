@@ -60,6 +60,11 @@ impl Loose {
             .any(|from| from.file() != to.file() && self.judge(Attempt { from, to, promotion: None }).is_ok())
     }
 
+    /// The same men with the other side to move.
+    pub fn passed(&self) -> Loose {
+        Loose { turn: !self.turn, en_passant: None, ..self.clone() }
+    }
+
     pub fn after(mut self, attempt: Attempt) -> Loose {
         let castling = self.castling_meant(attempt);
         let is_as_pawns_go = self.breach(attempt).is_none() && self.board.role_at(attempt.from) == Some(Role::Pawn);
