@@ -1,5 +1,5 @@
 cli-referee-head = Efter reglerne { $laws }, { $pace }
-cli-referee-ruling = Afgørelse { $number }, linje { $line }, kl. { $time } efter start
+cli-referee-ruling = Afgørelse { $number }, linje { $line }, { $time } efter start
 cli-referee-open = Overladt til dommeren, linje { $line }: { $matter }. { $sentence }
 cli-referee-warning = Bemærk, linje { $line }: { $sentence }
 cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].
