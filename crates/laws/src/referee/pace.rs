@@ -7,9 +7,10 @@ use super::pair::Both;
 use super::settings::Period;
 use super::time::Millis;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
+    #[default]
     Standard,
     Rapid,
     Blitz,

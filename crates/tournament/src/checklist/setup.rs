@@ -9,7 +9,7 @@ use rokade_standings::TieBreak;
 use super::{Checklist, TodoKind};
 use crate::judge::grounds::{count, in_group, list as list_fact};
 use crate::judge::{grouping, pairing, publishing};
-use crate::{Group, Micros, OrderedBy, Pace, TimeControl, Tournament};
+use crate::{Group, Micros, OrderedBy, Pace, TimeControl, Tournament, pace};
 
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.finished {
@@ -73,7 +73,7 @@ fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist
                 Pace::Standard => control.objections(),
                 Pace::Rapid | Pace::Blitz => Vec::new(),
             };
-            let objections = objections.into_iter().chain(group.settings.pace.disagreement(&control));
+            let objections = objections.into_iter().chain(pace::disagreement(group.settings.pace, &control));
             list.add_all(TodoKind::Warning, objections.map(|reason| in_group(reason, group)));
         }
         Err(_) => {

@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use rokade_clause::{Edition, Figure, FigureError, table};
 
 use crate::referee::pace::Pace;
+use crate::referee::per_edition::PerEdition;
 use crate::referee::time::Millis;
 
 /// The figures of one edition.
 #[derive(Debug)]
 pub struct Figures {
-    edition: Edition,
     standard: Figure,
     rapid: Option<Figure>,
     blitz: Option<Figure>,
@@ -27,11 +27,8 @@ struct Deduction {
 
 impl Figures {
     pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<Vec<Figures>> = LazyLock::new(|| {
-            Edition::ALL.into_iter().map(|edition| Figures::load(edition).expect("the tables are tested")).collect()
-        });
-        let same_year = |figures: &&Figures| figures.edition.year() == edition.year();
-        FIGURES.iter().find(same_year).expect("every year has a text")
+        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::load));
+        FIGURES.of(edition)
     }
 
     fn load(edition: Edition) -> Result<Self, FigureError> {
@@ -47,7 +44,6 @@ impl Figures {
             _ => None,
         };
         Ok(Self {
-            edition,
             standard: table.number("wrong_claim")?,
             rapid: table.number_if_any("wrong_claim_rapid")?,
             blitz: table.number_if_any("wrong_claim_blitz")?,

@@ -6,6 +6,7 @@ use rokade_clause::{Edition, FigureError, table};
 
 use super::super::game::Game;
 use super::super::pace::Pace;
+use super::super::per_edition::PerEdition;
 use super::super::settings::Supervision;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,24 +22,20 @@ pub(super) enum Calling {
 /// One edition's column of the table.
 #[derive(Debug)]
 struct Rules {
-    year: u16,
     players_only: bool,
     players_only_limited: bool,
 }
 
 impl Rules {
     fn of(edition: Edition) -> &'static Rules {
-        static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
-            Edition::ALL.into_iter().map(|edition| Rules::load(edition).expect("the tables are tested")).collect()
-        });
-        RULES.iter().find(|rules| rules.year == edition.year()).expect("every year has a text")
+        static RULES: LazyLock<PerEdition<Rules>> = LazyLock::new(|| PerEdition::load(Rules::load));
+        RULES.of(edition)
     }
 
     fn load(edition: Edition) -> Result<Self, FigureError> {
         let table = table("laws/flags")?;
         let table = table.in_edition(edition);
         Ok(Self {
-            year: edition.year(),
             players_only: table.number("players_only")?.value != 0,
             players_only_limited: table.number("players_only_limited")?.value != 0,
         })

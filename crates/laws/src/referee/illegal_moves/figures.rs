@@ -5,11 +5,11 @@ use std::sync::LazyLock;
 use rokade_clause::{Edition, Figure, FigureError, table};
 
 use crate::referee::pace::Pace;
+use crate::referee::per_edition::PerEdition;
 
 /// The figures of one edition.
 #[derive(Debug)]
 pub(super) struct Figures {
-    edition: Edition,
     /// Completed illegal moves that cost time only; the next one costs the game.
     pub forgiven: Figure,
     standard: Figure,
@@ -20,19 +20,14 @@ pub(super) struct Figures {
 
 impl Figures {
     pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<Vec<Figures>> = LazyLock::new(|| {
-            Edition::ALL.into_iter().map(|edition| Figures::load(edition).expect("the tables are tested")).collect()
-        });
-        let same = |figures: &&Figures| figures.edition == edition;
-        let same_year = |figures: &&Figures| figures.edition.year() == edition.year();
-        FIGURES.iter().find(same).or_else(|| FIGURES.iter().find(same_year)).expect("every year has a text")
+        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::load));
+        FIGURES.of(edition)
     }
 
     fn load(edition: Edition) -> Result<Self, FigureError> {
         let table = table("laws/illegal_moves")?;
         let table = table.in_edition(edition);
         Ok(Self {
-            edition,
             forgiven: table.number("forgiven")?,
             standard: table.number("minutes_standard")?,
             rapid: table.number("minutes_rapid")?,

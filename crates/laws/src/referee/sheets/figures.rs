@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use rokade_clause::{Edition, Figure, FigureError, table};
 
 use crate::referee::pace::Pace;
+use crate::referee::per_edition::PerEdition;
 use crate::referee::time::Millis;
 
 /// The figures of one edition.
 #[derive(Debug)]
 pub struct Figures {
-    edition: Edition,
     /// With less time than this nobody needs to write, unless each move brings at least `added`.
     pub exempt_below: Millis,
     pub added: Millis,
@@ -27,21 +27,15 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// A national text that is not kept falls back on another of its year.
     pub fn of(edition: Edition) -> &'static Figures {
-        static FIGURES: LazyLock<Vec<Figures>> = LazyLock::new(|| {
-            Edition::ALL.into_iter().map(|edition| Figures::load(edition).expect("the tables are tested")).collect()
-        });
-        let same = |figures: &&Figures| figures.edition == edition;
-        let same_year = |figures: &&Figures| figures.edition.year() == edition.year();
-        FIGURES.iter().find(same).or_else(|| FIGURES.iter().find(same_year)).expect("every year has a text")
+        static FIGURES: LazyLock<PerEdition<Figures>> = LazyLock::new(|| PerEdition::load(Figures::load));
+        FIGURES.of(edition)
     }
 
     fn load(edition: Edition) -> Result<Self, FigureError> {
         let table = table("laws/sheets")?;
         let table = table.in_edition(edition);
         Ok(Self {
-            edition,
             exempt_below: Millis::from_minutes(table.number("exempt_below")?.value),
             added: Millis::from_seconds(table.number("writes_with_added")?.value),
             lasts: table.number("exempt_to_end_of_period")?.value != 0,

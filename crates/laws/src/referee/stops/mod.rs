@@ -13,6 +13,7 @@ use rokade_clause::{Edition, Figure, FigureError, Reason, table};
 use super::game::{Game, Heard, Moment};
 use super::moves;
 use super::pair::{Both, color_key};
+use super::per_edition::PerEdition;
 use super::ruling::Question;
 use super::settings::BadScript;
 use super::time::Millis;
@@ -121,26 +122,20 @@ pub fn adjusting(game: &mut Game, now: Moment, player: Color) {
 /// One edition's column of the table.
 #[derive(Debug)]
 struct Rules {
-    edition: Edition,
     misuse_is_punished: Figure,
     adjusting_needs_own_clock: Option<Figure>,
 }
 
 impl Rules {
     fn of(edition: Edition) -> &'static Rules {
-        static RULES: LazyLock<Vec<Rules>> = LazyLock::new(|| {
-            Edition::ALL.into_iter().map(|edition| Rules::load(edition).expect("the tables are tested")).collect()
-        });
-        let same = |rules: &&Rules| rules.edition == edition;
-        let same_year = |rules: &&Rules| rules.edition.year() == edition.year();
-        RULES.iter().find(same).or_else(|| RULES.iter().find(same_year)).expect("every year has a text")
+        static RULES: LazyLock<PerEdition<Rules>> = LazyLock::new(|| PerEdition::load(Rules::load));
+        RULES.of(edition)
     }
 
     fn load(edition: Edition) -> Result<Self, FigureError> {
         let table = table("laws/clock")?;
         let table = table.in_edition(edition);
         Ok(Self {
-            edition,
             misuse_is_punished: table.number("misuse_is_punished")?,
             adjusting_needs_own_clock: table.number_if_any("adjusting_needs_own_clock")?,
         })
