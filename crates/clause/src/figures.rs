@@ -16,6 +16,7 @@ const TABLES: &[(&str, &str)] = &[
     ("dsu/monrad", include_str!("../../../rules/dsu/monrad.toml")),
     ("dsu/pace", include_str!("../../../rules/dsu/pace.toml")),
     ("dsu/play", include_str!("../../../rules/dsu/play.toml")),
+    ("dsu/prizes", include_str!("../../../rules/dsu/prizes.toml")),
     ("dsu/scoring", include_str!("../../../rules/dsu/scoring.toml")),
     ("dsu/time_control", include_str!("../../../rules/dsu/time_control.toml")),
     ("dsu/withdrawal", include_str!("../../../rules/dsu/withdrawal.toml")),
@@ -33,6 +34,13 @@ const TABLES: &[(&str, &str)] = &[
     ("laws/quickplay", include_str!("../../../rules/laws/quickplay.toml")),
     ("laws/sheets", include_str!("../../../rules/laws/sheets.toml")),
     ("laws/endings", include_str!("../../../rules/laws/endings.toml")),
+    ("rating/candidates", include_str!("../../../rules/rating/candidates.toml")),
+    ("rating/dsu", include_str!("../../../rules/rating/dsu.toml")),
+    ("rating/fide", include_str!("../../../rules/rating/fide.toml")),
+    ("rating/norms", include_str!("../../../rules/rating/norms.toml")),
+    ("rating/registry", include_str!("../../../rules/rating/registry.toml")),
+    ("rating/tables", include_str!("../../../rules/rating/tables.toml")),
+    ("standings/tiebreaks", include_str!("../../../rules/standings/tiebreaks.toml")),
 ];
 
 /// The value of a rule that an edition does not have.

@@ -11,6 +11,9 @@ const INVENTORIES: &[(&str, &str)] = &[
     ("laws-2023", include_str!("../../../rules/clauses/laws-2023.csv")),
     ("dsu", include_str!("../../../rules/clauses/dsu.csv")),
     ("fide-2026", include_str!("../../../rules/clauses/fide-2026.csv")),
+    ("fide-tiebreaks", include_str!("../../../rules/clauses/fide-tiebreaks.csv")),
+    ("fide-rating", include_str!("../../../rules/clauses/fide-rating.csv")),
+    ("fide-titles", include_str!("../../../rules/clauses/fide-titles.csv")),
 ];
 
 /// One clause of the Laws or of the tournament regulations, in our own words.

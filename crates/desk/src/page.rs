@@ -57,6 +57,9 @@ pub enum Tab {
     Cross,
     Bracket,
     Teams,
+    Ratings,
+    Prizes,
+    Report,
     Incidents,
     Settings,
     History,
@@ -155,7 +158,7 @@ impl Place {
         match tab {
             "overview" => format!("/t/{key}"),
             "round" => format!("/t/{key}/g/{group}/round/{round}"),
-            "history" | "files" | "incidents" => format!("/t/{key}/{tab}"),
+            "history" | "files" | "incidents" | "report" => format!("/t/{key}/{tab}"),
             _ => format!("/t/{key}/g/{group}/{tab}"),
         }
     }
@@ -166,9 +169,13 @@ impl Place {
             Tab::Players => format!("/t/{}/g/{group}/players", self.key),
             Tab::Standings => format!("/t/{}/g/{group}/standings", self.key),
             Tab::Cross => format!("/t/{}/g/{group}/cross", self.key),
+            Tab::Ratings => format!("/t/{}/g/{group}/ratings", self.key),
+            Tab::Prizes => format!("/t/{}/g/{group}/prizes", self.key),
             Tab::Settings => format!("/t/{}/g/{group}/settings", self.key),
             Tab::Round | Tab::Bracket | Tab::Teams => format!("/t/{}/g/{group}/round/current", self.key),
-            Tab::Overview | Tab::Incidents | Tab::History | Tab::Files => format!("/t/{}?group={group}", self.key),
+            Tab::Overview | Tab::Incidents | Tab::History | Tab::Files | Tab::Report => {
+                format!("/t/{}?group={group}", self.key)
+            }
         }
     }
 }

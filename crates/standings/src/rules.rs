@@ -22,17 +22,34 @@ pub struct Rules {
     /// Events played to decisions: what everybody won at the stages of the matches, by round.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub tallies: BTreeMap<StartNumber, Vec<Tally>>,
+    /// Play-offs that were played to the end: each the players from first to last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub play_offs: Vec<Vec<StartNumber>>,
+    /// Lots that were drawn about places: each the players from first to last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<Vec<StartNumber>>,
 }
 
 impl Rules {
+    fn silent() -> Self {
+        Self {
+            tiebreaks: Vec::new(),
+            all_play_all: false,
+            cycles: 1,
+            tallies: BTreeMap::new(),
+            play_offs: Vec::new(),
+            lots: Vec::new(),
+        }
+    }
+
     /// An all-play-all whose rules name no correction: Sonneborn-Berger (D4.1-24a).
     pub fn all_play_all(cycles: u8) -> Self {
-        Self { tiebreaks: vec![TieBreak::DsuSonnebornBerger], all_play_all: true, cycles, tallies: BTreeMap::new() }
+        Self { tiebreaks: vec![TieBreak::DsuSonnebornBerger], all_play_all: true, cycles, ..Self::silent() }
     }
 
     /// Any other group whose rules name no correction: the ordinary one (D4.1-24b).
     pub fn other_group() -> Self {
-        Self { tiebreaks: vec![TieBreak::DsuOrdinary], all_play_all: false, cycles: 1, tallies: BTreeMap::new() }
+        Self { tiebreaks: vec![TieBreak::DsuOrdinary], ..Self::silent() }
     }
 
     /// The same group with the corrections its rules name (D4.9.10).

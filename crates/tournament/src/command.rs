@@ -27,6 +27,12 @@ pub struct NewPlayer {
     pub rapid: Option<u32>,
     #[serde(default)]
     pub blitz: Option<u32>,
+    /// The FIDE rating, where the event goes by another one.
+    #[serde(default)]
+    pub elo: Option<u32>,
+    /// The factor of the FIDE list.
+    #[serde(default)]
+    pub fide_k: Option<u32>,
 }
 
 /// What players who are kept apart together have in common.

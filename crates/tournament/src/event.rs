@@ -90,6 +90,10 @@ pub enum Event {
         rapid: Option<u32>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         blitz: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        elo: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fide_k: Option<u32>,
         /// The same person entered before, with whom this player is rated together.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         same_person: Option<PlayerId>,
@@ -104,6 +108,10 @@ pub enum Event {
         rapid: Option<u32>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         blitz: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        elo: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fide_k: Option<u32>,
     },
     PlayerRemoved {
         player: PlayerId,

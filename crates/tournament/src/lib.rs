@@ -21,6 +21,7 @@ mod matches;
 mod pace;
 mod play;
 mod rated;
+pub mod rating;
 mod refusal;
 mod settings;
 pub mod simulate;

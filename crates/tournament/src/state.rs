@@ -21,6 +21,10 @@ pub struct Player {
     /// Where rapid and blitz are rated apart.
     pub rapid: Option<u32>,
     pub blitz: Option<u32>,
+    /// The FIDE rating, where the event goes by another one.
+    pub elo: Option<u32>,
+    /// The factor of the FIDE list.
+    pub fide_k: Option<u32>,
     pub title: Option<Title>,
     pub section: String,
     pub fixed_board: Option<u32>,

@@ -12,6 +12,7 @@ pub mod notation;
 pub mod pair;
 pub mod perft;
 pub mod play;
+pub mod rate;
 pub mod referee;
 pub mod restore;
 pub mod serve;
@@ -36,6 +37,7 @@ pub enum Command {
     Check(check::CheckArgs),
     Simulate(simulate::SimulateArgs),
     Standings(standings::StandingsArgs),
+    Rate(rate::RateArgs),
     Import(import::ImportArgs),
     Export(export::ExportArgs),
     Backup(backup::BackupArgs),
@@ -86,6 +88,7 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Check(args)) => check::run(&args, setting),
         Some(Command::Simulate(args)) => simulate::run(&args, setting),
         Some(Command::Standings(args)) => standings::run(&args, setting),
+        Some(Command::Rate(args)) => rate::run(&args, setting),
         Some(Command::Import(args)) => import::run(&args, setting),
         Some(Command::Export(args)) => export::run(&args, setting),
         Some(Command::Backup(args)) => backup::run(&args, setting),

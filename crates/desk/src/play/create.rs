@@ -132,7 +132,7 @@ pub(super) async fn create(
     let group = *book.tournament.groups.keys().next().ok_or(DeskError::NotFound)?;
     for name in players {
         let person = Person { name, ..Person::default() };
-        let player = NewPlayer { person, rating: None, title: None, section: String::new(), rapid: None, blitz: None };
+        let player = NewPlayer { person, ..NewPlayer::default() };
         run(&app, &key, &Command::EnterPlayer { group, player }, &visit).await?;
     }
     let at = GameAt::Free { group };

@@ -15,6 +15,8 @@ pub(crate) struct PlayerForm {
     pub rating: String,
     pub rapid: String,
     pub blitz: String,
+    pub elo: String,
+    pub fide_k: String,
     pub club: String,
     pub title: String,
     pub section: String,
@@ -34,6 +36,8 @@ impl PlayerForm {
             rating: written(player.rating),
             rapid: written(player.rapid),
             blitz: written(player.blitz),
+            elo: written(player.elo),
+            fide_k: written(player.fide_k),
             club: person.club,
             title: player.title.map(|title| title.to_string()).unwrap_or_default(),
             section: player.section.clone(),
@@ -50,6 +54,7 @@ impl PlayerForm {
         let mut reasons = Vec::new();
         let mut rated = |text: &str| optional(text, &mut reasons, "rating_not_a_number", |text| text.parse().ok());
         let (rating, rapid, blitz) = (rated(&self.rating), rated(&self.rapid), rated(&self.blitz));
+        let (elo, fide_k) = (rated(&self.elo), rated(&self.fide_k));
         let fide_id = optional(&self.fide_id, &mut reasons, "fide_id_not_a_number", |text| text.parse().ok());
         let birth = optional(&self.birth, &mut reasons, "birth_not_a_date", Birth::parse);
         let title = optional(&self.title, &mut reasons, "title_unknown", |text| text.parse::<Title>().ok());
@@ -70,7 +75,8 @@ impl PlayerForm {
             fide_id,
             national_id: self.national_id.trim().to_owned(),
         };
-        Ok(NewPlayer { person, rating, title, section: self.section.trim().to_owned(), rapid, blitz })
+        let section = self.section.trim().to_owned();
+        Ok(NewPlayer { person, rating, title, section, rapid, blitz, elo, fide_k })
     }
 }
 

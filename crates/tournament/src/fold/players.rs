@@ -10,12 +10,14 @@ impl Tournament {
         let seq = record.seq;
         match &record.event {
             Event::PlayerEntered { .. } => self.enter(record)?,
-            Event::PlayerEdited { player, facts, rating, title, section, rapid, blitz } => {
+            Event::PlayerEdited { player, facts, rating, title, section, rapid, blitz, elo, fide_k } => {
                 let player = self.player_at(seq, *player)?;
                 player.facts = *facts;
                 player.rating = *rating;
                 player.rapid = *rapid;
                 player.blitz = *blitz;
+                player.elo = *elo;
+                player.fide_k = *fide_k;
                 player.title = *title;
                 player.section = section.clone();
             }
@@ -53,8 +55,19 @@ impl Tournament {
     }
 
     fn enter(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        let Event::PlayerEntered { player, group, facts, rating, title, section, rapid, blitz, same_person } =
-            &record.event
+        let Event::PlayerEntered {
+            player,
+            group,
+            facts,
+            rating,
+            title,
+            section,
+            rapid,
+            blitz,
+            elo,
+            fide_k,
+            same_person,
+        } = &record.event
         else {
             unreachable!("only entries are handed here");
         };
@@ -66,6 +79,8 @@ impl Tournament {
             rating: *rating,
             rapid: *rapid,
             blitz: *blitz,
+            elo: *elo,
+            fide_k: *fide_k,
             title: *title,
             section: section.clone(),
             fixed_board: None,

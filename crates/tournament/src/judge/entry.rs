@@ -56,6 +56,8 @@ impl Judge<'_> {
                 section: new.section.clone(),
                 rapid: new.rapid,
                 blitz: new.blitz,
+                elo: new.elo,
+                fide_k: new.fide_k,
                 same_person: None,
             });
             decision.events.extend(number_given(group, player, offset));
@@ -72,7 +74,7 @@ impl Judge<'_> {
         if name.is_empty() {
             reasons.push(Reason::house("player_name_missing"));
         }
-        let ratings = [new.rating, new.rapid, new.blitz];
+        let ratings = [new.rating, new.rapid, new.blitz, new.elo];
         if let Some(rating) = ratings.into_iter().flatten().find(|rating| *rating > HIGHEST_RATING) {
             reasons.push(Reason::house("rating_out_of_range").with("rating", rating).with("most", HIGHEST_RATING));
         }

@@ -66,6 +66,8 @@ impl Judge<'_> {
             section: String::new(),
             rapid: player.rapid,
             blitz: player.blitz,
+            elo: player.elo,
+            fide_k: player.fide_k,
             same_person: Some(player.id),
         };
         let mut decision = Decision::of([entered]);

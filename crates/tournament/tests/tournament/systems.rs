@@ -61,6 +61,8 @@ fn fide_c_04_2_2026_order_a_late_entry_takes_its_proper_place_and_keeps_its_numb
                 section: String::new(),
                 rapid: None,
                 blitz: None,
+                elo: None,
+                fide_k: None,
                 same_person: None,
             };
             hall.write([entered, Event::NumberGiven { group, player, number }]);

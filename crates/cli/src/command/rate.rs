@@ -1,0 +1,32 @@
+//! `rokade rate`: new ratings, each term shown.
+
+mod dsu;
+mod fide;
+mod season;
+
+use clap::{Args, Subcommand};
+
+use super::Setting;
+use crate::answer::Answer;
+
+/// New ratings, each term shown
+#[derive(Args)]
+pub struct RateArgs {
+    #[command(subcommand)]
+    by: By,
+}
+
+#[derive(Subcommand)]
+enum By {
+    Dsu(dsu::DsuArgs),
+    Fide(fide::FideArgs),
+    Season(season::SeasonArgs),
+}
+
+pub fn run(args: &RateArgs, setting: &Setting) -> anyhow::Result<Answer> {
+    match &args.by {
+        By::Dsu(args) => dsu::run(args, setting),
+        By::Fide(args) => fide::run(args, setting),
+        By::Season(args) => season::run(args, setting),
+    }
+}

@@ -1,0 +1,1 @@
+//! The tournament as the rating rules see it: one module an office that wants to know.

@@ -1,0 +1,1 @@
+desk-report = Report
