@@ -1,20 +1,43 @@
 //! The DSU rating (4.5.2–4.5.5): an event goes in, every player's new rating comes out with its derivation.
 //!
+//! | module | decides | clauses |
+//! |---|---|---|
+//! | `games` | which games are rated | D4.5.4.2a–c, D4.5.3 |
+//! | `start` | whom an unknown player is taken for | D4.5.5.1c, D4.5.5.2a–d |
+//! | `expected` | the method of a group, the expected score | D4.5.2.1a–c |
+//! | `change` | factor, bonus, boundary, winners, floor | D4.5.2, D4.5.2.2–D4.5.2.6, D4.5.4.1b |
+//! | `field`, `derive` | the whole event, without and with its derivation | D4.9.7-6, D4.9.8-3 |
+//! | `lines` | a derivation as cited sentences | |
+//!
 //! Leaves to `registry` who is on the list and with which number.
 
+mod change;
+mod derive;
+mod expected;
+mod field;
+mod figures;
+mod games;
+mod history;
+mod lines;
 mod report;
+mod start;
 
 use rokade_model::{GameResult, Notice, RoundNumber};
 
 use crate::{PlayerKey, Rating};
 
-pub use report::{BoundaryStep, Direction, GameLine, GroupMethod, Method, NotRatable, PlayerReport, Report};
+pub use derive::rate;
+pub use field::ratings;
+pub use lines::{Line, event_lines, player_lines};
+pub use report::{
+    AverageLine, BoundaryStep, Direction, GameLine, GroupMethod, Method, NotRatable, PlayerReport, Report,
+};
 
 /// One event. Players of several of its groups are rated for all their games together (D4.9.7-6).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Event {
     pub kind: EventKind,
-    /// Everybody who was paired.
+    /// Everybody who was entered. A player of a game who is not named here has no rating.
     pub entrants: Vec<Entrant>,
     pub groups: Vec<Group>,
 }
@@ -31,10 +54,34 @@ pub enum EventKind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     pub player: PlayerKey,
-    /// `None` if nothing is known: a performance rating is computed (D4.5.5.2b).
+    /// `None` if nothing is known: a foreign player's performance is computed (D4.5.5.2b), a Danish player
+    /// needs an entry rating (D4.5.5.1c).
     pub rating: Option<StartRating>,
     /// The number on file when the report arrives, if it is not the start rating any more (D4.5.4.1b).
     pub registered: Option<Rating>,
+    pub origin: Origin,
+}
+
+impl Entrant {
+    /// A Danish player by the number of the rating office.
+    pub fn listed(player: PlayerKey, rating: Rating) -> Self {
+        let rating = Some(StartRating { value: rating, source: RatingSource::File });
+        Self { player, rating, registered: None, origin: Origin::Danish }
+    }
+
+    /// Nothing is known of the player's strength.
+    pub fn unknown(player: PlayerKey, origin: Origin) -> Self {
+        Self { player, rating: None, registered: None, origin }
+    }
+}
+
+/// Whose rules say how a player without a rating gets one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// Also where nothing is said (docs/readings/rating-unknown-players.md).
+    #[default]
+    Danish,
+    Foreign,
 }
 
 /// The rating a player starts from and where it comes from.
@@ -65,7 +112,7 @@ pub struct Group {
     pub is_all_play_all: bool,
     /// The winner, or everybody who shares the first place (D4.5.2.5).
     pub winners: Vec<PlayerKey>,
-    /// Every pairing, by round.
+    /// Every pairing.
     pub games: Vec<Game>,
 }
 
@@ -76,8 +123,18 @@ pub struct Game {
     pub black: PlayerKey,
     /// `None` while the game is unfinished.
     pub result: Option<GameResult>,
-    /// Of an unplayed game: whether the missing player had told the arbiter.
+    /// Of an unplayed game: whether the missing player had told the arbiter. Where both were missing,
+    /// accepted if either had. Accepted where nothing is said.
     pub notice: Option<Notice>,
     /// Team events: a reserve was put in after half an hour (D4.5.4.2a).
     pub late_reserve: bool,
+    /// Rapid or blitz, such as the last games of a match (D4.5.3).
+    pub too_fast: bool,
+}
+
+impl Game {
+    /// A game at the event's own time.
+    pub fn new(round: RoundNumber, white: PlayerKey, black: PlayerKey, result: Option<GameResult>) -> Self {
+        Self { round, white, black, result, notice: None, late_reserve: false, too_fast: false }
+    }
 }

@@ -1,7 +1,7 @@
 //! What a rated event says: every figure on the way to the new rating.
 
 use rokade_clause::{ClauseId, Reason};
-use rokade_model::{Color, HalfPoints, RoundNumber};
+use rokade_model::{Color, GameResult, HalfPoints, RoundNumber};
 
 use super::RatingSource;
 use crate::table::Band;
@@ -39,8 +39,10 @@ pub struct PlayerReport {
     pub player: PlayerKey,
     pub old: Rating,
     pub source: RatingSource,
-    /// Every pairing, by group and round.
+    /// Every pairing, by group and round; empty for a player who was never paired.
     pub games: Vec<GameLine>,
+    /// How the average method came to its figures, by group and cycle; empty without it.
+    pub averages: Vec<AverageLine>,
     pub games_rated: u32,
     /// Of the rated games.
     pub points: HalfPoints,
@@ -62,8 +64,31 @@ pub struct PlayerReport {
     /// What the rated games are worth, rounded; `None` where the table is silent.
     pub performance: Option<Rating>,
     pub clauses: Vec<ClauseId>,
-    /// Readings that were needed, by the names of their files.
+    /// Readings that were needed: `late_report` stands in docs/readings/rating-late-report.md.
     pub readings: Vec<&'static str>,
+    /// Why the rating stands as it was where no game is rated.
+    pub note: Option<Reason>,
+}
+
+/// What the average method expects of a player in one cycle of a group (D4.5.2.1a): the player and all
+/// opponents of rated games, of whom nobody is met twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AverageLine {
+    /// Index into the event's groups.
+    pub group: usize,
+    /// From 1; above 1 only where opponents are met more than once.
+    pub cycle: u32,
+    /// M, the player included.
+    pub players: u32,
+    /// Ra, the player included.
+    pub average: Rating,
+    /// Own rating less the average.
+    pub difference: i32,
+    pub band: Band,
+    /// Pa, from that row.
+    pub share: Hundredths,
+    /// M x Pa - ½
+    pub expected: Hundredths,
 }
 
 /// One pairing of a player.
@@ -77,9 +102,12 @@ pub struct GameLine {
     pub opponent_rating: Option<Rating>,
     /// Own rating less the opponent's.
     pub difference: Option<i32>,
-    /// The row of table 1, in the difference method.
+    /// The row of table 1, for a rated game in the difference method.
     pub band: Option<Band>,
     pub expected: Option<Hundredths>,
+    /// From White's side; `None` while the game is unfinished.
+    pub result: Option<GameResult>,
+    /// What the game gives this player.
     pub score: Option<HalfPoints>,
     pub rated: bool,
     /// Why the game is not rated, or why it is although nobody played.
@@ -93,6 +121,7 @@ pub struct BoundaryStep {
     pub direction: Direction,
     pub before: Exact,
     pub after: Exact,
+    pub clause: ClauseId,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,183 @@
+//! A derivation as cited sentences, step by step, for whoever shows it: terminal, page and paper say each
+//! reason with their own voice and in the reader's language.
+
+use rokade_clause::{Fact, Reason};
+use rokade_model::HalfPoints;
+
+use super::report::{AverageLine, Direction, GameLine, PlayerReport, Report};
+use super::{BoundaryStep, RatingSource};
+use crate::{Exact, Hundredths};
+
+/// One step, and why it is so where that is a sentence of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    pub says: Reason,
+    pub because: Option<Reason>,
+}
+
+impl From<Reason> for Line {
+    fn from(says: Reason) -> Self {
+        Self { says, because: None }
+    }
+}
+
+/// What holds for the whole event: the method of each group, and who gets no rating and why.
+pub fn event_lines(report: &Report) -> Vec<Line> {
+    let methods = report.methods.iter().map(|method| Line::from(method.reason.clone()));
+    let left_out =
+        report.not_ratable.iter().map(|line| Line { says: line.reason.clone(), because: Some(line.remedy.clone()) });
+    methods.chain(left_out).collect()
+}
+
+/// From the old rating to the new one, in the order of the calculation.
+pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
+    let mut lines = vec![start(player).into()];
+    lines.extend(player.games.iter().map(game));
+    if let Some(note) = &player.note {
+        lines.push(note.clone().into());
+        return lines;
+    }
+    lines.extend(player.averages.iter().map(|line| average(line).into()));
+    lines.push(sum(player).into());
+    lines.push(factor(player).into());
+    lines.push(bonus(player).into());
+    lines.push(change(player).into());
+    lines.push(after(player).into());
+    lines.extend(player.boundary.iter().map(|step| boundary(step).into()));
+    if player.winner_protection {
+        lines.push(Reason::cited("rating_winner_protected", "D4.5.2.5").with("rating", player.base).into());
+    }
+    if player.floor_applied {
+        lines.push(Reason::cited("rating_floor", "D4.5.2.6").with("floor", player.new).into());
+    }
+    lines.push(result(player).into());
+    lines
+}
+
+fn start(player: &PlayerReport) -> Reason {
+    let reason = match player.source {
+        RatingSource::File => Reason::cited("rating_start_listed", "D4.5.4.1a"),
+        RatingSource::Elo => Reason::cited("rating_start_elo", "D4.5.5.2a"),
+        RatingSource::National => Reason::cited("rating_start_national", "D4.5.5.2a"),
+        RatingSource::Performance => Reason::cited("rating_start_performance", "D4.5.5.2b"),
+        RatingSource::Estimate => Reason::cited("rating_start_estimate", "D4.5.5.2d"),
+    };
+    reason.with("rating", player.old)
+}
+
+fn game(line: &GameLine) -> Line {
+    let facts = |reason: Reason| {
+        let reason = reason.with("round", line.round).with("player", Fact::Player(line.opponent));
+        let score = line.score.map_or(Fact::from("–"), halves);
+        reason.with("score", score).with("rating", line.opponent_rating.map_or(Fact::from("–"), Fact::from))
+    };
+    let says = match (line.rated, line.band.zip(line.expected)) {
+        (false, _) => facts(Reason::cited("rating_game_left_out", "D4.5.2.1c")),
+        (true, None) => facts(Reason::cited("rating_game_in_class", "D4.5.2.1a")),
+        (true, Some((band, expected))) => {
+            let reason = match band.to {
+                Some(to) => facts(Reason::cited("rating_game_expected", "D4.5.7-T1")).with("to", to),
+                None => facts(Reason::cited("rating_game_expected_far", "D4.5.7-T1")),
+            };
+            let difference = line.difference.unwrap_or_default();
+            reason
+                .with("difference", signed_number(difference))
+                .with("from", band.from)
+                .with("expected", plain(expected))
+        }
+    };
+    Line { says, because: line.reason.clone() }
+}
+
+fn average(line: &AverageLine) -> Reason {
+    Reason::cited("rating_average", "D4.5.2.1a")
+        .with("players", line.players)
+        .with("average", line.average)
+        .with("difference", signed_number(line.difference))
+        .with("share", plain(line.share))
+        .with("expected", plain(line.expected))
+}
+
+fn sum(player: &PlayerReport) -> Reason {
+    Reason::cited("rating_expected_sum", "D4.5.2.1b")
+        .with("games", player.games_rated)
+        .with("points", halves(player.points))
+        .with("sum", plain(player.expected_sum))
+        .with("expected", plain(player.expected))
+}
+
+fn factor(player: &PlayerReport) -> Reason {
+    Reason::cited("rating_factor", "D4.5.2.3").with("rating", player.old).with("k", player.k)
+}
+
+fn bonus(player: &PlayerReport) -> Reason {
+    let gain = Hundredths::from(player.points) - player.expected;
+    let reason = match player.bonus {
+        Hundredths::ZERO => Reason::cited("rating_no_bonus", "D4.5.2.2"),
+        bonus => Reason::cited("rating_bonus", "D4.5.2.2").with("bonus", plain(bonus)),
+    };
+    reason
+        .with("games", player.games_rated)
+        .with("gain", signed(Exact::from(gain)))
+        .with("threshold", plain(player.bonus_threshold))
+}
+
+fn change(player: &PlayerReport) -> Reason {
+    Reason::cited("rating_change", "D4.5.2")
+        .with("k", player.k)
+        .with("points", plain(Hundredths::from(player.points)))
+        .with("expected", plain(player.expected))
+        .with("bonus", plain(player.bonus))
+        .with("change", signed(player.change_exact))
+}
+
+fn after(player: &PlayerReport) -> Reason {
+    let reason = match player.base == player.old {
+        true => Reason::cited("rating_after_change", "D4.5.2"),
+        false => Reason::cited("rating_after_late_report", "D4.5.4.1b"),
+    };
+    reason
+        .with("base", player.base)
+        .with("change", signed(player.change_exact))
+        .with("after", player.after_change.to_string())
+}
+
+fn boundary(step: &BoundaryStep) -> Reason {
+    let reason = match step.direction {
+        Direction::Up => Reason::house("rating_boundary_up"),
+        Direction::Down => Reason::house("rating_boundary_down"),
+    };
+    reason
+        .and(step.clause.clone())
+        .with("limit", step.limit)
+        .with("before", step.before.to_string())
+        .with("after", step.after.to_string())
+}
+
+fn result(player: &PlayerReport) -> Reason {
+    Reason::cited("rating_new", "D4.5.2")
+        .with("old", player.base)
+        .with("new", player.new)
+        .with("change", signed_number(player.change))
+}
+
+fn halves(points: HalfPoints) -> Fact {
+    Fact::HalfPoints(points.0.into())
+}
+
+fn plain(value: Hundredths) -> String {
+    value.to_string()
+}
+
+fn signed_number(value: i32) -> String {
+    signed(Exact::whole(value.into()))
+}
+
+/// With its sign, as changes are written: `+105`, `−1.5`, `0`.
+fn signed(value: Exact) -> String {
+    match value {
+        value if value == Exact::ZERO => "0".to_owned(),
+        value if value.is_negative() => format!("−{}", -value),
+        value => format!("+{value}"),
+    }
+}
