@@ -262,6 +262,14 @@ impl GameState {
         }
     }
 
+    /// Of an unplayed game: whether the missing player had told the arbiter.
+    pub fn notice(self) -> Option<Notice> {
+        match self {
+            GameState::Done { notice, .. } => notice,
+            GameState::Open | GameState::Postponed { .. } | GameState::Adjourned { .. } => None,
+        }
+    }
+
     /// To be played or finished later.
     pub fn is_put_off(self) -> bool {
         matches!(self, GameState::Postponed { .. } | GameState::Adjourned { .. })

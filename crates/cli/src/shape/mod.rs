@@ -7,6 +7,7 @@ pub mod game;
 pub mod import;
 pub mod notation;
 pub mod pair;
+pub mod rate_dsu;
 pub mod reason;
 pub mod referee;
 pub mod standings;

@@ -1,6 +1,8 @@
 //! Facts a report file cannot carry: remark lines `### rokade KEY …`.
 
 use rokade_model::{Notice, RoundNumber, StartNumber};
+use rokade_rating::Rating;
+use rokade_rating::dsu::EventKind;
 
 /// What the remark lines of the house say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,6 +14,14 @@ pub struct Facts {
     pub group_all_play_all: Option<bool>,
     pub fide_rating_edition: Option<String>,
     pub placements: Vec<PlacementOrder>,
+    /// Whether the event is one of teams, as far as the rating asks.
+    pub event: Option<EventKind>,
+    /// Team events: games in which a reserve was put in late, by round and one of the two players.
+    pub late_reserves: Vec<(RoundNumber, StartNumber)>,
+    /// Ratings the rating committee has given for this event.
+    pub estimates: Vec<(StartNumber, Rating)>,
+    /// Numbers on file when the report arrives, where they are not the start ratings any more.
+    pub registered: Vec<(StartNumber, Rating)>,
 }
 
 /// Whether a player who forfeited a game had told the arbiter.
@@ -62,6 +72,16 @@ impl Facts {
         said.map_or(Notice::Accepted, |line| line.notice)
     }
 
+    /// The rating the committee has given a player.
+    pub fn estimate(&self, player: StartNumber) -> Option<Rating> {
+        last_of(&self.estimates, player)
+    }
+
+    /// A player's number on file when the report arrives.
+    pub fn registered(&self, player: StartNumber) -> Option<Rating> {
+        last_of(&self.registered, player)
+    }
+
     pub(super) fn take(&mut self, text: &str) -> FactLine {
         let (key, value) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
         let value = value.trim();
@@ -75,6 +95,12 @@ impl Facts {
             "group-all-play-all" => taken(self.take_all_play_all(&words), "### rokade group-all-play-all yes|no"),
             "edition" => taken(self.take_edition(&words), "### rokade edition fide-rating YEAR"),
             "placement" => taken(self.take_placement(&words), "### rokade placement round ROUND NUMBER NUMBER …"),
+            "event" => taken(self.take_event(&words), "### rokade event team|individual"),
+            "late-reserve" => {
+                taken(self.take_late_reserve(&words), "### rokade late-reserve round ROUND player NUMBER")
+            }
+            "estimate" => taken(take_rating(&mut self.estimates, &words), "### rokade estimate NUMBER RATING"),
+            "registered" => taken(take_rating(&mut self.registered, &words), "### rokade registered NUMBER RATING"),
             "name" => personal(PersonalKind::Name, value, "### rokade name NUMBER FAMILY, GIVEN"),
             "club" => personal(PersonalKind::Club, value, "### rokade club NUMBER CLUB"),
             "national-id" => personal(PersonalKind::NationalId, value, "### rokade national-id NUMBER ID"),
@@ -137,6 +163,22 @@ impl Facts {
         Some(order)
     }
 
+    fn take_event(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        self.event = match words {
+            ["team"] => Some(EventKind::Team),
+            ["individual"] => Some(EventKind::Individual),
+            _ => return None,
+        };
+        Some(Vec::new())
+    }
+
+    fn take_late_reserve(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let ["round", round, "player", player] = words else { return None };
+        let line = (number(round)?, number(player)?);
+        self.late_reserves.push(line);
+        Some(vec![line.1])
+    }
+
     /// The lines that say it again, withdrawals apart.
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
@@ -156,12 +198,39 @@ impl Facts {
             let order: Vec<String> = line.order.iter().map(ToString::to_string).collect();
             format!("placement round {} {}", line.round, order.join(" "))
         }));
+        lines.extend(self.rating_lines());
+        lines
+    }
+
+    fn rating_lines(&self) -> Vec<String> {
+        let kind = |kind| match kind {
+            EventKind::Team => "event team".to_owned(),
+            EventKind::Individual => "event individual".to_owned(),
+        };
+        let mut lines: Vec<String> = self.event.map(kind).into_iter().collect();
+        let reserves = self.late_reserves.iter();
+        lines.extend(reserves.map(|(round, player)| format!("late-reserve round {round} player {player}")));
+        lines.extend(self.estimates.iter().map(|(player, rating)| format!("estimate {player} {rating}")));
+        lines.extend(self.registered.iter().map(|(player, rating)| format!("registered {player} {rating}")));
         lines
     }
 }
 
 pub(super) fn taken(players: Option<Vec<StartNumber>>, form: &'static str) -> FactLine {
     players.map_or(FactLine::Malformed(form), FactLine::Taken)
+}
+
+/// `NUMBER RATING`
+fn take_rating(ratings: &mut Vec<(StartNumber, Rating)>, words: &[&str]) -> Option<Vec<StartNumber>> {
+    let [player, rating] = words else { return None };
+    let line = (number(player)?, number(rating).filter(|rating| *rating > 0)?);
+    ratings.push(line);
+    Some(vec![line.0])
+}
+
+/// What the last line about a player says.
+fn last_of(ratings: &[(StartNumber, Rating)], player: StartNumber) -> Option<Rating> {
+    ratings.iter().rev().find_map(|(number, rating)| (*number == player).then_some(*rating))
 }
 
 pub(super) fn number(word: &str) -> Option<u32> {
@@ -188,6 +257,10 @@ mod tests {
             "group-all-play-all yes",
             "edition fide-rating 2024",
             "placement round 4 3 1 2",
+            "event team",
+            "late-reserve round 2 player 5",
+            "estimate 9 1850",
+            "registered 3 1712",
             "withdrawn 12 after 3",
             "withdrawn 4 after 1",
         ] {
@@ -196,6 +269,7 @@ mod tests {
         assert_eq!(facts.withdrawn, Some(vec![(12, 3), (4, 1)]));
         assert_eq!(facts.notice(4, 7), Notice::None);
         assert_eq!(facts.notice(3, 7), Notice::Accepted);
+        assert_eq!((facts.estimate(9), facts.registered(3), facts.registered(9)), (Some(1850), Some(1712), None));
         let mut again = Facts { withdrawn: facts.withdrawn.clone(), ..Facts::default() };
         for line in facts.lines() {
             assert!(matches!(again.take(&line), FactLine::Taken(_)), "{line}");
@@ -222,6 +296,11 @@ mod tests {
             "forfeit round 4 player 7 notice late",
             "group-all-play-all maybe",
             "placement round 1 a",
+            "event chess",
+            "late-reserve 2 5",
+            "estimate 9",
+            "estimate 9 0",
+            "registered 3 many",
         ] {
             assert!(matches!(facts.take(line), FactLine::Malformed(_)), "{line}");
         }

@@ -84,6 +84,19 @@ pub enum Origin {
     Foreign,
 }
 
+/// The federation whose players the rating system is for.
+pub const DANISH_FEDERATION: &str = "DEN";
+
+impl Origin {
+    /// By the three letters of the federation; where none are given, Danish.
+    pub fn of_federation(code: &str) -> Self {
+        match code.trim() {
+            "" | DANISH_FEDERATION => Origin::Danish,
+            _ => Origin::Foreign,
+        }
+    }
+}
+
 /// The rating a player starts from and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StartRating {

@@ -1,1 +1,3 @@
 //! The tournament as the rating rules see it: one module an office that wants to know.
+
+mod dsu;

@@ -1,0 +1,84 @@
+//! The whole tournament as one event of the DSU rating.
+//!
+//! Leaves every decision to `rokade_rating::dsu`: here it is only told who played whom, with which rating.
+
+use rokade_model::Person;
+use rokade_pairing::System;
+use rokade_rating::dsu::{self, Entrant, EventKind, Origin, RatingSource, StartRating};
+
+use crate::{Board, Group, MatchGame, Pace, People, Player, PlayerId, StageKind, Tournament};
+
+impl Tournament {
+    /// The event of the rating office: groups in the order of their ids, players by the id under which the
+    /// person is rated ([`Tournament::rated_as`]), so that whoever went on in another group is rated once
+    /// (D4.9.7-6). `people` tells who is a foreigner; whoever is not known counts as Danish.
+    pub fn dsu_event(&self, people: &dyn People) -> dsu::Event {
+        let first_entries = self.players.values().filter(|player| self.rated_as(player.id) == player.id);
+        dsu::Event {
+            kind: self.dsu_kind(),
+            entrants: first_entries.map(|player| entrant(player, people.person(player.id))).collect(),
+            groups: self.groups.values().map(|group| self.dsu_group(group)).collect(),
+        }
+    }
+
+    fn dsu_kind(&self) -> EventKind {
+        let is_of_teams = |group: &Group| matches!(group.settings.system, System::Olympiad { .. });
+        match self.groups.values().any(is_of_teams) {
+            true => EventKind::Team,
+            false => EventKind::Individual,
+        }
+    }
+
+    fn dsu_group(&self, group: &Group) -> dsu::Group {
+        let key = |player: PlayerId| self.rated_as(player).0;
+        let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+        let games = boards.flat_map(|(round, board)| {
+            games(group, board).into_iter().map(move |(game, too_fast)| dsu::Game {
+                result: game.game.result(),
+                notice: game.game.notice(),
+                too_fast,
+                ..dsu::Game::new(round, key(game.white), key(game.black), None)
+            })
+        });
+        dsu::Group {
+            players: self.members(group.id).map(|player| key(player.id)).collect(),
+            is_all_play_all: group.is_all_play_all(),
+            winners: self.leaders(group).into_iter().map(key).collect(),
+            games: games.collect(),
+        }
+    }
+
+    /// Everybody level on points for the first place: corrections part equal players, but all have won.
+    fn leaders(&self, group: &Group) -> Vec<PlayerId> {
+        let standings = self.standings(group.id);
+        let most = standings.rows.iter().map(|row| row.points).max();
+        let first = standings.rows.iter().filter(|row| Some(row.points) == most);
+        first.filter_map(|row| group.player_with(row.player)).collect()
+    }
+}
+
+/// A foreign player goes by the FIDE rating where there is one (D4.5.5.2a).
+fn entrant(player: &Player, person: Option<&Person>) -> Entrant {
+    let origin = Origin::of_federation(person.map_or("", |person| person.federation.as_str()));
+    let start = |value: Option<u32>, source| value.map(|value| StartRating { value, source });
+    let listed = start(player.rating, RatingSource::File);
+    let rating = match origin {
+        Origin::Danish => listed,
+        Origin::Foreign => start(player.elo, RatingSource::Elo).or(listed),
+    };
+    Entrant { player: player.id.0, rating, registered: None, origin }
+}
+
+/// The games of a board, and whether each is too fast to be rated (D4.5.3).
+fn games(group: &Group, board: &Board) -> Vec<(MatchGame, bool)> {
+    let stages = group.settings.stages();
+    let is_fast_group = group.settings.pace != Pace::Standard;
+    let is_fast = |stage: usize| stages.get(stage).is_some_and(|stage| stage.kind != StageKind::Ordinary);
+    match board.games.as_slice() {
+        [] => {
+            let game = MatchGame { stage: 0, white: board.white, black: board.black, game: board.game };
+            vec![(game, is_fast_group)]
+        }
+        games => games.iter().map(|game| (*game, is_fast_group || is_fast(game.stage))).collect(),
+    }
+}
