@@ -43,3 +43,9 @@ pub fn performance(tables: &Tables, opponents: &[Rating], points: HalfPoints) ->
         rating: average + Exact::whole(difference.into()),
     })
 }
+
+/// The same by FIDE's table, which has a value for everything from nothing to all points: `None` only without
+/// opponents.
+pub fn fide_performance(opponents: &[Rating], points: HalfPoints) -> Option<Performance> {
+    performance(Tables::fide(), opponents, points)
+}

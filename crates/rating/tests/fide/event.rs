@@ -1,0 +1,61 @@
+//! Small events, written as a person would tell them.
+
+use rokade_model::GameResult;
+use rokade_rating::fide::{Day, Entrant, Event, FirstRating, Game, Period, PlayerReport, Report, TimeControl};
+use rokade_rating::{PlayerKey, Rating};
+
+/// The player under test is number 1; opponents follow in order.
+pub const ONE: PlayerKey = 1;
+
+/// Player 1 of this rating against these opponents, one a round: `1`, `=`, `0`, `+`, `-`, `W`, `D`, `L`, `?`.
+pub fn against(own: Option<Rating>, games: &[(Option<Rating>, char)]) -> Event {
+    let mut event = Event { entrants: vec![entrant(ONE, own)], ..Event::default() };
+    for (round, (rating, letter)) in (1..).zip(games) {
+        event.entrants.push(entrant(ONE + round, *rating));
+        event.games.push(Game { round, white: ONE, black: ONE + round, result: result(*letter), exception: None });
+        event.planned_rounds = round;
+    }
+    event
+}
+
+pub fn entrant(player: PlayerKey, rating: Option<Rating>) -> Entrant {
+    Entrant { player, rating, ..Entrant::default() }
+}
+
+/// Seen from White.
+pub fn result(letter: char) -> Option<GameResult> {
+    Some(match letter {
+        '1' => GameResult::WhiteWins,
+        '=' => GameResult::Draw,
+        '0' => GameResult::BlackWins,
+        '+' => GameResult::BlackForfeits,
+        '-' => GameResult::WhiteForfeits,
+        'W' => GameResult::ShortWhiteWins,
+        'D' => GameResult::ShortDraw,
+        'L' => GameResult::ShortBlackWins,
+        _ => return None,
+    })
+}
+
+pub fn minutes(minutes: u32, increment: u32) -> Option<TimeControl> {
+    TimeControl::equal(vec![Period { moves: None, seconds: minutes * 60, increment }])
+}
+
+pub fn day(text: &str) -> Option<Day> {
+    Some(Day::parse(text).unwrap())
+}
+
+pub fn rated(report: &Report, player: PlayerKey) -> &PlayerReport {
+    report.players.iter().find(|row| row.player == player).unwrap()
+}
+
+pub fn unrated(report: &Report, player: PlayerKey) -> &FirstRating {
+    report.new_players.iter().find(|row| row.player == player).unwrap()
+}
+
+/// Why each game of player 1 is not rated; empty for one that is.
+pub fn refusals(report: &Report) -> Vec<&str> {
+    let lines = report.players.iter().find(|row| row.player == ONE).map(|row| &row.games);
+    let lines = lines.unwrap_or_else(|| &unrated(report, ONE).games);
+    lines.iter().map(|line| line.reason.as_ref().map_or("", |reason| reason.key.as_ref())).collect()
+}
