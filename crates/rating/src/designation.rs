@@ -1,1 +1,99 @@
-//! To be written on this branch.
+//! What a player is called by rating (D4.1-23), and how far it is to the next class.
+
+use std::sync::LazyLock;
+
+use rokade_clause::{ClauseId, Figure, table};
+use serde::Serialize;
+
+use crate::Rating;
+
+/// The classes, strongest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerClass {
+    Master,
+    First,
+    Second,
+    Third,
+}
+
+/// The classes that begin at a rating, strongest first; below them is the third.
+const BOUNDED: [(PlayerClass, &str); 3] =
+    [(PlayerClass::Master, "master"), (PlayerClass::First, "first"), (PlayerClass::Second, "second")];
+
+static BOUNDS: LazyLock<[Figure; 3]> = LazyLock::new(|| {
+    let classes = table("dsu/classes").expect("the embedded table is tested");
+    BOUNDED.map(|(_, name)| classes.number(name, "dsu").expect("the table holds every class"))
+});
+
+/// A player's class and the next one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Designation {
+    pub class: PlayerClass,
+    /// `None` for a master.
+    pub next: Option<NextClass>,
+    pub clause: ClauseId,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NextClass {
+    pub class: PlayerClass,
+    /// The rating it begins at.
+    pub from: Rating,
+    /// Points to it.
+    pub missing: Rating,
+}
+
+impl PlayerClass {
+    /// The class of a rating; an unrated player has none.
+    pub fn of(rating: Rating) -> PlayerClass {
+        bounds().find(|(_, from)| rating >= *from).map_or(PlayerClass::Third, |(class, _)| class)
+    }
+}
+
+/// The class of a rating and what is missing to the next.
+pub fn designation(rating: Rating) -> Designation {
+    let next = bounds().filter(|(_, from)| rating < *from).last();
+    Designation {
+        class: PlayerClass::of(rating),
+        next: next.map(|(class, from)| NextClass { class, from, missing: from - rating }),
+        clause: BOUNDS[0].clause.clone(),
+    }
+}
+
+fn bounds() -> impl Iterator<Item = (PlayerClass, Rating)> {
+    let from = |bound: &Figure| Rating::try_from(bound.value).expect("a rating is a small natural number");
+    BOUNDED.iter().zip(BOUNDS.iter()).map(move |((class, _), bound)| (*class, from(bound)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn d4_1_23_a_rating_gives_the_class_from_its_lower_bound() {
+        let classes = [
+            (2100, PlayerClass::Master),
+            (1900, PlayerClass::Master),
+            (1899, PlayerClass::First),
+            (1700, PlayerClass::First),
+            (1699, PlayerClass::Second),
+            (1500, PlayerClass::Second),
+            (1499, PlayerClass::Third),
+            (0, PlayerClass::Third),
+        ];
+        for (rating, class) in classes {
+            assert_eq!(PlayerClass::of(rating), class, "{rating}");
+        }
+    }
+
+    #[test]
+    fn d4_1_23_the_next_class_is_the_nearest_above() {
+        let next = |rating| designation(rating).next.map(|next| (next.class, next.from, next.missing));
+        assert_eq!(next(1499), Some((PlayerClass::Second, 1500, 1)));
+        assert_eq!(next(1500), Some((PlayerClass::First, 1700, 200)));
+        assert_eq!(next(1850), Some((PlayerClass::Master, 1900, 50)));
+        assert_eq!(next(1900), None);
+        assert_eq!(designation(1900).clause.as_str(), "D4.1-23");
+    }
+}

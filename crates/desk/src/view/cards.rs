@@ -10,7 +10,7 @@ use rokade_model::{History, RoundNumber, StartNumber};
 use rokade_pairing::System;
 use rokade_tournament::{Group, GroupId};
 
-use super::class::PlayerClass;
+use super::class::{PlayerClass, class_word};
 use super::cross::mark_sign;
 use super::player::{own_mark, seat_of};
 use super::{Field, GroupHead, Reader, Who};
@@ -54,7 +54,7 @@ pub fn cards(reader: &Reader, group: GroupId) -> Option<CardsView> {
     players.sort_by_key(|who| who.number);
     let card = |who: &Who| Card {
         who: who.clone(),
-        class: who.rating.parse().map(|rating| reader.say(PlayerClass::of(rating).word())).unwrap_or_default(),
+        class: who.rating.parse().map(|rating| reader.say(class_word(PlayerClass::of(rating)))).unwrap_or_default(),
         rounds: rounds
             .iter()
             .zip(&placements)

@@ -43,7 +43,7 @@ pub mod when;
 pub use alphabet::sort_key;
 pub use bracket::{BracketBox, BracketColumn, BracketEntry, BracketView, OutRow, bracket, knocked_out};
 pub use cards::{Card, CardRound, CardsView, cards};
-pub use class::PlayerClass;
+pub use class::{PlayerClass, class_word};
 pub use cross::{CrossCell, CrossLine, CrossView, cross_table};
 pub use explain::{PoolList, PoolView, WhySide, WhyView, pool, why_alone, why_board, why_pair};
 pub use field::{Audience, Field, Reader, Who, name};

@@ -1,0 +1,121 @@
+//! What is asked of the event itself (D4.7.4c, B.01 1.1); what a report does not say stays open.
+
+use super::figures::{fide_2024, handbook};
+use super::requirement::{Amount, Key, Requirement};
+use super::{Edition, Event};
+
+/// The title of the chief arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arbiter {
+    International,
+    Fide,
+    /// A title that is less than both.
+    National,
+}
+
+/// A player's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThinkingTime {
+    /// For the first sixty moves, without increments.
+    pub seconds: u32,
+    /// For every move; the smallest, if periods differ.
+    pub increment: u32,
+    /// What the increments of sixty moves add.
+    pub added_in_sixty: u32,
+}
+
+impl ThinkingTime {
+    /// Whole minutes for sixty moves.
+    pub const fn minutes_for_sixty(self) -> u32 {
+        (self.seconds + self.added_in_sixty) / 60
+    }
+}
+
+/// What is known of the event; `None` where nothing is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Circumstances {
+    pub chief_arbiter: Option<Arbiter>,
+    /// On the day with most of them.
+    pub games_per_day: Option<u32>,
+    /// From the first day to the last.
+    pub days: Option<u32>,
+    pub time: Option<ThinkingTime>,
+    /// Team events may last longer.
+    pub is_team: bool,
+}
+
+/// Every requirement on the event.
+pub fn circumstances(event: &Event, known: &Circumstances) -> Vec<Requirement> {
+    match event.edition {
+        Edition::Handbook => of_handbook(event, known),
+        Edition::Fide2024 => of_fide_2024(known),
+    }
+}
+
+fn of_handbook(event: &Event, known: &Circumstances) -> Vec<Requirement> {
+    let rules = handbook();
+    let clause = &rules.days.clause;
+    let arbiter = known.chief_arbiter.map(|arbiter| arbiter == Arbiter::International);
+    let days = known.days.map(|days| days <= rules.days.value);
+    let is_field = event.history.players.len() > 2;
+    let [minutes, base, increment] = rules.time.value;
+    let time = known.time.map(|time| {
+        let is_enough = time.seconds >= 60 * minutes || (time.seconds >= 60 * base && time.increment >= increment);
+        let found = if is_enough { time.minutes_for_sixty() } else { time.seconds / 60 };
+        (is_enough, found)
+    });
+    let mut asked = vec![games_per_day(known, rules.figures.games_per_day.value, clause)];
+    if !known.is_team {
+        asked.push(Requirement::of(Key::Days, days, known.days.map(Amount::from), rules.days.value.into(), clause));
+    }
+    asked.push(Requirement::of(
+        Key::TimeControl,
+        time.map(|(is_enough, _)| is_enough),
+        time.map(|(_, found)| found.into()),
+        minutes.into(),
+        &rules.time.clause,
+    ));
+    asked.push(arbiter_requirement(arbiter, clause));
+    asked.push(Requirement::known(Key::NotAMatch, is_field, Amount::Flag(is_field), Amount::Flag(true), clause));
+    asked
+}
+
+fn of_fide_2024(known: &Circumstances) -> Vec<Requirement> {
+    let rules = fide_2024();
+    let clause = &rules.registered.clause;
+    let arbiter = known.chief_arbiter.map(|arbiter| matches!(arbiter, Arbiter::International | Arbiter::Fide));
+    let minutes = known.time.map(ThinkingTime::minutes_for_sixty);
+    let least = rules.time_for_sixty_moves.value;
+    // Both players' time in every game of the day, in whole hours upwards.
+    let hours = minutes.zip(known.games_per_day).map(|(minutes, games)| (2 * minutes * games).div_ceil(60));
+    let most = rules.hours_per_day.value;
+    vec![
+        games_per_day(known, rules.figures.games_per_day.value, &rules.figures.games_per_day.clause),
+        Requirement::of(
+            Key::HoursPerDay,
+            hours.map(|hours| hours <= most),
+            hours.map(Amount::from),
+            most.into(),
+            &rules.hours_per_day.clause,
+        ),
+        Requirement::of(
+            Key::TimeControl,
+            minutes.map(|minutes| minutes >= least),
+            minutes.map(Amount::from),
+            least.into(),
+            &rules.time_for_sixty_moves.clause,
+        ),
+        arbiter_requirement(arbiter, clause),
+        Requirement::of(Key::Registered, None, None, rules.registered.value.into(), clause),
+    ]
+}
+
+fn games_per_day(known: &Circumstances, most: u32, clause: &rokade_clause::ClauseId) -> Requirement {
+    let met = known.games_per_day.map(|games| games <= most);
+    Requirement::of(Key::GamesPerDay, met, known.games_per_day.map(Amount::from), most.into(), clause)
+}
+
+fn arbiter_requirement(is_enough: Option<bool>, clause: &rokade_clause::ClauseId) -> Requirement {
+    let found = is_enough.map(Amount::Flag);
+    Requirement::of(Key::ChiefArbiterInternational, is_enough, found, Amount::Flag(true), clause)
+}

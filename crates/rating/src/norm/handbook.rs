@@ -1,0 +1,88 @@
+//! What the handbook's extract asks of player and opponents (D4.7.4c–h). docs/readings/norm-handbook.md
+
+use rokade_model::{Participant, Title};
+
+use super::assessment::{Assessment, own_federation};
+use super::federations::Federations;
+use super::figures::handbook;
+use super::games::Games;
+use super::requirement::{Amount, Binding, Key, Requirement};
+use super::{Event, Norm, NormTitle};
+
+pub(super) fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
+    let rules = handbook();
+    let games = Games::of(event, player);
+    let assessment =
+        Assessment { figures: &rules.figures, title, games: &games.counted, games_needed: rules.figures.games.value };
+    let mut asked = vec![assessment.games_requirement(&rules.figures.games.clause)];
+    asked.extend(ratings(&assessment));
+    asked.extend(nations(event, player, &assessment));
+    asked.push(assessment.title_holders());
+    asked.push(titled_opponents(&assessment));
+    assessment.norm(player.number, asked, &games)
+}
+
+/// The heading of the table allows more unrated opponents than the list before it: the table decides, and from the
+/// second unrated opponent on the reader is told.
+fn ratings(assessment: &Assessment) -> [Requirement; 2] {
+    let rules = handbook();
+    let opponents = assessment.opponents();
+    let unrated = opponents.values().filter(|game| game.rating.is_none()).count();
+    let unrated = u32::try_from(unrated).expect("opponents are few");
+    let rated = u32::try_from(opponents.len()).expect("opponents are few") - unrated;
+    let needed = assessment.size().saturating_sub(rules.unrated_in_nine.value);
+    let most = rules.unrated.value;
+    [
+        Requirement::at_least(Key::RatedOpponents, rated, needed, &rules.unrated_in_nine.clause),
+        Requirement::known(
+            Key::UnratedOpponents,
+            unrated <= most,
+            Amount::from(unrated),
+            Amount::from(most),
+            &rules.unrated.clause,
+        )
+        .bound(Binding::Advisory),
+    ]
+}
+
+fn nations(event: &Event, player: &Participant, assessment: &Assessment) -> [Requirement; 2] {
+    let rules = handbook();
+    let opponents = assessment.opponents();
+    let federations = Federations::of(
+        own_federation(event, player.number),
+        opponents.values().map(|game| game.federation.as_deref()),
+    );
+    let (foreigners, nations) = (federations.foreigners(), federations.nations());
+    let abroad = rules.foreigners.value.up(assessment.size());
+    let least = rules.nations.value;
+    [
+        Requirement::of(
+            Key::Foreigners,
+            foreigners.at_least(abroad),
+            foreigners.found(),
+            abroad.into(),
+            &rules.foreigners.clause,
+        ),
+        Requirement::of(Key::Nations, nations.at_least(least), nations.found(), least.into(), &rules.nations.clause),
+    ]
+}
+
+/// Titles, and how many opponents must hold one of them.
+type Alternative = (&'static [Title], u32);
+
+/// So many of the title, or for IM and WIM fewer of the stronger ones; the alternative that is met or nearest.
+fn titled_opponents(assessment: &Assessment) -> Requirement {
+    let rules = handbook();
+    let (many, few) = (rules.figures.titled_opponents.value, rules.titled_stronger);
+    let alternatives: &[Alternative] = match assessment.title {
+        NormTitle::Gm => &[(&[Title::Gm], many)],
+        NormTitle::Im => &[(&[Title::Im], many), (&[Title::Gm], few)],
+        NormTitle::Wgm => &[(&[Title::Gm, Title::Im, Title::Wgm], many)],
+        NormTitle::Wim => &[(&[Title::Wim], many), (&[Title::Gm, Title::Im, Title::Wgm, Title::Fm], few)],
+    };
+    let counted =
+        alternatives.iter().map(|(titles, needed)| (assessment.titled(|title| titles.contains(&title)), *needed));
+    let (found, needed) =
+        counted.min_by_key(|(found, needed)| needed.saturating_sub(*found)).expect("every title has an alternative");
+    Requirement::at_least(Key::TitledOpponents, found, needed, &rules.figures.titled_opponents.clause)
+}

@@ -1,0 +1,50 @@
+//! The opponents' ratings as they count: the lowest raised, unrated ones as the edition says (D4.7.4h, B.01 1.4.6).
+
+use std::collections::BTreeMap;
+
+use super::NormTitle;
+use super::figures::Figures;
+use super::games::Game;
+use crate::{Exact, PlayerKey, Rating};
+
+/// An opponent who counts higher than rated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lifted {
+    pub opponent: PlayerKey,
+    /// `None` for an unrated one.
+    pub from: Option<Rating>,
+    pub to: Rating,
+}
+
+/// The average and who was raised for it, lowest first.
+pub(super) struct Average {
+    pub(super) lifted: Vec<Lifted>,
+    /// Rounded, a half upwards; `None` without a rating to count.
+    pub(super) rounded: Option<Rating>,
+}
+
+/// An opponent met twice is raised in both games and counts in both.
+pub(super) fn average(figures: &Figures, title: NormTitle, games: &[Game]) -> Average {
+    let floor = figures.lifted_to(title);
+    let counts = |rating: Option<Rating>| rating.or(figures.unrated_counts_as);
+    let ratings: BTreeMap<PlayerKey, Option<Rating>> = games.iter().map(|game| (game.opponent, game.rating)).collect();
+    let mut lowest: Vec<(Option<Rating>, PlayerKey)> = ratings
+        .iter()
+        .filter(|(_, rating)| counts(**rating).is_none_or(|rating| rating < floor))
+        .map(|(player, rating)| (*rating, *player))
+        .collect();
+    lowest.sort_by_key(|(rating, player)| (counts(*rating), *player));
+    let lifted: Vec<Lifted> = lowest
+        .into_iter()
+        .take(figures.lifted_opponents)
+        .map(|(from, opponent)| Lifted { opponent, from, to: floor })
+        .collect();
+    let counted = games.iter().filter_map(|game| {
+        let raised = lifted.iter().any(|lifted| lifted.opponent == game.opponent);
+        if raised { Some(floor) } else { counts(game.rating) }
+    });
+    let (sum, number) = counted.fold((0, 0), |(sum, number), rating| (sum + i64::from(rating), number + 1));
+    let rounded = (number > 0)
+        .then(|| Rating::try_from(Exact::new(sum, number).half_up()).expect("an average of ratings is a rating"));
+    Average { lifted, rounded }
+}

@@ -1,0 +1,119 @@
+//! Editions, the four titles that need norms, and who may still earn which.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rokade_model::{Sex, Title};
+use serde::{Serialize, Serializer};
+
+use super::Contestant;
+
+/// The texts that norms are judged by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// The extract in the DSU handbook, 4.7.4.
+    #[default]
+    Handbook,
+    /// FIDE B.01 for events from 1 January 2024.
+    Fide2024,
+}
+
+impl Edition {
+    pub const ALL: [(Edition, &'static str); 2] = [(Edition::Handbook, "dsu-4.7.4"), (Edition::Fide2024, "2024-01")];
+
+    pub fn key(self) -> &'static str {
+        let (_, key) = Edition::ALL.into_iter().find(|(edition, _)| *edition == self).expect("ALL names every edition");
+        key
+    }
+}
+
+/// The text names no edition.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown edition {0:?}; known: dsu-4.7.4, 2024-01")]
+pub struct UnknownEdition(pub String);
+
+impl FromStr for Edition {
+    type Err = UnknownEdition;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Edition::ALL
+            .into_iter()
+            .find_map(|(edition, key)| (key == text).then_some(edition))
+            .ok_or_else(|| UnknownEdition(text.to_owned()))
+    }
+}
+
+/// A title that needs norms, strongest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NormTitle {
+    Gm,
+    Im,
+    Wgm,
+    Wim,
+}
+
+impl NormTitle {
+    pub const ALL: [NormTitle; 4] = [NormTitle::Gm, NormTitle::Im, NormTitle::Wgm, NormTitle::Wim];
+
+    /// The title itself.
+    pub const fn title(self) -> Title {
+        match self {
+            NormTitle::Gm => Title::Gm,
+            NormTitle::Im => Title::Im,
+            NormTitle::Wgm => Title::Wgm,
+            NormTitle::Wim => Title::Wim,
+        }
+    }
+
+    pub const fn is_for_women(self) -> bool {
+        matches!(self, NormTitle::Wgm | NormTitle::Wim)
+    }
+
+    /// Its place in the lists of four of the rules.
+    pub(super) const fn index(self) -> usize {
+        match self {
+            NormTitle::Gm => 0,
+            NormTitle::Im => 1,
+            NormTitle::Wgm => 2,
+            NormTitle::Wim => 3,
+        }
+    }
+}
+
+impl fmt::Display for NormTitle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.title().fmt(f)
+    }
+}
+
+impl FromStr for NormTitle {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let title: Title = text.parse()?;
+        NormTitle::ALL.into_iter().find(|norm| norm.title() == title).ok_or(())
+    }
+}
+
+impl Serialize for NormTitle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Those before the one held, women's titles for women. docs/readings/norm-titles.md
+pub(super) fn still_to_earn(contestant: &Contestant) -> Vec<NormTitle> {
+    let held = NormTitle::ALL.into_iter().position(|norm| contestant.title == Some(norm.title()));
+    let is_woman = contestant.sex == Some(Sex::Woman) || contestant.title.is_some_and(is_womans_title);
+    let open = &NormTitle::ALL[..held.unwrap_or(NormTitle::ALL.len())];
+    open.iter().copied().filter(|norm| is_woman || !norm.is_for_women()).collect()
+}
+
+const fn is_womans_title(title: Title) -> bool {
+    matches!(title, Title::Wgm | Title::Wim | Title::Wfm | Title::Wcm)
+}
+
+/// A title that counts as one among the opponents: not that of a candidate master (D4.7.4f, B.01 1.4.5).
+pub(super) const fn is_counted(title: Title) -> bool {
+    !matches!(title, Title::Cm | Title::Wcm)
+}
