@@ -76,6 +76,7 @@ fn facts(group: &Group) -> Facts {
         group_all_play_all: None,
         fide_rating_edition: None,
         placements: group.rounds.iter().filter(|_| is_monrad).map(placement).collect(),
+        ..Facts::default()
     }
 }
 
