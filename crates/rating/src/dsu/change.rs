@@ -37,7 +37,8 @@ pub(super) struct Change {
 }
 
 impl Play {
-    /// D4.5.2: the base and K x (W - We + B), corrected by 4.5.2.4, 4.5.2.5 and 4.5.2.6.
+    /// D4.5.2: the base and K x (W - We + B), corrected by 4.5.2.4, 4.5.2.5 and 4.5.2.6
+    /// (docs/readings/rating-formula.md, rating-winners.md, rating-late-report.md).
     pub fn change(&self) -> Change {
         let figures = figures();
         let expected = self.expected_sum.nearest(figures.expected_step);

@@ -18,7 +18,7 @@ pub(super) enum Ruling {
     /// D4.5.4.2b: lost by staying away.
     AbsentWithoutNotice,
     Unfinished,
-    /// D4.5.3
+    /// D4.5.3 (docs/readings/rating-fast-games.md)
     TooFast,
     /// Less than one move was made.
     WithoutMoves,

@@ -4,6 +4,7 @@
 
 use rokade_model::{Color, Entry, GameResult, History, Mark, Notice, RoundNumber, StartNumber};
 
+use super::games::absent;
 use super::{Game, Group};
 
 impl Group {
@@ -20,9 +21,7 @@ impl Group {
             let entries = (1..).zip(player.rounds.iter().copied());
             games.extend(entries.filter_map(|(round, entry)| game(history, player.number, round, entry)));
         }
-        for game in &mut games {
-            game.notice = game.result.and_then(|result| notice_of(game, result, &notice));
-        }
+        let mut games: Vec<Game> = games.into_iter().map(|game| game.with_notice(&notice)).collect();
         games.sort_by_key(|game| (game.round, game.white.min(game.black)));
         Self { players, is_all_play_all, winners, games }
     }
@@ -59,9 +58,17 @@ fn told(
     Game::new(round, white, black, marks.and_then(|(white, black)| GameResult::from_marks(white, black)))
 }
 
-/// Accepted if any missing player had told the arbiter (docs/readings/rating-decided-games.md).
-fn notice_of(game: &Game, result: GameResult, notice: impl Fn(RoundNumber, StartNumber) -> Notice) -> Option<Notice> {
-    let missing: Vec<StartNumber> = super::games::absent(game, result).into_iter().flatten().collect();
-    let accepted = missing.iter().any(|player| notice(game.round, *player) == Notice::Accepted);
-    (!missing.is_empty()).then_some(if accepted { Notice::Accepted } else { Notice::None })
+impl Game {
+    /// The game with what is known of the absence. Where both were missing, one accepted notice is enough to
+    /// keep the game out of the rating (docs/readings/rating-decided-games.md).
+    #[must_use]
+    pub fn with_notice(self, notice: impl Fn(RoundNumber, StartNumber) -> Notice) -> Self {
+        let missing = self.result.map_or([None, None], |result| absent(&self, result));
+        let said = missing.into_iter().flatten().map(|player| notice(self.round, player));
+        let notice = said.reduce(|one, other| match one {
+            Notice::Accepted => one,
+            Notice::None => other,
+        });
+        Self { notice, ..self }
+    }
 }

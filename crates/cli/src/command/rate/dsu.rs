@@ -126,7 +126,7 @@ fn summary(players: &[PlayerReport], voice: &Voice) -> Table {
             player.bonus.to_string(),
             player.base.to_string(),
             player.new.to_string(),
-            format!("{:+}", player.change),
+            if player.change == 0 { "0".to_owned() } else { format!("{:+}", player.change) },
             player.performance.map(|rating| rating.to_string()).unwrap_or_default(),
         ]
     };

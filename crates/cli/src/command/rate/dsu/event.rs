@@ -37,14 +37,15 @@ fn split_matches(trf: &Trf, games: &mut Vec<Game>) {
     let single = &trf.plan.games;
     let pair = |one: StartNumber, other: StartNumber| (one.min(other), one.max(other));
     games.retain(|game| {
-        let is_split = single.iter().any(|part| {
-            part.round == game.round && pair(part.white, part.black) == pair(game.white, game.black)
-        });
+        let is_split = single
+            .iter()
+            .any(|part| part.round == game.round && pair(part.white, part.black) == pair(game.white, game.black));
         !is_split
     });
     games.extend(single.iter().map(|part| {
         let too_fast = part.stage != Stage::Ordinary;
-        Game { too_fast, ..Game::new(part.round, part.white, part.black, part.result) }
+        let game = Game::new(part.round, part.white, part.black, part.result);
+        Game { too_fast, ..game.with_notice(|round, player| trf.facts.notice(round, player)) }
     }));
 }
 
@@ -81,7 +82,8 @@ fn start(
         .or_else(|| by(national(DANISH_FEDERATION), RatingSource::File));
     stated.or_else(|| match origin {
         Origin::Danish => by(event.or(fide), RatingSource::File),
-        Origin::Foreign => by(fide, RatingSource::Elo)
-            .or_else(|| by(national(&person.federation).or(event), RatingSource::National)),
+        Origin::Foreign => {
+            by(fide, RatingSource::Elo).or_else(|| by(national(&person.federation).or(event), RatingSource::National))
+        }
     })
 }
