@@ -6,6 +6,7 @@ mod checklist;
 mod consequences;
 mod demo;
 mod digest;
+mod dsu_rating;
 mod evening;
 mod gladiator;
 mod groups;
