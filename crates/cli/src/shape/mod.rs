@@ -8,6 +8,7 @@ pub mod import;
 pub mod notation;
 pub mod pair;
 pub mod rate_dsu;
+pub mod rate_fide;
 pub mod reason;
 pub mod referee;
 pub mod standings;

@@ -18,7 +18,7 @@ pub(super) fn build(
     adjustments: &BTreeMap<StartNumber, HalfPoints>,
 ) -> Trf {
     let dialect = dialect(&draft);
-    let Draft { mut header, facts, plan, mut rows, mut rest, points, .. } = draft;
+    let Draft { mut header, facts, fide, plan, mut rows, mut rest, points, .. } = draft;
     if !points.is_plain() {
         rest.extend(draft.scoring_lines);
     }
@@ -38,7 +38,7 @@ pub(super) fn build(
     history.initial_color = draft.initial_color.map(|(color, _)| color);
     history.acceleration = draft.acceleration;
     history.seeding.clone_from(&header.line_order);
-    let mut trf = Trf { dialect, facts, rest, assumptions, ..Trf::default() };
+    let mut trf = Trf { dialect, facts, fide, rest, assumptions, ..Trf::default() };
     let ratings = national_ratings(&header);
     for mut row in rows {
         while row.rounds.last() == Some(&Entry::Blank) {

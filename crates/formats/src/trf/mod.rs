@@ -9,6 +9,7 @@ mod build;
 mod check;
 mod date;
 mod facts;
+mod fide_facts;
 mod fold;
 mod header;
 mod initial_color;
@@ -29,6 +30,7 @@ mod write_requests;
 
 pub use date::Date;
 pub use facts::{Facts, ForfeitNotice, PlacementOrder};
+pub use fide_facts::FideFacts;
 pub use header::{Adjustment, Header, NationalRating, RankMethod, StartingRank};
 pub use plan::{AccelerationRule, MatchGame, Plan, Stage, TeamName};
 pub use read::read;
@@ -96,6 +98,7 @@ pub struct Trf {
     pub fide_ratings: Vec<Option<u32>>,
     pub stated: Vec<Stated>,
     pub facts: Facts,
+    pub fide: FideFacts,
     pub plan: Plan,
     pub rest: Vec<KeptLine>,
     pub assumptions: Vec<Reason>,

@@ -5,6 +5,7 @@ use rokade_model::{Acceleration, Color, RoundNumber};
 
 use super::align;
 use super::facts::{FACT_MARK, FactLine, Facts, PersonalFact};
+use super::fide_facts::FideFacts;
 use super::header::{Header, TEXT_RECORDS};
 use super::line::Line;
 use super::national;
@@ -23,6 +24,7 @@ use crate::problem::{Problem, Problems};
 pub(super) struct Draft {
     pub(super) header: Header,
     pub(super) facts: Facts,
+    pub(super) fide: FideFacts,
     pub(super) plan: PlanLines,
     /// The player and the line of each withdrawal.
     pub(super) withdrawn: Vec<Mention>,
@@ -151,6 +153,10 @@ impl Reader {
         let withdrawn_before = self.draft.facts.withdrawn.as_ref().map_or(0, Vec::len);
         let line = match self.draft.facts.take(fact) {
             FactLine::UnknownKey => self.draft.plan.take(fact),
+            line => line,
+        };
+        let line = match line {
+            FactLine::UnknownKey => self.draft.fide.take(fact),
             line => line,
         };
         match line {

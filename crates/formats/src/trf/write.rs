@@ -242,6 +242,7 @@ impl<'a> Writer<'a> {
 
     fn facts(&mut self) {
         let mut lines = self.trf.facts.lines();
+        lines.extend(self.trf.fide.lines());
         lines.extend(plan::lines(&self.trf.plan, &self.trf.history, self.says_teams()));
         if let Some(withdrawn) = self.trf.stated_withdrawals() {
             if withdrawn.is_empty() {

@@ -1,3 +1,4 @@
 //! The tournament as the rating rules see it: one module an office that wants to know.
 
 mod dsu;
+pub mod fide;

@@ -1,18 +1,108 @@
-//! `rokade rate fide`
+//! `rokade rate fide`: rating changes and first ratings by the dated rules of FIDE.
 
-use clap::Args;
+mod account;
+mod event;
+mod time_words;
+
+use clap::{Args, ValueEnum};
+use rokade_clause::Reason;
+use rokade_formats::trf::Trf;
+use rokade_model::StartNumber;
+use rokade_rating::fide::{Edition, List, rate};
 
 use super::Setting;
 use crate::answer::Answer;
+use crate::fault::{Failure, Fault};
+use crate::ranking::Ranking;
+use crate::shape::rate_fide::RateFideShape;
+use crate::{input, output};
 
-/// FIDE rating changes of a tournament report
+const AFTER_HELP: &str = "\
+The ratings are those of the players' own records (001), the list of the day the event starts. Editions: 2022-01, \
+2024-03, 2024-12 (rapid and blitz), 2025-10 (standard), dsu-4.7 (the extract in the DSU's handbook); without the \
+option the one the file names, else the one in force when the event starts, else the newest.
+The factor K comes from `### rokade fide-k NUMBER FACTOR`, else from rating and year of birth. Other remark lines: \
+fide-list, fide-standard, fide-first-rating, fide-highest, fide-games, fide-period-games, fide-collected, \
+fide-computer, fide-not-rated, fide-registered, fide-announced, fide-match-waived.
+An event that is not ratable is computed all the same, and told so.
+
+Examples:
+  rokade rate fide open.trf
+  rokade rate fide --player 7 open.trf
+  rokade rate fide --pace rapid --edition 2024-03 --json weekend.trf";
+
+/// FIDE rating changes and first ratings of a tournament report
 #[derive(Args)]
+#[command(after_help = AFTER_HELP)]
 pub struct FideArgs {
+    /// The list the event is rated on (default: as the file says, else standard)
+    #[arg(long, value_enum, value_name = "PACE")]
+    pace: Option<PaceWord>,
+    /// The rules it is rated by (default: by the start of the event)
+    #[arg(long, value_name = "EDITION")]
+    edition: Option<String>,
+    /// Show one player only
+    #[arg(long, value_name = "NUMBER", conflicts_with = "summary")]
+    player: Option<StartNumber>,
+    /// Show the table only
+    #[arg(long)]
+    summary: bool,
     /// Tournament report; - for standard input
     #[arg(value_name = "FILE.trf")]
     file: String,
 }
 
-pub fn run(args: &FideArgs, _setting: &Setting) -> anyhow::Result<Answer> {
-    anyhow::bail!("not written yet: {}", args.file)
+#[derive(Clone, Copy, ValueEnum)]
+enum PaceWord {
+    Standard,
+    Rapid,
+    Blitz,
+}
+
+impl From<PaceWord> for List {
+    fn from(word: PaceWord) -> List {
+        match word {
+            PaceWord::Standard => List::Standard,
+            PaceWord::Rapid => List::Rapid,
+            PaceWord::Blitz => List::Blitz,
+        }
+    }
+}
+
+pub fn run(args: &FideArgs, setting: &Setting) -> anyhow::Result<Answer> {
+    let (file, trf) = input::read_trf(&args.file)?;
+    let list = args.pace.map_or_else(|| list_of(&trf), List::from);
+    let edition = edition(args, &file, &trf, list)?;
+    if let Some(player) = args.player.filter(|player| trf.history.player(*player).is_none()) {
+        let reason = Reason::house("fide_no_such_player").with("player", player);
+        return Err(Failure::from(Fault::of(reason).in_file(&file).found(player.to_string())).into());
+    }
+    let is_all_play_all = Ranking::of(&trf, None)?.rules.all_play_all;
+    let report = rate(&event::event(&trf, list, is_all_play_all), edition);
+    let voice = setting.voice.knowing(&trf);
+    if setting.json {
+        output::write_json(&RateFideShape::of(&report, args.player, &voice))?;
+    } else {
+        output::write(&account::written(&report, args.player, args.summary, &voice))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn list_of(trf: &Trf) -> List {
+    let named = trf.fide.list.as_deref();
+    List::ALL.into_iter().find(|list| Some(list.key()) == named).unwrap_or_default()
+}
+
+/// The option, else the file's own word, else the start of the event, else the newest text
+/// (docs/readings/fide-rating-editions.md).
+fn edition(args: &FideArgs, file: &str, trf: &Trf, list: List) -> Result<Edition, Failure> {
+    let start = event::day(&trf.header.start);
+    let Some(name) = args.edition.as_deref().or(trf.facts.fide_rating_edition.as_deref()) else {
+        return Ok(start.map_or(Edition::newest(list), |start| Edition::on(list, start)));
+    };
+    Edition::named(name, list, start).map_err(|_| {
+        let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.key()).collect();
+        let fault = Fault::of(Reason::house("fide_edition_unknown")).found(name).expected(known.join(", "));
+        Failure::from(if args.edition.is_some() { fault } else { fault.in_file(file) })
+    })
 }

@@ -1,0 +1,136 @@
+//! A report file as an event to be rated.
+
+use std::collections::BTreeSet;
+
+use rokade_formats::trf::{Date, MatchGame, Stage, Trf};
+use rokade_model::{Color, Entry, GameResult, Mark, Participant, RoundNumber, StartNumber};
+use rokade_rating::fide::{Collected, Day, Entrant, Event, Exception, Form, Game, List};
+use rokade_tournament::rating::fide::time_of;
+
+use super::time_words;
+
+/// Record 132, where it could not be read, is kept as it stands.
+const ROUND_DATES: &str = "132";
+
+pub fn day(text: &str) -> Option<Day> {
+    Date::parse(text).and_then(day_of)
+}
+
+fn day_of(date: Date) -> Option<Day> {
+    Day::new(date.year, date.month, date.day)
+}
+
+pub fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
+    let header = &trf.header;
+    let (time, unreadable_time) = time(trf);
+    let dates = [&header.start, &header.end].into_iter();
+    let unreadable = dates.filter(|text| !text.trim().is_empty() && day(text).is_none()).map(|text| text.trim());
+    let kept = trf.rest.iter().filter_map(|line| line.text.strip_prefix(ROUND_DATES)).map(str::trim);
+    Event {
+        list,
+        form: form(trf, is_all_play_all),
+        is_team_event: !trf.history.teams.is_empty(),
+        starts: day(&header.start),
+        ends: day(&header.end),
+        round_days: header.round_dates.iter().map(|date| date.and_then(day_of)).collect(),
+        unreadable_dates: unreadable.chain(kept).map(str::to_owned).collect(),
+        planned_rounds: trf.history.rounds,
+        time,
+        unreadable_time,
+        registered: trf.fide.registered.and_then(day_of),
+        announced: trf.fide.announced,
+        entrants: entrants(trf),
+        games: games(trf),
+    }
+}
+
+/// The coded time, else the words.
+fn time(trf: &Trf) -> (Option<rokade_rating::fide::TimeControl>, Option<String>) {
+    let texts = [trf.header.encoded_time_control.trim(), trf.header.time_control.trim()];
+    let read = texts.iter().find_map(|text| time_of(text).or_else(|| time_words::read(text)));
+    let unreadable = texts.into_iter().find(|text| !text.is_empty()).filter(|_| read.is_none());
+    (read, unreadable.map(str::to_owned))
+}
+
+fn form(trf: &Trf, is_all_play_all: bool) -> Form {
+    match trf.history.players.len() {
+        2 if trf.history.paired_rounds() > 1 => Form::Match { waived: trf.fide.match_waived == Some(true) },
+        _ if is_all_play_all => Form::AllPlayAll,
+        _ => Form::Open,
+    }
+}
+
+fn entrants(trf: &Trf) -> Vec<Entrant> {
+    let players = trf.history.players.iter().zip(&trf.people).zip(&trf.fide_ratings);
+    let entrant = |((player, person), rating): ((&Participant, &rokade_model::Person), &Option<u32>)| {
+        let number = player.number;
+        let collected = trf
+            .fide
+            .collected
+            .get(&number)
+            .map(|(points, opponents)| Collected { opponents: opponents.clone(), points: *points });
+        Entrant {
+            player: number,
+            rating: *rating,
+            standard: trf.fide.standard.get(&number).copied(),
+            first_rating: trf.fide.first_rating.get(&number).copied(),
+            k: trf.fide.k.get(&number).copied(),
+            highest: trf.fide.highest.get(&number).copied(),
+            rated_games: trf.fide.games.get(&number).copied(),
+            period_games: trf.fide.period_games.get(&number).copied().unwrap_or(0),
+            birth_year: person.birth.map(|birth| birth.year),
+            sex: person.sex,
+            is_computer: trf.fide.computers.contains(&number),
+            collected: collected.unwrap_or_default(),
+        }
+    };
+    players.map(entrant).collect()
+}
+
+/// Every board once; where the file names the games of a match, those in place of its outcome.
+fn games(trf: &Trf) -> Vec<Game> {
+    let of_matches: BTreeSet<(RoundNumber, StartNumber)> =
+        trf.plan.games.iter().flat_map(|game| [(game.round, game.white), (game.round, game.black)]).collect();
+    let exception = |round: RoundNumber, white: StartNumber, black: StartNumber| {
+        let is_named = trf.fide.not_rated.iter().any(|(at, who)| *at == round && (*who == white || *who == black));
+        is_named.then_some(Exception::Decision)
+    };
+    let mut games = Vec::new();
+    for player in &trf.history.players {
+        for (round, entry) in (1..).zip(&player.rounds) {
+            let Some((white, black, result)) = board(trf, player.number, round, *entry) else { continue };
+            if !of_matches.contains(&(round, player.number)) {
+                games.push(Game { round, white, black, result, exception: exception(round, white, black) });
+            }
+        }
+    }
+    games.extend(trf.plan.games.iter().map(|game| {
+        let MatchGame { round, white, black, stage, result } = *game;
+        let other_pace = (stage != Stage::Ordinary).then_some(Exception::OtherPace);
+        Game { round, white, black, result, exception: exception(round, white, black).or(other_pace) }
+    }));
+    games
+}
+
+/// The board of a player's entry, told by the player with the lower number alone.
+fn board(
+    trf: &Trf,
+    player: StartNumber,
+    round: RoundNumber,
+    entry: Entry,
+) -> Option<(StartNumber, StartNumber, Option<GameResult>)> {
+    let Entry::Game { opponent, color, mark } = entry else { return None };
+    let Some(Entry::Game { opponent: back, mark: of_opponent, .. }) =
+        trf.history.player(opponent).map(|other| other.entry(round))
+    else {
+        return None;
+    };
+    if back == player && opponent < player {
+        return None;
+    }
+    let result = |white: Option<Mark>, black: Option<Mark>| GameResult::from_marks(white?, black?);
+    Some(match color {
+        Some(Color::Black) => (opponent, player, result(of_opponent, mark)),
+        Some(Color::White) | None => (player, opponent, result(mark, of_opponent)),
+    })
+}

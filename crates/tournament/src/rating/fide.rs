@@ -1,0 +1,235 @@
+//! A group as the FIDE rating rules see it, and times and paces between the two.
+//!
+//! Days need a time zone, which the core does not know: the caller hands over how a moment becomes a day.
+
+use rokade_model::{GameResult, Person};
+use rokade_rating::fide::{Day, Entrant, Event, Exception, Form, Game, List, Period, TimeControl};
+use rokade_rating::{PlayerKey, Rating};
+
+use crate::{Board, Group, GroupId, MatchGame, Micros, Pace, People, Player, PlayerId, StageKind, Tournament};
+
+/// The federation whose events go by numbers of its own.
+const WITH_OWN_NUMBERS: &str = "DEN";
+
+/// The list a pace is rated on.
+pub const fn list_of(pace: Pace) -> List {
+    match pace {
+        Pace::Standard => List::Standard,
+        Pace::Rapid => List::Rapid,
+        Pace::Blitz => List::Blitz,
+    }
+}
+
+/// A coded time, `5400+30` or `W300-B240`; `None` if it is none.
+pub fn time_of(text: &str) -> Option<TimeControl> {
+    let periods = |text: &str| {
+        let control: crate::TimeControl = text.parse().ok()?;
+        let period = |period: &crate::Period| Period {
+            moves: period.moves,
+            seconds: period.seconds,
+            increment: period.increment,
+        };
+        Some(control.periods.iter().map(period).collect::<Vec<_>>())
+    };
+    match text.trim().strip_prefix('W').and_then(|rest| rest.split_once("-B")) {
+        Some((white, black)) => TimeControl::unequal(periods(white)?, periods(black)?),
+        None => TimeControl::equal(periods(text)?),
+    }
+}
+
+impl Tournament {
+    /// The group as an event to be rated, players by the id under which they are rated. `day` says on which day
+    /// of the playing hall a moment lies.
+    pub fn fide_event(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Day>) -> Event {
+        let Some(group) = self.groups.get(&group) else { return Event::default() };
+        let list = list_of(group.settings.pace);
+        let members: Vec<&Player> = self.members(group.id).collect();
+        let mut event = Event {
+            list,
+            form: form(group, members.len()),
+            is_team_event: !group.teams.is_empty(),
+            planned_rounds: group.settings.rounds,
+            time: time_of(&group.settings.time_control),
+            round_days: round_days(group, day),
+            ..Event::default()
+        };
+        if event.time.is_none() && !group.settings.time_control.is_empty() {
+            event.unreadable_time = Some(group.settings.time_control.clone());
+        }
+        event.starts = self.day_of(&self.settings.starts, &mut event.unreadable_dates);
+        event.ends = self.day_of(&self.settings.ends, &mut event.unreadable_dates);
+        let is_national = self.goes_by_own_numbers();
+        event.entrants = members
+            .iter()
+            .map(|player| self.fide_entrant(player, people.person(player.id), list, is_national))
+            .collect();
+        event.entrants.sort_by_key(|entrant| entrant.player);
+        event.entrants.dedup_by_key(|entrant| entrant.player);
+        let rounds = group.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round.number, board)));
+        event.games = rounds.flat_map(|(round, board)| self.fide_games(group, round, board)).collect();
+        event
+    }
+
+    /// Where players have a FIDE rating beside the number of the event, that number is no FIDE rating
+    /// (docs/readings/fide-rating-which-number.md).
+    fn goes_by_own_numbers(&self) -> bool {
+        self.settings.federation == WITH_OWN_NUMBERS || self.players.values().any(|player| player.elo.is_some())
+    }
+
+    fn day_of(&self, text: &str, unreadable: &mut Vec<String>) -> Option<Day> {
+        let day = Day::parse(text);
+        if day.is_none() && !text.trim().is_empty() {
+            unreadable.push(text.to_owned());
+        }
+        day
+    }
+
+    fn fide_entrant(&self, player: &Player, person: Option<&Person>, list: List, is_national: bool) -> Entrant {
+        let standard = if is_national { player.elo } else { player.elo.or(player.rating) };
+        let own: Option<Rating> = match list {
+            List::Standard => standard,
+            List::Rapid => player.rapid.filter(|_| !is_national),
+            List::Blitz => player.blitz.filter(|_| !is_national),
+        };
+        Entrant {
+            player: self.key(player.id),
+            rating: own,
+            standard,
+            k: player.fide_k,
+            birth_year: person.and_then(|person| person.birth).map(|birth| birth.year),
+            sex: person.and_then(|person| person.sex),
+            ..Entrant::default()
+        }
+    }
+
+    fn key(&self, player: PlayerId) -> PlayerKey {
+        self.rated_as(player).0
+    }
+
+    /// The games of a board; games of a match at another pace than the event's own are not rated with it.
+    fn fide_games(&self, group: &Group, round: u32, board: &Board) -> Vec<Game> {
+        let stages = group.settings.stages();
+        let single = [MatchGame { stage: 0, white: board.white, black: board.black, game: board.game }];
+        let games = if board.games.is_empty() { &single[..] } else { &board.games[..] };
+        let game = |game: &MatchGame| {
+            let kind = stages.get(game.stage).map_or(StageKind::Ordinary, |stage| stage.kind);
+            let result: Option<GameResult> = game.game.result();
+            Game {
+                round,
+                white: self.key(game.white),
+                black: self.key(game.black),
+                result,
+                exception: (kind != StageKind::Ordinary).then_some(Exception::OtherPace),
+            }
+        };
+        games.iter().map(game).collect()
+    }
+}
+
+fn form(group: &Group, players: usize) -> Form {
+    match players {
+        2 if group.settings.rounds > 1 => Form::Match { waived: false },
+        _ if group.is_all_play_all() => Form::AllPlayAll,
+        _ => Form::Open,
+    }
+}
+
+fn round_days(group: &Group, day: &dyn Fn(Micros) -> Option<Day>) -> Vec<Option<Day>> {
+    group.settings.schedule.iter().map(|times| day(times.starts?)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use rokade_model::{Birth, Sex};
+    use rokade_pairing::System;
+
+    use super::*;
+    use crate::{GroupSettings, RoundTimes, TournamentSettings};
+
+    fn player(id: u32, rating: Option<u32>, elo: Option<u32>) -> Player {
+        Player {
+            id: PlayerId(id),
+            group: GroupId(1),
+            facts: 1,
+            rating,
+            rapid: Some(1500),
+            blitz: None,
+            elo,
+            fide_k: Some(40),
+            title: None,
+            section: String::new(),
+            fixed_board: None,
+            name_withheld: false,
+            erased: false,
+            byes: BTreeMap::new(),
+            entered_before: 1,
+            same_person: None,
+        }
+    }
+
+    fn tournament(federation: &str, players: Vec<Player>) -> Tournament {
+        let mut settings = GroupSettings::new("A", System::Monrad, 5);
+        settings.time_control = "5400+30".to_owned();
+        settings.schedule = vec![RoundTimes { starts: Some(7), pair_from: None }];
+        Tournament {
+            settings: TournamentSettings {
+                federation: federation.to_owned(),
+                starts: "2026-01-10".to_owned(),
+                ends: "2026-02-30".to_owned(),
+                ..TournamentSettings::default()
+            },
+            groups: BTreeMap::from([(GroupId(1), Group::new(GroupId(1), settings))]),
+            players: players.into_iter().map(|player| (player.id, player)).collect(),
+            ..Tournament::default()
+        }
+    }
+
+    fn event(tournament: &Tournament, people: &dyn People) -> Event {
+        tournament.fide_event(GroupId(1), people, &|_| Day::new(2026, 1, 10))
+    }
+
+    #[test]
+    fn a_danish_number_is_no_fide_rating() {
+        let players = || vec![player(1, Some(1700), Some(1650)), player(2, Some(1800), None)];
+        let ratings = |event: Event| event.entrants.iter().map(|entrant| entrant.rating).collect::<Vec<_>>();
+        assert_eq!(ratings(event(&tournament("DEN", players()), &())), [Some(1650), None]);
+        assert_eq!(ratings(event(&tournament("NOR", players()), &())), [Some(1650), None]);
+        let without = vec![player(1, Some(1700), None), player(2, None, None)];
+        assert_eq!(ratings(event(&tournament("NOR", without.clone()), &())), [Some(1700), None]);
+        assert_eq!(ratings(event(&tournament("DEN", without), &())), [None, None]);
+    }
+
+    #[test]
+    fn rapid_goes_by_its_own_list_and_keeps_the_standard_rating_beside() {
+        let mut tournament = tournament("NOR", vec![player(1, Some(1700), None)]);
+        tournament.groups.get_mut(&GroupId(1)).unwrap().settings.pace = Pace::Rapid;
+        let event = event(&tournament, &());
+        assert_eq!(
+            (event.list, event.entrants[0].rating, event.entrants[0].standard),
+            (List::Rapid, Some(1500), Some(1700))
+        );
+    }
+
+    #[test]
+    fn dates_times_and_people_are_handed_on() {
+        let tournament = tournament("DEN", vec![player(1, Some(1700), Some(1650))]);
+        let birth = Birth { year: 2010, month: 0, day: 0 };
+        let person = Person { birth: Some(birth), sex: Some(Sex::Woman), ..Person::default() };
+        let people = BTreeMap::from([(PlayerId(1), person)]);
+        let event = event(&tournament, &people);
+        assert_eq!((event.starts, event.ends), (Day::new(2026, 1, 10), None));
+        assert_eq!(event.unreadable_dates, ["2026-02-30"]);
+        assert_eq!(event.round_days, [Day::new(2026, 1, 10)]);
+        assert_eq!(event.time.unwrap().seconds_for(60), 7200);
+        assert_eq!((event.entrants[0].birth_year, event.entrants[0].k), (Some(2010), Some(40)));
+    }
+
+    #[test]
+    fn times_that_differ_between_the_players_are_read() {
+        assert!(!time_of("W300-B240").unwrap().is_equal());
+        assert!(time_of("40/7200:3600").unwrap().is_equal());
+        assert_eq!((time_of(""), time_of("90 min")), (None, None));
+    }
+}

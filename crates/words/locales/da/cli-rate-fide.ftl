@@ -1,0 +1,33 @@
+# rokade rate fide
+cli-fide-standard = langskak
+cli-fide-rapid = hurtigskak
+cli-fide-blitz = lynskak
+cli-fide-head = FIDE-rating, { $pace }, udgave { $edition }
+cli-fide-ratable = Intet kendt hindrer, at turneringen rates.
+cli-fide-not-ratable = Turneringen kan ikke rates, som den er; tallene viser, hvad den ville give.
+cli-fide-met = ja
+cli-fide-failed = nej
+cli-fide-unknown = vides ikke
+cli-fide-found = (fundet { $found }, grænse { $needed })
+cli-fide-lists = Kommer med på listen { $first }; indberettes senest til listen { $last }, ellers rates den ikke.
+cli-fide-copy = Ratingkomitéen har sin kopi senest { $day }.
+cli-fide-player = { $player }, { $rating }, K { $k }
+cli-fide-sum = { $points } af { $games } ratede partier, forventet { $expected }: { $gain } × { $k } = { $change }
+cli-fide-alone = Alene i sin periode: { $change }, nyt ratingtal { $new }
+cli-fide-performance = Præstation { $rating }
+cli-fide-round = Rd
+cli-fide-opponent = Modstander
+cli-fide-rating = Rating
+cli-fide-difference = Forskel
+cli-fide-row = Række
+cli-fide-expected = Forventet
+cli-fide-score = Score
+cli-fide-k = K
+cli-fide-games = Partier
+cli-fide-change = Ændring
+cli-fide-new = Nyt
+cli-fide-rp = Præstation
+cli-fide-first = { $player }: første ratingtal { $rating }
+cli-fide-unrated = { $player }: forbliver uden rating
+cli-fide-fictitious = Lagt til: { $count } remispartier mod { $rating }
+cli-fide-first-sum = { $points } af { $games } partier mod ratede modstandere; gennemsnit { $average }, { $percent } % giver { $difference }: { $rating }

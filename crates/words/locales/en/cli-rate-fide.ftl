@@ -1,0 +1,33 @@
+# rokade rate fide
+cli-fide-standard = standard
+cli-fide-rapid = rapid
+cli-fide-blitz = blitz
+cli-fide-head = FIDE rating, { $pace }, edition { $edition }
+cli-fide-ratable = Nothing is known that keeps the event from being rated.
+cli-fide-not-ratable = The event is not ratable as it stands; the figures show what it would give.
+cli-fide-met = yes
+cli-fide-failed = no
+cli-fide-unknown = not known
+cli-fide-found = (found { $found }, limit { $needed })
+cli-fide-lists = Enters the list of { $first }; reported in time for the list of { $last } at the latest, or not rated.
+cli-fide-copy = The rating committee has its copy by { $day }.
+cli-fide-player = { $player }, { $rating }, K { $k }
+cli-fide-sum = { $points } of { $games } rated games, expected { $expected }: { $gain } × { $k } = { $change }
+cli-fide-alone = Alone in its period: { $change }, new rating { $new }
+cli-fide-performance = Performance { $rating }
+cli-fide-round = Rd
+cli-fide-opponent = Opponent
+cli-fide-rating = Rating
+cli-fide-difference = Difference
+cli-fide-row = Row
+cli-fide-expected = Expected
+cli-fide-score = Score
+cli-fide-k = K
+cli-fide-games = Games
+cli-fide-change = Change
+cli-fide-new = New
+cli-fide-rp = Performance
+cli-fide-first = { $player }: first rating { $rating }
+cli-fide-unrated = { $player }: stays unrated
+cli-fide-fictitious = Added: { $count } drawn games against { $rating }
+cli-fide-first-sum = { $points } of { $games } games against rated opponents; average { $average }, { $percent } % gives { $difference }: { $rating }

@@ -1,0 +1,82 @@
+# The FIDE rating: which games count, the factor, first ratings, what the event must fulfil.
+reason-fide_below_floor = The rating { $rating } is below { $floor } and is not published: the player is unrated.
+reason-fide_computer = Not rated: a game against a computer.
+reason-fide_date_unreadable = “{ $found }” is no date.
+reason-fide_edition_unknown = There is no edition { $found } of the FIDE rating rules; known: { $expected }.
+reason-fide_ends_before_start = The event ends on { $ends }, before it starts on { $starts }.
+reason-fide_far_apart = Not rated: { $difference } points apart, { $least } or more, and one of the two is above { $above }.
+reason-fide_first_games = Too few games against rated opponents: { $found } of { $needed }; they may be collected within { $months } months.
+reason-fide_first_limited = A first rating is at most { $most }.
+reason-fide_first_opponents = In the first event at least { $needed } rated opponents must be met; here { $found }.
+reason-fide_first_points = A first event with { $found } points is left out; at least { $needed } are needed.
+reason-fide_k_limited = { $games } games in the period times { $k } is more than { $most }: the factor is { $used }.
+reason-fide_k_new = K { $k }: fewer than { $games } rated games so far ({ $played }).
+reason-fide_k_of_the_list = K { $k }, as on the list.
+reason-fide_k_reached = K { $k }: has had a rating of { $rating } or more.
+reason-fide_k_usual = K { $k }, the usual factor; few games so far or an earlier high rating would have to be stated.
+reason-fide_k_young = K { $k }: until the end of the year in which the player turns { $age }, never having reached { $rating }.
+reason-fide_by_standard_list = Unrated on this list; goes by the standard rating.
+reason-fide_rated_meanwhile = Got a first rating since the event; unrated for the opponents.
+reason-fide_match_decided = Not rated: the match was decided before, and nobody had agreed otherwise beforehand.
+reason-fide_match_unrated = Not rated: a match in which one of the two is unrated.
+reason-fide_mend_closed_field = { $more } more rated players are needed.
+reason-fide_mend_dates = State start, end and the days of the rounds (042, 052, 132), the rounds between start and end.
+reason-fide_mend_duration = Play the event within { $most } days, or divide it.
+reason-fide_mend_first_control = Let the first control cover at least { $least } moves.
+reason-fide_mend_games = Let a rated player take part, and enter the results of games that were played.
+reason-fide_mend_hours = Play fewer rounds a day: no more than { $hours } hours together.
+reason-fide_mend_registration = Register the event at least { $days } days before it starts.
+reason-fide_mend_rounds_per_day = Play at most { $most } rounds a day.
+reason-fide_mend_time =
+    Choose a time that the rules allow for { $pace ->
+         [rapid] rapid
+         [blitz] blitz
+        *[standard] standard
+    }, the same for both players.
+reason-fide_needs_closed_field = In a closed event at least { $needed } of the players are rated.
+reason-fide_needs_dates = Start and end are known.
+reason-fide_needs_duration = The event lasts at most { $most } days; team championships may last longer.
+reason-fide_needs_first_control = The first control covers at least { $least } moves.
+reason-fide_needs_games = At least one game is rated.
+reason-fide_needs_hours = At most { $hours } hours of play a day, games taken at sixty moves.
+reason-fide_needs_no_smoking = Nobody smokes in the playing room.
+reason-fide_needs_registration = The event is registered at least { $days } days before it starts.
+reason-fide_needs_rounds_per_day = At most { $most } rounds a day.
+reason-fide_needs_time =
+    Each player has { $minutes } minutes for sixty moves: { $pace ->
+         [rapid] rapid
+         [blitz] blitz
+        *[standard] standard
+    }.
+reason-fide_no_move_of_both = Not rated: the two did not both make a move.
+reason-fide_no_such_player = There is no player { $player } in the file.
+reason-fide_not_blitz = Not rated as blitz: { $minutes } minutes for sixty moves; more than { $above } and at most { $most } are blitz.
+reason-fide_not_played = Not rated: the game was not played.
+reason-fide_not_rapid = Not rated as rapid: { $minutes } minutes for sixty moves; more than { $above } and less than { $below } are rapid.
+reason-fide_older_than_known = The event is older than every edition Rokade knows; the oldest, { $edition }, stands in. Choose another with --edition.
+reason-fide_opponent_unrated = Not rated: { $opponent } is unrated.
+reason-fide_other_pace = Not rated here: a game of the match at another pace.
+reason-fide_rate_as =
+    Rate it as { $pace ->
+         [rapid] rapid
+         [blitz] blitz
+        *[standard] standard
+    }, with --pace { $pace }, or choose another time.
+reason-fide_ratings_below_floor = { $count } players are listed with less than { $floor }, which no list publishes; they were taken as rated, as the file says.
+reason-fide_reported_monthly = The event lasts { $days } days, more than { $most }: report it month by month.
+reason-fide_result_missing = Not rated: the result is missing; enter it when the game is finished.
+reason-fide_round_outside = Round { $round } on { $day } lies outside the event.
+reason-fide_state_no_smoking = Only the arbiter can say so; no file tells.
+reason-fide_state_registration = State when it was registered: ### rokade fide-registered YYYY/MM/DD.
+reason-fide_state_round_dates = State the time control and the day of every round (222, 132).
+reason-fide_state_time =
+    State the time control (222), such as 5400+30; until then every game is taken to be { $pace ->
+         [rapid] rapid
+         [blitz] blitz
+        *[standard] standard
+    }.
+reason-fide_taken_out = Not rated: taken out by a decision.
+reason-fide_time_unknown = The time control is not stated.
+reason-fide_time_unreadable = The time control “{ $found }” is not understood.
+reason-fide_too_fast = Not rated: { $minutes } minutes for sixty moves; { $least } are needed.
+reason-fide_unequal_times = Not rated: the two players have different times.

@@ -1,0 +1,33 @@
+# rokade rate fide
+cli-fide-standard = langsjakk
+cli-fide-rapid = hurtigsjakk
+cli-fide-blitz = lynsjakk
+cli-fide-head = FIDE-rating, { $pace }, utgave { $edition }
+cli-fide-ratable = Ikke noe kjent hindrer at turneringen rates.
+cli-fide-not-ratable = Turneringen kan ikke rates slik den er; tallene viser hva den ville gi.
+cli-fide-met = ja
+cli-fide-failed = nei
+cli-fide-unknown = vites ikke
+cli-fide-found = (funnet { $found }, grense { $needed })
+cli-fide-lists = Kommer med på listen { $first }; rapporteres senest til listen { $last }, ellers rates den ikke.
+cli-fide-copy = Ratingkomiteen har sin kopi senest { $day }.
+cli-fide-player = { $player }, { $rating }, K { $k }
+cli-fide-sum = { $points } av { $games } ratede partier, forventet { $expected }: { $gain } × { $k } = { $change }
+cli-fide-alone = Alene i sin periode: { $change }, nytt ratingtall { $new }
+cli-fide-performance = Prestasjon { $rating }
+cli-fide-round = Rd
+cli-fide-opponent = Motstander
+cli-fide-rating = Rating
+cli-fide-difference = Forskjell
+cli-fide-row = Rad
+cli-fide-expected = Forventet
+cli-fide-score = Score
+cli-fide-k = K
+cli-fide-games = Partier
+cli-fide-change = Endring
+cli-fide-new = Nytt
+cli-fide-rp = Prestasjon
+cli-fide-first = { $player }: første ratingtall { $rating }
+cli-fide-unrated = { $player }: forblir uten rating
+cli-fide-fictitious = Lagt til: { $count } remispartier mot { $rating }
+cli-fide-first-sum = { $points } av { $games } partier mot ratede motstandere; gjennomsnitt { $average }, { $percent } % gir { $difference }: { $rating }

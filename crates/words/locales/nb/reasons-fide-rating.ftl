@@ -1,0 +1,82 @@
+# The FIDE rating: which games count, the factor, first ratings, what the event must fulfil.
+reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og offentliggjøres ikke: spilleren er uten rating.
+reason-fide_computer = Rates ikke: parti mot en datamaskin.
+reason-fide_date_unreadable = «{ $found }» er ingen dato.
+reason-fide_edition_unknown = FIDEs ratingregler finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
+reason-fide_ends_before_start = Turneringen slutter { $ends }, før den begynner { $starts }.
+reason-fide_far_apart = Rates ikke: { $difference } poengs forskjell, { $least } eller mer, og den ene er over { $above }.
+reason-fide_first_games = For få partier mot ratede motstandere: { $found } av { $needed }; de kan samles innen { $months } måneder.
+reason-fide_first_limited = Et første ratingtall er høyst { $most }.
+reason-fide_first_opponents = I den første turneringen må minst { $needed } ratede motstandere møtes; her { $found }.
+reason-fide_first_points = En første turnering med { $found } poeng teller ikke; det kreves minst { $needed }.
+reason-fide_k_limited = { $games } partier i perioden ganger { $k } er mer enn { $most }: faktoren er { $used }.
+reason-fide_k_new = K { $k }: færre enn { $games } ratede partier hittil ({ $played }).
+reason-fide_k_of_the_list = K { $k } som på listen.
+reason-fide_k_reached = K { $k }: har hatt et ratingtall på { $rating } eller mer.
+reason-fide_k_usual = K { $k }, den vanlige faktoren; få partier hittil eller et tidligere høyt ratingtall må oppgis.
+reason-fide_k_young = K { $k }: til og med det året spilleren fyller { $age }, så lenge { $rating } aldri er nådd.
+reason-fide_by_standard_list = Uten rating på denne listen; regnes med langsjakkrating.
+reason-fide_rated_meanwhile = Har fått sitt første ratingtall siden turneringen; uten rating for motstanderne.
+reason-fide_match_decided = Rates ikke: matchen var avgjort, og ikke noe annet var avtalt på forhånd.
+reason-fide_match_unrated = Rates ikke: en match der den ene er uten rating.
+reason-fide_mend_closed_field = Det mangler { $more } ratede spillere.
+reason-fide_mend_dates = Oppgi start, slutt og rundenes dager (042, 052, 132), rundene mellom start og slutt.
+reason-fide_mend_duration = Gjennomfør turneringen innen { $most } dager, eller del den.
+reason-fide_mend_first_control = La første tidskontroll omfatte minst { $least } trekk.
+reason-fide_mend_games = La minst én ratet spiller delta, og registrer resultatene av spilte partier.
+reason-fide_mend_hours = Spill færre runder om dagen: høyst { $hours } timer til sammen.
+reason-fide_mend_registration = Meld turneringen på minst { $days } dager før start.
+reason-fide_mend_rounds_per_day = Spill høyst { $most } runder om dagen.
+reason-fide_mend_time =
+    Velg en betenkningstid som reglene tillater i { $pace ->
+         [rapid] hurtigsjakk
+         [blitz] lynsjakk
+        *[standard] langsjakk
+    }, lik for begge spillere.
+reason-fide_needs_closed_field = I en lukket turnering er minst { $needed } av spillerne ratede.
+reason-fide_needs_dates = Start og slutt er kjent.
+reason-fide_needs_duration = Turneringen varer høyst { $most } dager; lagmesterskap kan vare lenger.
+reason-fide_needs_first_control = Første tidskontroll omfatter minst { $least } trekk.
+reason-fide_needs_games = Minst ett parti rates.
+reason-fide_needs_hours = Høyst { $hours } timers spill om dagen, regnet med seksti trekk i partiet.
+reason-fide_needs_no_smoking = Det røykes ikke i spillelokalet.
+reason-fide_needs_registration = Turneringen er meldt på minst { $days } dager før start.
+reason-fide_needs_rounds_per_day = Høyst { $most } runder om dagen.
+reason-fide_needs_time =
+    Hver spiller har { $minutes } minutter til seksti trekk: { $pace ->
+         [rapid] hurtigsjakk
+         [blitz] lynsjakk
+        *[standard] langsjakk
+    }.
+reason-fide_no_move_of_both = Rates ikke: begge to rakk ikke å trekke.
+reason-fide_no_such_player = Det er ingen spiller { $player } i filen.
+reason-fide_not_blitz = Rates ikke som lynsjakk: { $minutes } minutter til seksti trekk; over { $above } og høyst { $most } er lynsjakk.
+reason-fide_not_played = Rates ikke: partiet ble ikke spilt.
+reason-fide_not_rapid = Rates ikke som hurtigsjakk: { $minutes } minutter til seksti trekk; over { $above } og under { $below } er hurtigsjakk.
+reason-fide_older_than_known = Turneringen er eldre enn alle utgaver Rokade kjenner; den eldste, { $edition }, er brukt. Velg en annen med --edition.
+reason-fide_opponent_unrated = Rates ikke: { $opponent } er uten rating.
+reason-fide_other_pace = Rates ikke her: et parti i matchen med annen betenkningstid.
+reason-fide_rate_as =
+    Rat den som { $pace ->
+         [rapid] hurtigsjakk
+         [blitz] lynsjakk
+        *[standard] langsjakk
+    }, med --pace { $pace }, eller velg en annen betenkningstid.
+reason-fide_ratings_below_floor = { $count } spillere står med mindre enn { $floor }, som ingen liste offentliggjør; de er regnet som ratede, slik filen sier.
+reason-fide_reported_monthly = Turneringen varer { $days } dager, mer enn { $most }: rapporter måned for måned.
+reason-fide_result_missing = Rates ikke: resultatet mangler; registrer det når partiet er slutt.
+reason-fide_round_outside = Runde { $round } den { $day } ligger utenfor turneringen.
+reason-fide_state_no_smoking = Det kan bare dommeren si; ingen fil forteller det.
+reason-fide_state_registration = Oppgi når den ble meldt på: ### rokade fide-registered ÅÅÅÅ/MM/DD.
+reason-fide_state_round_dates = Oppgi betenkningstid og dagen for hver runde (222, 132).
+reason-fide_state_time =
+    Oppgi betenkningstiden (222), for eksempel 5400+30; inntil da regnes hvert parti som { $pace ->
+         [rapid] hurtigsjakk
+         [blitz] lynsjakk
+        *[standard] langsjakk
+    }.
+reason-fide_taken_out = Rates ikke: tatt ut ved en avgjørelse.
+reason-fide_time_unknown = Betenkningstiden er ikke oppgitt.
+reason-fide_time_unreadable = Betenkningstiden «{ $found }» forstås ikke.
+reason-fide_too_fast = Rates ikke: { $minutes } minutter til seksti trekk; det kreves { $least }.
+reason-fide_unequal_times = Rates ikke: de to spillerne har forskjellig betenkningstid.
