@@ -126,24 +126,27 @@ fn days(event: &Event) -> impl Iterator<Item = (RoundNumber, Day)> + '_ {
 /// The time is enough for some game of the list; which games it is too fast for, each game says.
 fn time_control(event: &Event, figures: &Figures) -> Requirement {
     let (_, least) = *figures.bands.last().expect("the bands go down to 0");
-    let remedy = |reason: Reason| Some(reason.with("pace", event.list.key()));
+    let pace = event.list.key();
     let seconds = event.time.as_ref().map(|time| time.seconds_for(figures.moves()));
     let refusal = event.time.as_ref().and_then(|time| time_refusal(event.list, time, least, figures));
     let (met, reason, remedy) = match (&event.time, refusal, &event.unreadable_time) {
         (Some(time), Some(refusal), _) => {
             let fits = List::ALL.into_iter().find(|list| time_refusal(*list, time, least, figures).is_none());
             let other = fits.map(|list| Reason::house("fide_rate_as").with("pace", list.key()));
-            (Some(false), refusal, other.or_else(|| remedy(Reason::house("fide_mend_time"))))
+            (Some(false), refusal, Some(other.unwrap_or_else(|| Reason::house("fide_mend_time").with("pace", pace))))
         }
         (Some(_), None, _) => {
-            let reason = Reason::house("fide_needs_time").with("pace", event.list.key());
+            let reason = Reason::house("fide_needs_time").with("pace", pace);
             (Some(true), by(reason.with("minutes", seconds.unwrap_or(0) / 60), &figures.bands_clause), None)
         }
         (None, _, Some(text)) => {
             let reason = Reason::house("fide_time_unreadable").with("found", text.as_str());
-            (None, reason, remedy(Reason::house("fide_state_time")))
+            (None, reason, Some(Reason::house("fide_state_time").with("pace", pace)))
         }
-        (None, _, None) => (None, Reason::house("fide_time_unknown"), remedy(Reason::house("fide_state_time"))),
+        (None, _, None) => {
+            let remedy = Reason::house("fide_state_time").with("pace", pace);
+            (None, Reason::house("fide_time_unknown"), Some(remedy))
+        }
     };
     let found = seconds.map(|seconds| seconds / 60);
     let needed = (event.list == List::Standard).then_some(least);
