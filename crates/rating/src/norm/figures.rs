@@ -41,6 +41,7 @@ pub(super) struct Figures {
     pub(super) titled_opponents: Figure<u32>,
     pub(super) games_per_day: Figure<u32>,
     pub(super) tables: &'static Tables,
+    rating_titles: [Rating; 4],
 }
 
 /// What the handbook has besides.
@@ -106,6 +107,11 @@ pub fn average_from(edition: Edition, title: NormTitle) -> Rating {
 /// The games a norm takes.
 pub fn games_least(edition: Edition) -> u32 {
     of(edition).games.value
+}
+
+/// For FM, CM, WFM, WCM.
+pub(super) fn rating_titles(edition: Edition) -> [Rating; 4] {
+    of(edition).rating_titles
 }
 
 pub(super) fn of(edition: Edition) -> &'static Figures {
@@ -191,6 +197,7 @@ impl<'a> Rows<'a> {
             titled_opponents: self.number("titled_opponents")?,
             games_per_day: self.number("games_per_day")?,
             tables,
+            rating_titles: self.list("rating_titles")?.value,
         })
     }
 

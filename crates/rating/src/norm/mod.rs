@@ -32,7 +32,7 @@ pub use games::{Game, LeftOut};
 pub use lift::Lifted;
 pub use outlook::{Need, Outlook, before, outlook, still_needs};
 pub use requirement::{Amount, Binding, Key, Requirement};
-pub use titles::{Edition, NormTitle, UnknownEdition};
+pub use titles::{Edition, NormTitle, UnknownEdition, title_by_rating};
 
 /// How the event is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -163,6 +163,11 @@ pub fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
 /// (docs/readings/norm-titles.md).
 pub fn titles_to_earn(contestant: &Contestant) -> Vec<NormTitle> {
     titles::still_to_earn(contestant)
+}
+
+/// The lowest score that makes a norm in so many games at an average of opponents; `None` if no score does.
+pub fn points_needed(edition: Edition, title: NormTitle, average: Rating, games: u32) -> Option<HalfPoints> {
+    assessment::least_points(figures::of(edition), title, average, games)
 }
 
 /// The last round of the event, by its plan.

@@ -104,9 +104,29 @@ impl Serialize for NormTitle {
 /// Those before the one held, women's titles for women. docs/readings/norm-titles.md
 pub(super) fn still_to_earn(contestant: &Contestant) -> Vec<NormTitle> {
     let held = NormTitle::ALL.into_iter().position(|norm| contestant.title == Some(norm.title()));
-    let is_woman = contestant.sex == Some(Sex::Woman) || contestant.title.is_some_and(is_womans_title);
+    let is_woman = is_woman(contestant);
     let open = &NormTitle::ALL[..held.unwrap_or(NormTitle::ALL.len())];
     open.iter().copied().filter(|norm| is_woman || !norm.is_for_women()).collect()
+}
+
+/// Titles that a published rating alone is enough for.
+const BY_RATING: [Title; 4] = [Title::Fm, Title::Cm, Title::Wfm, Title::Wcm];
+
+/// The strongest title a player's rating is enough for and that is stronger than the one held (D4.7.4b, B.01 1.5).
+/// Whether the player has the thirty rated games, and wants to pay for it, no report says.
+pub fn title_by_rating(edition: Edition, contestant: &Contestant) -> Option<Title> {
+    let rating = contestant.rating?;
+    let is_open = |title: Title| contestant.title.is_none_or(|held| title < held);
+    let is_woman = is_woman(contestant);
+    let titles = BY_RATING.into_iter().zip(super::figures::rating_titles(edition));
+    titles
+        .filter(|(title, least)| rating >= *least && is_open(*title) && (is_woman || !is_womans_title(*title)))
+        .map(|(title, _)| title)
+        .min()
+}
+
+fn is_woman(contestant: &Contestant) -> bool {
+    contestant.sex == Some(Sex::Woman) || contestant.title.is_some_and(is_womans_title)
 }
 
 const fn is_womans_title(title: Title) -> bool {
