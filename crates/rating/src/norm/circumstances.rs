@@ -3,6 +3,7 @@
 use super::figures::{fide_2024, handbook};
 use super::requirement::{Amount, Key, Requirement};
 use super::{Edition, Event};
+use crate::fide::TimeControl;
 
 /// The title of the chief arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,33 +14,28 @@ pub enum Arbiter {
     National,
 }
 
-/// A player's time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThinkingTime {
-    /// For the first sixty moves, without increments.
-    pub seconds: u32,
-    /// For every move; the smallest, if periods differ.
-    pub increment: u32,
-    /// What the increments of sixty moves add.
-    pub added_in_sixty: u32,
-}
-
-impl ThinkingTime {
-    /// Whole minutes for sixty moves.
-    pub const fn minutes_for_sixty(self) -> u32 {
-        (self.seconds + self.added_in_sixty) / 60
+impl Arbiter {
+    /// The title before or behind a name, in capitals as reports write it: `IA Holm, Astrid`, `Astrid Holm (FA)`.
+    /// `None` if there is none that is known.
+    pub fn of_text(text: &str) -> Option<Arbiter> {
+        text.split(|letter: char| !letter.is_alphanumeric()).find_map(|word| match word {
+            "IA" => Some(Arbiter::International),
+            "FA" => Some(Arbiter::Fide),
+            "NA" => Some(Arbiter::National),
+            _ => None,
+        })
     }
 }
 
 /// What is known of the event; `None` where nothing is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Circumstances {
     pub chief_arbiter: Option<Arbiter>,
     /// On the day with most of them.
     pub games_per_day: Option<u32>,
     /// From the first day to the last.
     pub days: Option<u32>,
-    pub time: Option<ThinkingTime>,
+    pub time: Option<TimeControl>,
     /// Team events may last longer.
     pub is_team: bool,
 }
@@ -59,9 +55,11 @@ fn of_handbook(event: &Event, known: &Circumstances) -> Vec<Requirement> {
     let days = known.days.map(|days| days <= rules.days.value);
     let is_field = event.history.players.len() > 2;
     let [minutes, base, increment] = rules.time.value;
-    let time = known.time.map(|time| {
-        let is_enough = time.seconds >= 60 * minutes || (time.seconds >= 60 * base && time.increment >= increment);
-        let found = if is_enough { time.minutes_for_sixty() } else { time.seconds / 60 };
+    let time = known.time.as_ref().map(|time| {
+        let (seconds, added) = time.base_and_increment();
+        let is_enough =
+            seconds >= i64::from(60 * minutes) || (seconds >= i64::from(60 * base) && added >= i64::from(increment));
+        let found = if is_enough { minutes_for_sixty(time) } else { whole_minutes(seconds) };
         (is_enough, found)
     });
     let mut asked = vec![games_per_day(known, rules.figures.games_per_day.value, clause)];
@@ -84,7 +82,7 @@ fn of_fide_2024(known: &Circumstances) -> Vec<Requirement> {
     let rules = fide_2024();
     let clause = &rules.registered.clause;
     let arbiter = known.chief_arbiter.map(|arbiter| matches!(arbiter, Arbiter::International | Arbiter::Fide));
-    let minutes = known.time.map(ThinkingTime::minutes_for_sixty);
+    let minutes = known.time.as_ref().map(minutes_for_sixty);
     let least = rules.time_for_sixty_moves.value;
     // Both players' time in every game of the day, in whole hours upwards.
     let hours = minutes.zip(known.games_per_day).map(|(minutes, games)| (2 * minutes * games).div_ceil(60));
@@ -108,6 +106,18 @@ fn of_fide_2024(known: &Circumstances) -> Vec<Requirement> {
         arbiter_requirement(arbiter, clause),
         Requirement::of(Key::Registered, None, None, rules.registered.value.into(), clause),
     ]
+}
+
+/// The game the regulations reckon with.
+const MOVES: u32 = 60;
+
+/// Of the player who has less.
+fn minutes_for_sixty(time: &TimeControl) -> u32 {
+    whole_minutes(time.seconds_for(MOVES))
+}
+
+fn whole_minutes(seconds: i64) -> u32 {
+    u32::try_from(seconds / 60).unwrap_or(u32::MAX / 120)
 }
 
 fn games_per_day(known: &Circumstances, most: u32, clause: &rokade_clause::ClauseId) -> Requirement {

@@ -10,6 +10,7 @@ mod choice;
 mod circumstances;
 mod federations;
 mod fide_2024;
+mod field;
 mod figures;
 mod games;
 mod handbook;
@@ -26,7 +27,8 @@ use rokade_model::{HalfPoints, History, Participant, RoundNumber, Sex, StartNumb
 
 use crate::{PlayerKey, Rating};
 
-pub use circumstances::{Arbiter, Circumstances, ThinkingTime, circumstances};
+pub use circumstances::{Arbiter, Circumstances, circumstances};
+pub use field::Field;
 pub use figures::{average_from, games_least, performance_least};
 pub use games::{Game, LeftOut};
 pub use lift::Lifted;

@@ -2,9 +2,10 @@
 
 use crate::field::{Field, contestant};
 use rokade_model::{Entry, HalfPoints, Mark};
+use rokade_rating::fide::{Period, TimeControl};
 use rokade_rating::norm::{
     Amount, Arbiter, Binding, Circumstances, Contestant, Edition, Exempt, Form, Key, Lifted, Norm, NormTitle,
-    ThinkingTime, circumstances, points_needed,
+    circumstances, points_needed,
 };
 
 const NEW: Edition = Edition::Fide2024;
@@ -326,12 +327,12 @@ fn fide_b_01_2024_1_1_the_event_itself() {
     let answers = |known: &Circumstances| -> Vec<(&'static str, Option<bool>)> {
         circumstances(&field.event(), known).iter().map(|asked| (asked.key.key(), asked.met)).collect()
     };
-    let time = |seconds, increment| ThinkingTime { seconds, increment, added_in_sixty: 60 * increment };
+    let time = |seconds, increment| TimeControl::equal(vec![Period { moves: None, seconds, increment }]);
     let known = Circumstances {
         chief_arbiter: Some(Arbiter::Fide),
         games_per_day: Some(2),
         days: Some(200),
-        time: Some(time(6000, 20)),
+        time: time(6000, 20),
         is_team: false,
     };
     let wanted = [
@@ -342,8 +343,8 @@ fn fide_b_01_2024_1_1_the_event_itself() {
         ("registered", None),
     ];
     assert_eq!(answers(&known), wanted);
-    let short = Circumstances { chief_arbiter: Some(Arbiter::National), time: Some(time(6000, 19)), ..known };
+    let short = Circumstances { chief_arbiter: Some(Arbiter::National), time: time(6000, 19), ..known.clone() };
     assert_eq!(answers(&short)[2..4].iter().map(|(_, met)| *met).collect::<Vec<_>>(), [Some(false); 2]);
-    let long = Circumstances { time: Some(time(12000, 0)), ..known };
+    let long = Circumstances { time: time(12000, 0), ..known.clone() };
     assert_eq!(answers(&long)[1], ("hours_per_day", Some(false)), "two games of six hours forty");
 }

@@ -2,9 +2,10 @@
 
 use crate::field::{Field, contestant};
 use rokade_model::{HalfPoints, Sex, Title};
+use rokade_rating::fide::{Period, TimeControl};
 use rokade_rating::norm::{
-    Amount, Arbiter, Binding, Circumstances, Contestant, Edition, Key, Lifted, Norm, NormTitle, ThinkingTime,
-    average_from, circumstances, norms, performance_least, points_needed, title_by_rating, titles_to_earn,
+    Amount, Arbiter, Binding, Circumstances, Contestant, Edition, Key, Lifted, Norm, NormTitle, average_from,
+    circumstances, norms, performance_least, points_needed, title_by_rating, titles_to_earn,
 };
 
 /// Nine opponents among whom an IM norm can be made: average 2380 with one raised.
@@ -222,12 +223,12 @@ fn d4_7_4c_the_event_has_few_games_a_day_time_enough_and_an_international_arbite
     let nothing = answers(&Circumstances::default());
     assert_eq!(nothing[..4].iter().map(|(_, met)| *met).collect::<Vec<_>>(), [None; 4]);
     assert_eq!(nothing[4], ("not_a_match", Some(true)));
-    let time = |seconds, increment| ThinkingTime { seconds, increment, added_in_sixty: 60 * increment };
+    let time = |seconds, increment| TimeControl::equal(vec![Period { moves: None, seconds, increment }]);
     let good = Circumstances {
         chief_arbiter: Some(Arbiter::International),
         games_per_day: Some(2),
         days: Some(90),
-        time: Some(time(5400, 30)),
+        time: time(5400, 30),
         is_team: false,
     };
     assert!(answers(&good).iter().all(|(_, met)| *met == Some(true)));
@@ -235,13 +236,13 @@ fn d4_7_4c_the_event_has_few_games_a_day_time_enough_and_an_international_arbite
         chief_arbiter: Some(Arbiter::Fide),
         games_per_day: Some(3),
         days: Some(91),
-        time: Some(time(6000, 20)),
+        time: time(6000, 20),
         is_team: false,
     };
     assert_eq!(answers(&bad)[..4].iter().map(|(_, met)| *met).collect::<Vec<_>>(), [Some(false); 4]);
-    let team = Circumstances { is_team: true, ..bad };
+    let team = Circumstances { is_team: true, ..bad.clone() };
     assert!(!answers(&team).iter().any(|(key, _)| *key == "days"), "team events may last longer");
-    assert_eq!(answers(&Circumstances { time: Some(time(7200, 0)), ..bad })[2], ("time_control", Some(true)));
+    assert_eq!(answers(&Circumstances { time: time(7200, 0), ..bad.clone() })[2], ("time_control", Some(true)));
 }
 
 #[test]
