@@ -1,6 +1,7 @@
 //! The commands, one module each.
 
 pub mod backup;
+pub mod candidates;
 pub mod check;
 pub mod chess960;
 pub mod export;
@@ -8,6 +9,7 @@ pub mod game;
 pub mod import;
 mod intro;
 pub mod laws;
+pub mod norms;
 pub mod notation;
 pub mod pair;
 pub mod perft;
@@ -38,6 +40,8 @@ pub enum Command {
     Simulate(simulate::SimulateArgs),
     Standings(standings::StandingsArgs),
     Rate(rate::RateArgs),
+    Candidates(candidates::CandidatesArgs),
+    Norms(norms::NormsArgs),
     Import(import::ImportArgs),
     Export(export::ExportArgs),
     Backup(backup::BackupArgs),
@@ -89,6 +93,8 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Simulate(args)) => simulate::run(&args, setting),
         Some(Command::Standings(args)) => standings::run(&args, setting),
         Some(Command::Rate(args)) => rate::run(&args, setting),
+        Some(Command::Candidates(args)) => candidates::run(&args, setting),
+        Some(Command::Norms(args)) => norms::run(&args, setting),
         Some(Command::Import(args)) => import::run(&args, setting),
         Some(Command::Export(args)) => export::run(&args, setting),
         Some(Command::Backup(args)) => backup::run(&args, setting),

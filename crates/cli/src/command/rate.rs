@@ -1,6 +1,6 @@
 //! `rokade rate`: new ratings, each term shown.
 
-mod dsu;
+pub mod dsu;
 mod fide;
 mod season;
 

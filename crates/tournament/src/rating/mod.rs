@@ -2,3 +2,7 @@
 
 mod dsu;
 pub mod fide;
+mod thinking_time;
+pub mod titles;
+
+pub use thinking_time::thinking_time;

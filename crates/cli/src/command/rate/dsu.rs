@@ -1,6 +1,6 @@
 //! `rokade rate dsu`: new DSU ratings, each term shown.
 
-mod event;
+pub mod event;
 
 use clap::Args;
 use rokade_clause::Reason;

@@ -1,0 +1,116 @@
+//! Norms for people: every requirement on a line, with ✓, ✗ or ?.
+
+use rokade_rating::norm::{Amount, Binding, Key, Need, Norm, Requirement};
+use rokade_words::Arg;
+
+use super::{Norms, Row};
+use crate::voice::Voice;
+
+/// All rows where one player is asked about; else those that are a norm, perform like one, or still can be.
+pub fn written(norms: &Norms, is_whole: bool, voice: &Voice) -> String {
+    let edition = [("edition", Arg::from(norms.edition.key()))];
+    let mut lines = vec![voice.text_with("norms-head", &edition), String::new(), voice.text("norms-event")];
+    lines.extend(norms.event.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
+    let (shown, hidden): (Vec<&Row>, Vec<&Row>) = norms.rows.iter().partition(|row| is_whole || is_worth_showing(row));
+    for row in shown {
+        lines.push(String::new());
+        lines.extend(row_lines(row, voice));
+    }
+    if !hidden.is_empty() {
+        lines.push(String::new());
+        lines.push(voice.text_with("norms-others", &[("count", Arg::from(hidden.len()))]));
+    }
+    if !norms.by_rating.is_empty() {
+        let players = norms.by_rating.iter().map(|(player, title)| format!("{} ({title})", voice.numbered(*player)));
+        let players = players.collect::<Vec<_>>().join(", ");
+        lines.push(String::new());
+        lines.push(voice.text_with("norms-by-rating", &[("players", Arg::from(players))]));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn is_worth_showing(row: &Row) -> bool {
+    let performs = row.norm.requirement(Key::Performance).is_some_and(|asked| asked.met == Some(true));
+    row.norm.reached || performs || matches!(row.still_needs, Some(Some(_)))
+}
+
+fn row_lines(row: &Row, voice: &Voice) -> Vec<String> {
+    let norm = &row.norm;
+    let key = if norm.reached { "norms-reached" } else { "norms-not-reached" };
+    let title = Arg::from(norm.title.to_string());
+    let mut lines = vec![voice.text_with(key, &[("player", Arg::from(voice.numbered(norm.player))), ("title", title)])];
+    lines.push(indented(&summary(norm, voice)));
+    lines.extend(norm.requirements.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
+    lines.extend(norm.lifted.iter().map(|lifted| {
+        let from = lifted.from.map_or_else(|| voice.text("norms-unrated"), |from| from.to_string());
+        let player = Arg::from(voice.numbered(lifted.opponent));
+        let args = [("player", player), ("from", Arg::from(from)), ("to", Arg::from(lifted.to.to_string()))];
+        indented(&voice.text_with("norms-lifted", &args))
+    }));
+    lines.extend(norm.left_out.iter().map(|left| {
+        let args = [("round", Arg::from(left.round)), ("why", Arg::from(voice.cited(&left.reason)))];
+        indented(&voice.text_with("norms-left-out", &args))
+    }));
+    lines.extend(norm.notes.iter().map(|note| indented(&voice.cited(note))));
+    lines.extend(row.still_needs.as_ref().map(|needs| indented(&last_round(needs.as_deref(), voice))));
+    lines
+}
+
+fn summary(norm: &Norm, voice: &Voice) -> String {
+    let dash = || "–".to_owned();
+    let args = [
+        ("points", Arg::from(norm.points.chess())),
+        ("games", Arg::from(norm.games_counted())),
+        ("average", Arg::from(norm.average.map_or_else(dash, |average| average.to_string()))),
+        ("performance", Arg::from(norm.performance.map_or_else(dash, |performance| performance.to_string()))),
+    ];
+    voice.text_with("norms-summary", &args)
+}
+
+/// `✓ Games: 9, at least 9 (D4.7.4c)`
+fn requirement_line(requirement: &Requirement, voice: &Voice) -> String {
+    let mark = match (requirement.met, requirement.binding) {
+        (Some(true), _) => "✓",
+        (Some(false), Binding::Advisory) => "!",
+        (Some(false), _) => "✗",
+        (None, _) => "?",
+    };
+    let found = requirement.found.map_or_else(|| voice.text("norm-not-known"), |found| amount(found, voice));
+    let needed = requirement.needed.map_or_else(|| voice.text("norm-nothing-enough"), |needed| amount(needed, voice));
+    let said = voice.text_with(requirement.key.word(), &[("found", Arg::from(found)), ("needed", Arg::from(needed))]);
+    match requirement.binding {
+        Binding::Waived => format!("{mark} {said} ({}; {})", requirement.clause, voice.text("norm-waived")),
+        Binding::Required | Binding::Advisory => format!("{mark} {said} ({})", requirement.clause),
+    }
+}
+
+fn amount(amount: Amount, voice: &Voice) -> String {
+    match amount {
+        Amount::Number(number) => number.to_string(),
+        Amount::Points(points) => points.chess(),
+        Amount::Flag(true) => voice.text("norm-yes"),
+        Amount::Flag(false) => voice.text("norm-no"),
+    }
+}
+
+fn last_round(needs: Option<&[Need]>, voice: &Voice) -> String {
+    match needs {
+        None => voice.text("norms-out-of-reach"),
+        Some([]) => voice.text("norms-needs-nothing"),
+        Some(needs) => {
+            let needs: Vec<String> = needs
+                .iter()
+                .map(|need| {
+                    let opponent = Arg::from(voice.numbered(need.opponent));
+                    let args = [("opponent", opponent), ("result", Arg::from(need.result.chess()))];
+                    voice.text_with("norms-need", &args)
+                })
+                .collect();
+            voice.text_with("norms-needs", &[("needs", Arg::from(needs.join("; ")))])
+        }
+    }
+}
+
+fn indented(line: &str) -> String {
+    format!("  {line}")
+}

@@ -1,0 +1,106 @@
+//! A group as the rules on candidate results and title norms see it.
+//!
+//! Leaves every decision to `rokade_rating`. Days need a time zone, which the core does not know: the caller hands
+//! over how a moment becomes a day.
+
+use std::collections::BTreeMap;
+
+use rokade_model::StartNumber;
+use rokade_pairing::System;
+use rokade_rating::Rating;
+use rokade_rating::candidate::{self, CandidateResult, EventKind, Schedule, candidates};
+use rokade_rating::fide::Day;
+use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Field, Form};
+
+use super::thinking_time;
+use crate::{Group, GroupId, Micros, People, Player, Tournament};
+
+/// The federation whose events go by numbers of its own.
+const WITH_OWN_NUMBERS: &str = "DEN";
+
+impl Tournament {
+    /// Everybody's candidate result, players by start number. A tournament does not know what the rating committee
+    /// has approved: the caller says what kind of event it is.
+    pub fn candidate_results(&self, group: GroupId, kind: EventKind) -> Vec<CandidateResult> {
+        let Some(found) = self.groups.get(&group) else { return Vec::new() };
+        let history = self.history(group);
+        let ratings: BTreeMap<StartNumber, Rating> =
+            history.players.iter().filter_map(|player| Some((player.number, player.rating?))).collect();
+        let schedule = if found.is_all_play_all() { Schedule::AllPlayAll } else { Schedule::Paired };
+        candidates(&candidate::Event { history: &history, ratings: &ratings, kind, schedule })
+    }
+
+    /// The group as norms are judged, players by start number.
+    pub fn norm_field(&self, group: GroupId, people: &dyn People, day: &dyn Fn(Micros) -> Option<Day>) -> Field {
+        let history = self.history(group);
+        let found = self.groups.get(&group);
+        let contestant = |number: StartNumber| {
+            let player = found.and_then(|group| self.players.get(&group.player_with(number)?))?;
+            Some((number, self.contestant(player, people)))
+        };
+        let contestants = history.players.iter().filter_map(|player| contestant(player.number)).collect();
+        Field {
+            contestants,
+            form: found.map_or(Form::Other, |group| form(group.settings.system)),
+            host: Some(self.settings.federation.clone()).filter(|host| !host.is_empty()),
+            exempt: None,
+            circumstances: found.map(|group| self.circumstances(group, day)).unwrap_or_default(),
+            history,
+        }
+    }
+
+    fn contestant(&self, player: &Player, people: &dyn People) -> Contestant {
+        let person = people.person(player.id);
+        let has_own_numbers =
+            self.settings.federation == WITH_OWN_NUMBERS || self.players.values().any(|player| player.elo.is_some());
+        Contestant {
+            rating: if has_own_numbers { player.elo } else { player.elo.or(player.rating) },
+            title: player.title,
+            federation: person.map(|person| person.federation.clone()).filter(|federation| !federation.is_empty()),
+            sex: person.and_then(|person| person.sex),
+        }
+    }
+
+    fn circumstances(&self, group: &Group, day: &dyn Fn(Micros) -> Option<Day>) -> Circumstances {
+        let days: Vec<Option<Day>> = group.settings.schedule.iter().map(|times| day(times.starts?)).collect();
+        let named = [Day::parse(&self.settings.starts), Day::parse(&self.settings.ends)];
+        Circumstances {
+            chief_arbiter: Arbiter::of_text(&self.settings.chief_arbiter),
+            games_per_day: games_per_day(&days, group.settings.rounds),
+            days: days_between(named).or_else(|| days_between([days.first().copied()?, days.last().copied()?])),
+            time: thinking_time(&group.settings.time_control, ""),
+            is_team: matches!(group.settings.system, System::Olympiad { .. }),
+        }
+    }
+}
+
+/// How a system pairs, to the title regulations.
+pub fn form(system: System) -> Form {
+    match system.host() {
+        System::RoundRobin { cycles: 0 | 1 } => Form::RoundRobin,
+        System::RoundRobin { cycles: 2 } => Form::DoubleRoundRobin,
+        System::RoundRobin { .. } | System::Olympiad { .. } => Form::Other,
+        System::KnockOut => Form::KnockOut,
+        System::Monrad
+        | System::DanishSwiss { .. }
+        | System::Fide1998
+        | System::Dubov1997
+        | System::FideDutch { .. }
+        | System::Gladiator { .. } => Form::Swiss,
+    }
+}
+
+/// Games on the day with most of them, if every round has its day.
+pub fn games_per_day<D: Copy + Ord>(days: &[Option<D>], rounds: u32) -> Option<u32> {
+    let mut games: BTreeMap<D, u32> = BTreeMap::new();
+    for day in days {
+        *games.entry((*day)?).or_default() += 1;
+    }
+    let is_whole = u32::try_from(days.len()).is_ok_and(|known| known >= rounds);
+    games.values().copied().max().filter(|_| is_whole)
+}
+
+/// Days from the first to the last, both included; `None` if they stand the wrong way round.
+pub fn days_between([first, last]: [Option<Day>; 2]) -> Option<u32> {
+    u32::try_from(last?.number() - first?.number() + 1).ok().filter(|days| *days > 0)
+}

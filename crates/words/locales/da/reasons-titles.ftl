@@ -1,0 +1,19 @@
+# Kandidatresultater og titelnormer: hvorfor et resultat er et, og hvorfor et parti ikke tæller.
+reason-reached = { $points } point i { $rounds } runder; kravet var { $required }.
+reason-points_short = { $points } point i { $rounds } runder; kravet er { $required }.
+reason-average_below_table = Gennemsnittet er { $average }; under { $least } findes der intet kandidatresultat.
+reason-too_few_rounds = { $rounds } runder tæller; der kræves mindst { $least }.
+reason-not_qualifying = Turneringen giver ikke kandidatresultater.
+reason-candidate_round_without_game = Intet parti ved brættet: hverken runden eller dens point tæller.
+reason-candidate_opponent_unrated = { $player } har ingen rating: partiet udelades, indtil der er en.
+reason-norm_game_not_played = Partiet mod { $player } blev ikke afgjort ved brættet.
+reason-norm_game_outside_fide = { $player } hører ikke til noget forbund under FIDE.
+reason-norm_game_unrated_scoreless = { $player } er uden rating og fik intet mod ratede spillere.
+reason-norm_one_game_not_played = Otte partier er nok: i det niende udeblev modstanderen, eller der var ingen.
+reason-norm_last_game_as_loss = { $player } udeblev i sidste runde; partiet er nødvendigt for antallet og tæller som tabt.
+reason-norm_game_beaten_left_out = { $player } blev slået og kan udelades.
+reason-norm_game_after_norm = Normen var hjemme før partiet mod { $player }.
+reason-norm_federations_exempt = Et mesterskab af den slags er fritaget for kravene til forbund.
+reason-norm_federations_open_field = Der spiller så mange ratede gæster, at kravene til forbund ikke gælder.
+reason-norm_not_before_last = { $round } af { $last } runder er sat op; sidste runde kan vurderes, når den næstsidste er det.
+reason-title_player_unknown = Der er ingen spiller { $found } i svaret; der er: { $expected }.

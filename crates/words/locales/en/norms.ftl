@@ -1,0 +1,50 @@
+# Title norms, for the terminal, the desk and paper. Every requirement says what was found and what is needed.
+norms-head = Title norms · edition { $edition }
+norms-event = The event
+norms-reached = { $player } · { $title } norm: reached
+norms-not-reached = { $player } · { $title } norm: not reached
+norms-summary = { $points } of { $games } · opponents' average { $average } · performance { $performance }
+norms-unrated = unrated
+norms-lifted = Raised for the average: { $player }, { $from } to { $to }
+norms-left-out = Round { $round } does not count: { $why }
+norms-need = { $opponent }: { $result }
+norms-needs = The last round must bring at least: { $needs }
+norms-needs-nothing = The norm stands without the last round.
+norms-out-of-reach = Out of reach in the last round.
+norms-others =
+    { $count ->
+         [one] One more row is no norm; --player shows it whole.
+        *[other] { $count } more rows are no norms; --player shows them whole.
+    }
+norms-by-rating = The rating alone is enough for a title: { $players }
+
+norm-met = met
+norm-missing = missing
+norm-not-known = not known
+norm-nothing-enough = no score is enough
+norm-waived = the event is free of it
+norm-yes = yes
+norm-no = no
+
+norm-games = Games: { $found }, at least { $needed }
+norm-players = Players: { $found }, at least { $needed }
+norm-rated-opponents = Rated opponents: { $found }, at least { $needed }
+norm-unrated-opponents = Unrated opponents: { $found }, at most { $needed }
+norm-foreigners = Opponents from abroad: { $found }, at least { $needed }
+norm-nations = Nations among the opponents: { $found }, at least { $needed }
+norm-federations = Federations besides the player's own: { $found }, at least { $needed }
+norm-own-federation = Opponents of the player's own federation: { $found }, at most { $needed }
+norm-one-federation = Opponents of one federation: { $found }, at most { $needed }
+norm-title-holders = Opponents with a title: { $found }, at least { $needed }
+norm-titled-opponents = Opponents with the titles asked for: { $found }, at least { $needed }
+norm-average = Opponents' average: { $found }, at least { $needed }
+norm-score = Lowest score: { $found }, at least { $needed }
+norm-performance = Performance: { $found }, at least { $needed }
+norm-points = Points at this average: { $found }, at least { $needed }
+norm-games-per-day = Games a day: { $found }, at most { $needed }
+norm-hours-per-day = Hours of play a day: { $found }, at most { $needed }
+norm-days = Days from first to last: { $found }, at most { $needed }
+norm-time-control = Minutes for each player: { $found }, at least { $needed }
+norm-chief-arbiter-international = Chief arbiter with the title asked for: { $found } (needed: { $needed })
+norm-not-a-match = More than a match of two: { $found } (needed: { $needed })
+norm-registered = Days from registration to the start: { $found }, at least { $needed }

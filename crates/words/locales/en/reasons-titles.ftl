@@ -1,0 +1,19 @@
+# Candidate results and title norms: why a result is one, and why a game does not count.
+reason-reached = { $points } points in { $rounds } rounds; { $required } were needed.
+reason-points_short = { $points } points in { $rounds } rounds; { $required } are needed.
+reason-average_below_table = The average is { $average }; below { $least } there is no candidate result.
+reason-too_few_rounds = { $rounds } rounds count; at least { $least } are needed.
+reason-not_qualifying = The event gives no candidate results.
+reason-candidate_round_without_game = No game at the board: neither the round nor its point counts.
+reason-candidate_opponent_unrated = { $player } has no rating: the game is left out until there is one.
+reason-norm_game_not_played = The game with { $player } was not decided over the board.
+reason-norm_game_outside_fide = { $player } belongs to no federation of FIDE.
+reason-norm_game_unrated_scoreless = { $player } is unrated and got nothing from rated players.
+reason-norm_one_game_not_played = Eight games are enough: in the ninth the opponent stayed away, or there was none.
+reason-norm_last_game_as_loss = { $player } stayed away in the last round; the game is needed for the number and counts as lost.
+reason-norm_game_beaten_left_out = { $player } was beaten and may be left out.
+reason-norm_game_after_norm = The norm was made before the game with { $player }.
+reason-norm_federations_exempt = A championship of this kind is free of the demands on federations.
+reason-norm_federations_open_field = So many rated guests play that the demands on federations do not hold.
+reason-norm_not_before_last = { $round } of { $last } rounds are paired; the last round can be looked at once the one before it is.
+reason-title_player_unknown = There is no player { $found } in the answer; there are: { $expected }.

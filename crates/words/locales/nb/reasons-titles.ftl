@@ -1,0 +1,19 @@
+# Kandidatresultater og tittelnormer: hvorfor et resultat er et, og hvorfor et parti ikke teller.
+reason-reached = { $points } poeng på { $rounds } runder; kravet var { $required }.
+reason-points_short = { $points } poeng på { $rounds } runder; kravet er { $required }.
+reason-average_below_table = Snittet er { $average }; under { $least } finnes det ikke noe kandidatresultat.
+reason-too_few_rounds = { $rounds } runder teller; det kreves minst { $least }.
+reason-not_qualifying = Turneringen gir ikke kandidatresultater.
+reason-candidate_round_without_game = Ikke noe parti ved brettet: verken runden eller poenget teller.
+reason-candidate_opponent_unrated = { $player } har ingen rating: partiet utelates til det finnes en.
+reason-norm_game_not_played = Partiet mot { $player } ble ikke avgjort ved brettet.
+reason-norm_game_outside_fide = { $player } hører ikke til noe forbund under FIDE.
+reason-norm_game_unrated_scoreless = { $player } er uten rating og fikk ingenting mot ratede spillere.
+reason-norm_one_game_not_played = Åtte partier er nok: i det niende uteble motstanderen, eller det var ingen.
+reason-norm_last_game_as_loss = { $player } uteble i siste runde; partiet trengs for antallet og teller som tapt.
+reason-norm_game_beaten_left_out = { $player } ble slått og kan utelates.
+reason-norm_game_after_norm = Normen var i havn før partiet mot { $player }.
+reason-norm_federations_exempt = Et mesterskap av dette slaget er fritatt fra kravene til forbund.
+reason-norm_federations_open_field = Det spiller så mange ratede gjester at kravene til forbund ikke gjelder.
+reason-norm_not_before_last = { $round } av { $last } runder er satt opp; siste runde kan vurderes når den nest siste er det.
+reason-title_player_unknown = Det er ingen spiller { $found } i svaret; det er: { $expected }.

@@ -1,0 +1,19 @@
+# Kandidatresultat och titelnormer: varför ett resultat är ett, och varför ett parti inte räknas.
+reason-reached = { $points } poäng på { $rounds } ronder; kravet var { $required }.
+reason-points_short = { $points } poäng på { $rounds } ronder; kravet är { $required }.
+reason-average_below_table = Snittet är { $average }; under { $least } finns inget kandidatresultat.
+reason-too_few_rounds = { $rounds } ronder räknas; minst { $least } krävs.
+reason-not_qualifying = Tävlingen ger inga kandidatresultat.
+reason-candidate_round_without_game = Inget parti vid brädet: varken ronden eller dess poäng räknas.
+reason-candidate_opponent_unrated = { $player } saknar rating: partiet utelämnas tills det finns en.
+reason-norm_game_not_played = Partiet mot { $player } avgjordes inte vid brädet.
+reason-norm_game_outside_fide = { $player } hör inte till något förbund under FIDE.
+reason-norm_game_unrated_scoreless = { $player } saknar rating och fick inget mot rankade spelare.
+reason-norm_one_game_not_played = Åtta partier räcker: i det nionde uteblev motståndaren, eller så fanns ingen.
+reason-norm_last_game_as_loss = { $player } uteblev i sista ronden; partiet behövs för antalet och räknas som förlorat.
+reason-norm_game_beaten_left_out = { $player } besegrades och får utelämnas.
+reason-norm_game_after_norm = Normen var klar före partiet mot { $player }.
+reason-norm_federations_exempt = Ett mästerskap av det slaget är undantaget från kraven på förbund.
+reason-norm_federations_open_field = Så många rankade gäster spelar att kraven på förbund inte gäller.
+reason-norm_not_before_last = { $round } av { $last } ronder är lottade; sista ronden kan bedömas när den näst sista är det.
+reason-title_player_unknown = Det finns ingen spelare { $found } i svaret; det finns: { $expected }.
