@@ -5,7 +5,7 @@ use rokade_model::Entry;
 use crate::correction::{Term, Value, by_clause, term};
 use crate::counted::{Counted, Line};
 use crate::own_games::whole;
-use crate::{Quarters, TieBreak};
+use crate::{Amount, TieBreak};
 
 /// To the nearest whole point, half a point up. Only games that were played count, against
 /// opponents who have a rating (docs/readings/opponents-average.md).
@@ -20,14 +20,14 @@ pub(crate) fn value(counted: &Counted, line: &Line) -> Value {
             let mut term = term(counted, round, entry, &clause);
             let met = entry.entry.met().filter(|_| entry.is_counting());
             let rating = met.and_then(|opponent| counted.history.player(opponent)?.rating);
-            term.value = rating.map_or(Quarters::ZERO, whole);
+            term.value = rating.map_or(Amount::ZERO, whole);
             term.counted = rating.is_some();
             term.reason = left_out(met.is_some(), rating.is_some()).map(|key| by_clause(key, &clause)).or(term.reason);
             ratings.extend(rating);
             term
         })
         .collect();
-    Value { tiebreak, clause, steps: vec![whole(average(&ratings))], terms }
+    Value::of(tiebreak, clause, vec![whole(average(&ratings))], terms)
 }
 
 fn average(ratings: &[u32]) -> u32 {

@@ -11,7 +11,7 @@
 //!
 //! Comparing only the players still tied, step by step, is comparing the steps as a tuple.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 use std::sync::LazyLock;
 
 use rokade_clause::{ClauseId, Fact, Figure, FigureError, Reason, table};
@@ -20,17 +20,48 @@ use serde::Serialize;
 
 use crate::counted::{Counted, CountedEntry, Counts, Line};
 use crate::rules::count;
-use crate::{Quarters, Rules, TieBreak, average, mutual, own_games, withdrawal};
+use crate::{Amount, Rules, TieBreak, average, own_games, withdrawal};
 
 /// One player's correction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Value {
     pub tiebreak: TieBreak,
     pub clause: ClauseId,
-    /// What is compared, one figure after the other.
-    pub steps: Vec<Quarters>,
-    /// By round.
+    /// What is compared, one figure after the other; empty where there is no value.
+    pub steps: Vec<Amount>,
+    /// By round; empty unless they were asked for.
     pub terms: Vec<Term>,
+    /// Why there is no value.
+    pub missing: Option<Box<Reason>>,
+    /// How the terms make the value, where that is more than adding up.
+    pub how: Option<Box<Reason>>,
+}
+
+impl Value {
+    pub(crate) fn of(tiebreak: TieBreak, clause: ClauseId, steps: Vec<Amount>, terms: Vec<Term>) -> Self {
+        Self { tiebreak, clause, steps, terms, missing: None, how: None }
+    }
+
+    pub(crate) fn missing(tiebreak: TieBreak, clause: ClauseId, reason: Reason) -> Self {
+        Self { missing: Some(Box::new(reason)), ..Self::of(tiebreak, clause, Vec::new(), Vec::new()) }
+    }
+
+    /// How two players stand to each other by this tie-break: `Less` if this one comes first. Who has no
+    /// value comes last.
+    pub fn order(&self, other: &Value) -> Ordering {
+        match (self.steps.is_empty(), other.steps.is_empty()) {
+            (true, true) => Ordering::Equal,
+            (true, false) => Ordering::Greater,
+            (false, true) => Ordering::Less,
+            (false, false) if self.tiebreak.is_ascending() => self.steps.cmp(&other.steps),
+            (false, false) => other.steps.cmp(&self.steps),
+        }
+    }
+
+    /// The figure most tables show: the first step as chess players write it, a dash where there is none.
+    pub fn chess(&self) -> String {
+        self.steps.first().map_or_else(|| "–".to_owned(), |step| step.chess())
+    }
 }
 
 /// What one round gives to a correction.
@@ -40,7 +71,7 @@ pub struct Term {
     /// `None` for a round without an opponent.
     pub opponent: Option<StartNumber>,
     /// What the term adds where it is counted.
-    pub value: Quarters,
+    pub value: Amount,
     /// The opponent's score as counted.
     pub score: HalfPoints,
     /// Counted in the first step.
@@ -48,6 +79,8 @@ pub struct Term {
     /// Set if the correction leaves this opponent out at first.
     pub dropped_at: Option<Dropped>,
     pub reason: Option<Reason>,
+    /// Why a cut or a median leaves the term out.
+    pub cut: Option<Reason>,
 }
 
 /// Where an opponent left out stands, and when he comes back.
@@ -111,8 +144,9 @@ impl Figures {
     }
 }
 
-pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, rules: &Rules) -> Value {
-    match tiebreak {
+/// A correction of a single player; `None` for those that look at the level players or the whole table.
+pub(crate) fn value(tiebreak: &TieBreak, counted: &Counted, line: &Line, rules: &Rules) -> Option<Value> {
+    Some(match tiebreak {
         TieBreak::DsuSonnebornBerger => sonneborn_berger(counted, line),
         TieBreak::DsuOrdinary => {
             let omits = &FIGURES.ordinary_omits;
@@ -125,10 +159,14 @@ pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, rules: &
             stepwise(tiebreak, opponents(counted, line, &omits.clause), omits, Ends::Both)
         }
         TieBreak::GladiatorOrdinary | TieBreak::GladiatorReduced => own_games::value(tiebreak, counted, line, rules),
-        // Known when everything before it is.
-        TieBreak::Mutual | TieBreak::MutualFirst => mutual::nothing(tiebreak),
         TieBreak::OpponentsAverage => average::value(counted, line),
-    }
+        TieBreak::Mutual
+        | TieBreak::MutualFirst
+        | TieBreak::PlayOff
+        | TieBreak::Lot
+        | TieBreak::Fide(_)
+        | TieBreak::Kept(_) => return None,
+    })
 }
 
 /// D4.9.10.1: the scores of opponents beaten and half the scores of opponents drawn with. A win
@@ -142,10 +180,10 @@ fn sonneborn_berger(counted: &Counted, line: &Line) -> Value {
             (term.value, term.counted) = match entry.entry {
                 Entry::Game { mark, .. } if entry.is_counting() => match mark {
                     Some(mark) if mark.is_win() => (term.score.into(), true),
-                    Some(mark) if !mark.is_draw() => (Quarters::ZERO, false),
-                    _ => (Quarters::half_of(term.score), true),
+                    Some(mark) if !mark.is_draw() => (Amount::ZERO, false),
+                    _ => (Amount::half_of(term.score), true),
                 },
-                _ => (Quarters::ZERO, false),
+                _ => (Amount::ZERO, false),
             };
             if !term.counted && entry.counts == Counts::AsRecorded {
                 let key = if term.opponent.is_some() { "loss_counts_nothing" } else { "bye_ignored" };
@@ -155,7 +193,7 @@ fn sonneborn_berger(counted: &Counted, line: &Line) -> Value {
         })
         .collect();
     let sum = terms.iter().filter(|term| term.counted).map(|term| term.value).sum();
-    Value { tiebreak: TieBreak::DsuSonnebornBerger, clause, steps: vec![sum], terms }
+    Value::of(TieBreak::DsuSonnebornBerger, clause, vec![sum], terms)
 }
 
 /// The scores of all opponents; a round without an opponent counts as one with 0 points
@@ -185,7 +223,7 @@ pub(crate) fn term(counted: &Counted, round: RoundNumber, line: CountedEntry, cl
         };
         Some(by_clause(key, clause))
     });
-    Term { round, opponent, value: score.into(), score, counted: true, dropped_at: None, reason }
+    Term { round, opponent, value: score.into(), score, counted: true, dropped_at: None, reason, cut: None }
 }
 
 /// Why an unfinished game counts at all.
@@ -209,7 +247,7 @@ pub(crate) fn by_clause(key: &'static str, clause: &ClauseId) -> Reason {
 
 /// Leaves out `omits` terms at the chosen ends, then one fewer, down to none. With fewer terms
 /// than are to be left out the sum is 0 (docs/readings/corrections-few-opponents.md).
-fn stepwise(tiebreak: TieBreak, mut terms: Vec<Term>, omits: &Figure<usize>, ends: Ends) -> Value {
+fn stepwise(tiebreak: &TieBreak, mut terms: Vec<Term>, omits: &Figure<usize>, ends: Ends) -> Value {
     let mut order: Vec<usize> = (0..terms.len()).collect();
     order.sort_by_key(|index| (terms[*index].score, Reverse(terms[*index].round)));
     for (below, index) in order.iter().enumerate() {
@@ -231,7 +269,7 @@ fn stepwise(tiebreak: TieBreak, mut terms: Vec<Term>, omits: &Figure<usize>, end
         terms.iter().filter(counts).map(|term| term.value).sum()
     };
     let steps = (0..=omits.value).map(sum).collect();
-    Value { tiebreak, clause: omits.clause.clone(), steps, terms }
+    Value::of(tiebreak.clone(), omits.clause.clone(), steps, terms)
 }
 
 fn leave_out(term: &mut Term, dropped: Dropped, clause: &ClauseId) {

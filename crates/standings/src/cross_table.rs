@@ -6,6 +6,7 @@ use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, RoundNumber, StartNumber};
 use serde::Serialize;
 
+use crate::column::Detail;
 use crate::correction::{bye, unfinished};
 use crate::counted::{Counted, CountedEntry, Line};
 use crate::standing::ranked;
@@ -81,7 +82,7 @@ pub struct CrossGame {
 /// The cross table after a round. Games of excluded players are there, marked as not counting.
 pub fn cross_table(history: &History, after: RoundNumber, rules: &Rules) -> CrossTable {
     let counted = Counted::of(history, after, rules);
-    let standings = ranked(&counted, after, rules);
+    let standings = ranked(&counted, after, rules, Detail::Values);
     let placed = standings.rows.iter().map(|row| row.player);
     let players: Vec<StartNumber> = placed.chain(standings.excluded.iter().map(|excluded| excluded.player)).collect();
     let columns = match rules.all_play_all {

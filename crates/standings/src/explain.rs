@@ -4,10 +4,11 @@ use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, RoundNumber, StartNumber};
 use serde::Serialize;
 
+use crate::column::Detail;
 use crate::correction::{Value, by_clause, bye, unfinished};
 use crate::counted::{Counted, CountedEntry};
-use crate::standing::{Row, Separator, ranked, separation};
-use crate::{Rules, withdrawal};
+use crate::standing::{Row, Separator, Standings, ranked, separation};
+use crate::{Amount, Rules, TieBreak, withdrawal};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Explanation {
@@ -84,7 +85,7 @@ pub fn explain(history: &History, after: RoundNumber, rules: &Rules, player: Sta
     explanation.adjustment = line.adjustment;
     explanation.rounds = line.entries().map(|(round, entry)| round_line(history, round, entry)).collect();
 
-    let standings = ranked(&counted, after, rules);
+    let standings = ranked(&counted, after, rules, Detail::Terms);
     if let Some(excluded) = standings.excluded.into_iter().find(|excluded| excluded.player == player) {
         explanation.standing = Standing::Excluded(excluded.reason);
     }
@@ -123,32 +124,52 @@ fn round_line(history: &History, round: RoundNumber, counted: CountedEntry) -> R
     }
 }
 
+/// What separates any two players of a group, neighbours or not; `None` if one of them has no place.
+pub fn between(standings: &Standings, one: StartNumber, other: StartNumber) -> Option<Neighbour> {
+    let row = |player: StartNumber| standings.rows.iter().position(|row| row.player == player);
+    let (one, other) = (row(one)?, row(other)?);
+    let (upper, lower) = (&standings.rows[one.min(other)], &standings.rows[one.max(other)]);
+    (one != other).then(|| neighbour(upper, lower, lower))
+}
+
 /// `upper` stands before `lower`; `shown` is the one of them the explanation is not about.
 fn neighbour(upper: &Row, lower: &Row, shown: &Row) -> Neighbour {
     let separation = separation(upper, lower);
     let players =
         |reason: Reason| reason.with("upper", Fact::Player(upper.player)).with("lower", Fact::Player(lower.player));
-    let reason = match separation {
+    let reason = match &separation {
         None => players(Reason::cited("shared_place", "D4.9.10")),
         Some(separation) => {
-            let reason = match separation.by {
+            let reason = match &separation.by {
                 Separator::Points => Reason::cited("separated_by_points", "D4.1-15b"),
-                Separator::TieBreak(tiebreak) => {
-                    let step = u32::try_from(separation.step + 1).expect("steps are few");
-                    by_clause("separated_by_correction", clause(upper, tiebreak))
-                        .with("tiebreak", tiebreak.key())
-                        .with("step", step)
-                }
+                Separator::TieBreak(tiebreak) => by_tiebreak(upper, tiebreak, separation.step),
             };
-            players(reason).with("upper_value", separation.one.fact()).with("lower_value", separation.other.fact())
+            players(reason).with("upper_value", fact(separation.one)).with("lower_value", fact(separation.other))
         }
     };
+    let step = separation.as_ref().map_or(0, |separation| separation.step);
     let by = separation.map(|separation| separation.by);
-    let step = separation.map_or(0, |separation| separation.step);
     Neighbour { player: shown.player, place: shown.place, by, step, reason }
 }
 
-fn clause(row: &Row, tiebreak: crate::TieBreak) -> &ClauseId {
-    let value = row.tiebreaks.iter().find(|value| value.tiebreak == tiebreak);
+/// A dash for a player without a value.
+fn fact(value: Option<Amount>) -> Fact {
+    value.map_or_else(|| Fact::from("–"), Amount::fact)
+}
+
+fn by_tiebreak(upper: &Row, tiebreak: &TieBreak, step: usize) -> Reason {
+    let key = match tiebreak {
+        TieBreak::PlayOff => return Reason::cited("separated_by_play_off", "D4.9.10"),
+        TieBreak::Lot => return Reason::cited("separated_by_lot", "D4.9.10"),
+        TieBreak::Fide(_) | TieBreak::Kept(_) => "separated_by_tiebreak",
+        _ => "separated_by_correction",
+    };
+    let step = u32::try_from(step + 1).expect("steps are few");
+    let reason = by_clause(key, clause(upper, tiebreak)).with("tiebreak", tiebreak.key());
+    if key == "separated_by_correction" { reason.with("step", step) } else { reason }
+}
+
+fn clause<'a>(row: &'a Row, tiebreak: &TieBreak) -> &'a ClauseId {
+    let value = row.tiebreaks.iter().find(|value| value.tiebreak == *tiebreak);
     &value.expect("a correction that decided is in the row").clause
 }

@@ -4,54 +4,32 @@
 //! Unlike the other corrections this one is asked only of players whom nothing before it has
 //! parted, so that it is filled in when the others are known.
 
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use rokade_clause::Reason;
 use rokade_model::StartNumber;
 
+use crate::TieBreak;
 use crate::correction::{Term, Value, by_clause, term};
 use crate::counted::{Counted, CountedEntry, Line};
-use crate::standing::Row;
-use crate::{Quarters, TieBreak};
-
-/// What puts two rows apart before the correction at an index is asked.
-type Standing = (Reverse<rokade_model::HalfPoints>, Vec<Reverse<Vec<Quarters>>>);
-
-/// Fills in the corrections that look at the players who are level, in the order of the rules.
-pub(crate) fn fill(counted: &Counted, rows: &mut [Row], tiebreaks: &[TieBreak]) {
-    for (index, tiebreak) in tiebreaks.iter().enumerate().filter(|(_, tiebreak)| tiebreak.is_among_the_level()) {
-        let mut level: BTreeMap<Standing, BTreeSet<StartNumber>> = BTreeMap::new();
-        for row in rows.iter() {
-            level.entry(standing(row, index)).or_default().insert(row.player);
-        }
-        let first = level.keys().next().cloned();
-        for row in rows.iter_mut() {
-            let standing = standing(row, index);
-            let asked = *tiebreak == TieBreak::Mutual || Some(&standing) == first.as_ref();
-            let line = counted.line(row.player).expect("every row is of a line");
-            let tied = level.get(&standing).filter(|tied| asked && tied.len() > 1);
-            row.tiebreaks[index] =
-                tied.map_or_else(|| nothing(*tiebreak), |tied| value(*tiebreak, counted, line, tied));
-        }
-    }
-}
-
-fn standing(row: &Row, index: usize) -> Standing {
-    (Reverse(row.points), row.tiebreaks[..index].iter().map(|value| Reverse(value.steps.clone())).collect())
-}
 
 /// The correction is not asked of this player.
-pub(crate) fn nothing(tiebreak: TieBreak) -> Value {
-    Value { tiebreak, clause: tiebreak.clause(), steps: vec![Quarters::ZERO], terms: Vec::new() }
+pub(crate) fn not_needed(tiebreak: &TieBreak) -> Value {
+    let clause = tiebreak.clause();
+    let reason = Reason { key: "not_needed".into(), clauses: vec![clause.clone()], facts: Default::default() };
+    Value::missing(tiebreak.clone(), clause, reason)
+}
+
+/// The values of players who are level, in their order.
+pub(crate) fn among(tiebreak: &TieBreak, counted: &Counted, level: &[&Line]) -> Vec<Value> {
+    let tied: BTreeSet<StartNumber> = level.iter().map(|line| line.player).collect();
+    let all_met = level.iter().all(|line| opponents(line, &tied).len() + 1 == tied.len());
+    level.iter().map(|line| value(tiebreak, counted, line, &tied, all_met)).collect()
 }
 
 /// The points from the games among the tied, if every two of them have met; else the encounters
 /// say nothing and all have none (docs/readings/mutual-encounter.md).
-fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, tied: &BTreeSet<StartNumber>) -> Value {
-    let all_met = tied.iter().all(|player| {
-        let met: BTreeSet<StartNumber> = counted.line(*player).map(|line| opponents(line, tied)).unwrap_or_default();
-        met.len() + 1 == tied.len()
-    });
+fn value(tiebreak: &TieBreak, counted: &Counted, line: &Line, tied: &BTreeSet<StartNumber>, all_met: bool) -> Value {
     let clause = tiebreak.clause();
     let among = |(_, entry): &(u32, CountedEntry)| entry.entry.opponent().is_some_and(|other| tied.contains(&other));
     let terms: Vec<Term> = line
@@ -68,7 +46,7 @@ fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, tied: &BTreeSet<Sta
         })
         .collect();
     let sum = terms.iter().filter(|term| term.counted).map(|term| term.value).sum();
-    Value { tiebreak, clause, steps: vec![sum], terms }
+    Value::of(tiebreak.clone(), clause, vec![sum], terms)
 }
 
 fn opponents(line: &Line, tied: &BTreeSet<StartNumber>) -> BTreeSet<StartNumber> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::correction::{Term, Value};
 use crate::counted::{Counted, Line};
-use crate::{Quarters, Rules, TieBreak};
+use crate::{Amount, Rules, TieBreak};
 
 /// What a player won in one round of an event played to decisions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub struct Tally {
 
 /// The wins of a player up to the round, one term for every round with a win. An event without
 /// tallies has none.
-pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, rules: &Rules) -> Value {
+pub(crate) fn value(tiebreak: &TieBreak, counted: &Counted, line: &Line, rules: &Rules) -> Value {
     let clause: ClauseId = tiebreak.clause();
     let wins = |tally: &Tally| match tiebreak {
         TieBreak::GladiatorReduced => tally.reduced_wins,
@@ -37,14 +37,14 @@ pub(crate) fn value(tiebreak: TieBreak, counted: &Counted, line: &Line, rules: &
                 counted: true,
                 dropped_at: None,
                 reason: None,
+                cut: None,
             }
         })
         .collect();
     let sum = terms.iter().map(|term| term.value).sum();
-    Value { tiebreak, clause, steps: vec![sum], terms }
+    Value::of(tiebreak.clone(), clause, vec![sum], terms)
 }
 
-/// A whole number among the figures compared. Figures beyond any rating, from a file, are cut.
-pub(crate) fn whole(number: u32) -> Quarters {
-    Quarters(i32::try_from(number).unwrap_or(i32::MAX).saturating_mul(4))
+pub(crate) fn whole(number: u32) -> Amount {
+    Amount::whole(i64::from(number))
 }

@@ -6,7 +6,7 @@ use rokade_clause::{Figure, FigureError, Table, table};
 use rokade_model::{HalfPoints, Scoring, StartNumber};
 use serde::{Deserialize, Serialize};
 
-use crate::{Tally, TieBreak};
+use crate::{Tally, TieBreak, TieBreakEdition, Unplayed};
 
 /// The edition of the tables in `rules/dsu`.
 pub(crate) const DSU: &str = "dsu";
@@ -28,6 +28,12 @@ pub struct Rules {
     /// Lots that were drawn about places: each the players from first to last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lots: Vec<Vec<StartNumber>>,
+    /// The text FIDE's tie-breaks go by.
+    #[serde(default)]
+    pub edition: TieBreakEdition,
+    /// The event's own rules on unplayed rounds (FIDE-C.07-2026:16.6); `None` where it goes by the edition.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unplayed: Option<Unplayed>,
 }
 
 impl Rules {
@@ -39,6 +45,8 @@ impl Rules {
             tallies: BTreeMap::new(),
             play_offs: Vec::new(),
             lots: Vec::new(),
+            edition: TieBreakEdition::default(),
+            unplayed: None,
         }
     }
 
@@ -56,6 +64,25 @@ impl Rules {
     pub fn with_tiebreaks(mut self, tiebreaks: &[TieBreak]) -> Self {
         self.tiebreaks = tiebreaks.to_vec();
         self
+    }
+
+    /// The same group in an event that starts on a day, `2026-04-10`: the day chooses the edition of FIDE's
+    /// tie-breaks.
+    pub fn starting_on(mut self, day: &str) -> Self {
+        self.edition = TieBreakEdition::of_start(day);
+        self
+    }
+
+    /// The tie-breaks in the order they are asked. A play-off that was held and a lot that was drawn decide
+    /// after the list, where the list does not name them (D4.9.10).
+    pub fn asked(&self) -> Vec<TieBreak> {
+        let mut asked = self.tiebreaks.clone();
+        for (lists, tiebreak) in [(&self.play_offs, TieBreak::PlayOff), (&self.lots, TieBreak::Lot)] {
+            if !lists.is_empty() && !asked.contains(&tiebreak) {
+                asked.push(tiebreak);
+            }
+        }
+        asked
     }
 
     /// The same group with what was won at the stages of its matches.

@@ -4,7 +4,7 @@ mod event;
 
 use event::{after, event, four_rounds, steps, swiss, table, value};
 use rokade_model::{ByeKind, Entry, HalfPoints};
-use rokade_standings::{End, Quarters, Rules, Separator, TieBreak, standings};
+use rokade_standings::{Amount, End, Rules, Separator, TieBreak, standings};
 
 const SB: TieBreak = TieBreak::DsuSonnebornBerger;
 const ORDINARY: TieBreak = TieBreak::DsuOrdinary;
@@ -23,7 +23,7 @@ fn d4_9_10_1_beaten_opponents_whole_drawn_ones_half() {
     assert_eq!(values, ["2.5", "2.5", "1.5", "2"]);
     assert_eq!(standings.rows[1].separated_from_next_by, Some(Separator::TieBreak(SB)));
     let three = value(&standings, 3);
-    assert_eq!(three.terms[1].value, Quarters(3));
+    assert_eq!(three.terms[1].value, Amount::hundredths(25 * 3));
     assert_eq!(three.terms[0].reason.as_ref().unwrap().key, "loss_counts_nothing");
     assert!(!three.terms[0].counted && three.terms[1].counted);
 }
@@ -56,7 +56,7 @@ fn d4_9_10_2_two_lowest_left_out_then_put_back_one_by_one() {
     assert_eq!(steps(&standings, 1), ["5.5", "8", "9.5"]);
     assert_eq!(steps(&standings, 5), ["5.5", "8", "8"]);
     assert_eq!(steps(&standings, 4), ["5", "6.5", "6.5"]);
-    let by: Vec<_> = standings.rows.iter().map(|row| row.separated_from_next_by.map(Separator::key)).collect();
+    let by: Vec<_> = standings.rows.iter().map(|row| row.separated_from_next_by.as_ref().map(Separator::key)).collect();
     let [points, ordinary] = [Some("points"), Some("dsu-ordinary")];
     assert_eq!(by, [points, ordinary, ordinary, points, points, None]);
 }
@@ -191,6 +191,6 @@ fn d4_9_10_a_tie_the_corrections_leave_is_a_shared_place() {
     let history = event(4, 1, &["1-2 1-0, 3-4 1-0"]);
     let standings = after(&history, &swiss(&[ORDINARY, MEDIAN, SB]));
     assert_eq!(table(&standings), "=1. 1 1, =1. 3 1, =3. 2 0, =3. 4 0");
-    let by: Vec<_> = standings.rows.iter().map(|row| row.separated_from_next_by).collect();
+    let by: Vec<_> = standings.rows.iter().map(|row| row.separated_from_next_by.clone()).collect();
     assert_eq!(by, [None, Some(Separator::Points), None, None]);
 }

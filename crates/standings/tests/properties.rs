@@ -5,7 +5,7 @@ mod event;
 use event::{event, game, schedule, withdraw};
 use proptest::prelude::*;
 use rokade_model::{ByeKind, Entry, GameResult, HalfPoints, History};
-use rokade_standings::{Cell, Quarters, Rules, TIEBREAKS, TieBreak, Value, cross_table, explain, history_as_counted};
+use rokade_standings::{Cell, Amount, Rules, TIEBREAKS, TieBreak, Value, cross_table, explain, history_as_counted};
 use rokade_standings::{ranked_apart, standings};
 
 const ZERO_SUM: [GameResult; 5] = [
@@ -97,11 +97,11 @@ prop_compose! {
 }
 
 fn all_tiebreaks() -> Vec<TieBreak> {
-    TIEBREAKS.iter().map(|row| row.tiebreak).collect()
+    TIEBREAKS.iter().map(|row| row.tiebreak.clone()).collect()
 }
 
 /// The steps of a value, summed anew from its terms.
-fn steps_from_terms(value: &Value) -> Vec<Quarters> {
+fn steps_from_terms(value: &Value) -> Vec<Amount> {
     let in_step = |step: usize| {
         let counts = move |term: &&rokade_standings::Term| match term.dropped_at {
             Some(dropped) => dropped.counts_from_step <= step,

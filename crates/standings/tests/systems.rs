@@ -33,7 +33,7 @@ fn d4_9_8_5_ordinary_wins_then_reduced_wins() {
     ]));
     let standings = after(&circle(), &rules);
     assert_eq!(table(&standings), "1. 1 2, 2. 2 2, 3. 3 2, 4. 4 0");
-    let separators = [0, 1].map(|row: usize| standings.rows[row].separated_from_next_by);
+    let separators = [0, 1].map(|row: usize| standings.rows[row].separated_from_next_by.clone());
     assert_eq!(
         separators,
         [TieBreak::GladiatorOrdinary, TieBreak::GladiatorReduced].map(|by| Some(Separator::TieBreak(by)))

@@ -32,7 +32,7 @@ fn d4_3_5_2b_groups_played_together_are_ranked_apart() {
     let girls = ranked_apart(&standings, &[6, 4, 5]);
     assert_eq!(table(&girls), "1. 5 2.5, 2. 4 2.5, 3. 6 0");
     assert_eq!(girls.rows[0].tiebreaks, standings.rows[2].tiebreaks);
-    let by: Vec<_> = girls.rows.iter().map(|row| row.separated_from_next_by).collect();
+    let by: Vec<_> = girls.rows.iter().map(|row| row.separated_from_next_by.clone()).collect();
     assert_eq!(by, [Some(Separator::TieBreak(ORDINARY)), Some(Separator::Points), None]);
     assert!(ranked_apart(&standings, &[]).rows.is_empty());
 }

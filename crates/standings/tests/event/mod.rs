@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "every test file uses its own part")]
 
 use rokade_model::{ByeKind, Color, Entry, GameResult, History, Participant, RoundNumber, StartNumber, Withdrawal};
-use rokade_standings::{Rules, Standings, TieBreak, Value, standings};
+use rokade_standings::{Rules, Standings, TieBreak, Value, standings_explained};
 
 /// An event of players 1 to `players`; every string is one round, from round 1.
 pub fn event(players: u32, planned: RoundNumber, rounds: &[&str]) -> History {
@@ -100,7 +100,7 @@ pub fn table(standings: &Standings) -> String {
 }
 
 pub fn after(history: &History, rules: &Rules) -> Standings {
-    standings(history, history.rounds, rules)
+    standings_explained(history, history.rounds, rules)
 }
 
 /// The steps of a player's first correction.

@@ -1,0 +1,118 @@
+//! The individual tie-breaks of FIDE (Handbook C.07) in every edition, exact, each figure with what it is made of.
+//!
+//! | articles | module |
+//! |---|---|
+//! | the codes and their clauses | `code` |
+//! | 14, the grammar of descriptors | `descriptor` |
+//! | 4.1, 16.6, which text holds | `edition` |
+//! | 6 direct encounter | `encounter` |
+//! | 7 own rounds | `own` |
+//! | 8, 9, 15, 16 sums over opponents | `opponents`, `cut` |
+//! | 10 ratings | `ratings` |
+//!
+//! Values are computed without words; `terms` puts the words to them when somebody asks. Teams (11–13) are left out.
+
+mod code;
+mod cut;
+mod descriptor;
+mod edition;
+mod encounter;
+mod field;
+mod figures;
+mod opponents;
+mod own;
+mod part;
+mod ratings;
+mod terms;
+mod warning;
+
+pub use code::{Allows, CODES, Code, CodeRow};
+pub use descriptor::{FideBreak, Variants};
+pub use edition::{CutFirst, OpponentsScore, OwnRound, TieBreakEdition, Unplayed};
+pub use warning::warnings;
+
+pub(crate) use warning::not_computed;
+
+pub(crate) use encounter::{order, places};
+pub(crate) use field::Field;
+pub(crate) use terms::encounter_terms;
+
+use opponents::View;
+use part::Part;
+use ratings::Ratings;
+
+use crate::Amount;
+
+/// Why a code has no value for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// Somebody is unrated and the rules give no rating.
+    Unrated,
+    NoGames,
+    /// More was cut than there is.
+    AllCut,
+    /// The edition does not have the code.
+    NotInEdition,
+}
+
+/// One code over the whole table: everybody's value, and anybody's parts.
+pub(crate) struct Computed<'a> {
+    field: &'a Field,
+    fide: &'a FideBreak,
+    /// `None` for codes without ratings, and where the code is dropped.
+    ratings: Option<Ratings<'a>>,
+}
+
+impl<'a> Computed<'a> {
+    pub fn new(field: &'a Field, fide: &'a FideBreak) -> Self {
+        let ratings = fide.code.is_by_rating().then(|| Ratings::of(field, fide.variants.unrated)).flatten();
+        Self { field, fide, ratings }
+    }
+
+    /// The value of a player; the parts it is made of are left in `parts`.
+    pub fn value(&self, player: usize, parts: &mut Vec<Part>) -> Result<Amount, Missing> {
+        parts.clear();
+        let (field, variants) = (self.field, &self.fide.variants);
+        if field.edition < self.fide.code.row().since {
+            return Err(Missing::NotInEdition);
+        }
+        Ok(match self.fide.code {
+            Code::Points => field.scores[player].into(),
+            // Known only when everything before it is.
+            Code::DirectEncounter => Amount::ZERO,
+            Code::Wins => field.wins(player, parts),
+            Code::GamesWon => field.games_won(player, parts),
+            Code::BlackGames => field.black_games(player, parts),
+            Code::BlackWins => field.black_wins(player, parts),
+            Code::Progressive => field.progressive(player, variants, parts),
+            Code::RoundsElected => field.rounds_elected(player, parts),
+            Code::Standard => field.standard_points(player, parts),
+            Code::PairingNumber => Amount::whole(field.numbers[player].into()),
+            Code::Buchholz => field.buchholz(View::AsPlayed, player, variants, parts),
+            Code::ForeBuchholz => field.buchholz(View::Fore, player, variants, parts),
+            Code::AverageBuchholz => field.average_buchholz(player, variants, parts).ok_or(Missing::NoGames)?,
+            Code::SonnebornBerger => field.sonneborn_berger(player, variants, parts),
+            Code::Koya => field.koya(player, variants, parts),
+            Code::Rating
+            | Code::AverageRating
+            | Code::Performance
+            | Code::PerfectPerformance
+            | Code::AveragePerformance
+            | Code::AveragePerfectPerformance => return self.by_rating(player, parts),
+        })
+    }
+
+    fn by_rating(&self, player: usize, parts: &mut Vec<Part>) -> Result<Amount, Missing> {
+        let ratings = self.ratings.as_ref().ok_or(Missing::Unrated)?;
+        let value = match self.fide.code {
+            Code::AverageRating => ratings.average(player, &self.fide.variants, parts),
+            Code::Performance => ratings.tournament_performance(player, parts),
+            Code::PerfectPerformance => ratings.perfect_performance(player, parts),
+            Code::AveragePerformance => ratings.average_performance(player, parts),
+            Code::AveragePerfectPerformance => ratings.average_perfect_performance(player, parts),
+            _ => Some(ratings.own(player)),
+        };
+        let is_cut = parts.iter().any(|part| part.cut.is_some());
+        value.ok_or(if is_cut { Missing::AllCut } else { Missing::NoGames })
+    }
+}
