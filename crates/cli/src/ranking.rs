@@ -6,15 +6,12 @@ use rokade_clause::Reason;
 use rokade_formats::trf::{MatchGame, Stage, Trf};
 use rokade_model::{Color, History, StartNumber};
 use rokade_pairing::System;
-use rokade_standings::{Rules, TIEBREAKS, Tally, TieBreak};
+use rokade_standings::{Code, Rules, Tally, TieBreak, known_tiebreaks};
 use rokade_tournament::usual_tiebreaks;
 
 use crate::fault::{Failure, Fault};
 
-/// Tie-break codes that say no more than the order of points does.
-const SAYS_POINTS: &str = "PTS";
-
-/// The rules of a file, and the tie-breaks it names that this version does not compute.
+/// The rules of a file, and the tie-breaks it names that are not computed: those of teams and of organisers.
 pub struct Ranking {
     pub rules: Rules,
     pub skipped: Vec<String>,
@@ -26,14 +23,22 @@ impl Ranking {
     pub fn of(trf: &Trf, asked: Option<&str>) -> Result<Self, Failure> {
         let rules = base(trf);
         if let Some(list) = asked {
-            return Ok(Self { rules: rules.with_tiebreaks(&named(list)?), skipped: Vec::new() });
+            let (known, kept): (Vec<TieBreak>, Vec<TieBreak>) =
+                named(list)?.into_iter().partition(TieBreak::is_computed);
+            let skipped = kept.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
+            return Ok(Self { rules: rules.with_tiebreaks(&known), skipped });
         }
-        let (known, skipped): (Vec<&String>, Vec<&String>) =
-            trf.header.tiebreaks.iter().filter(|code| *code != SAYS_POINTS).partition(|code| tiebreak(code).is_some());
-        let known: Vec<TieBreak> = known.into_iter().filter_map(|code| tiebreak(code)).collect();
+        let (mut known, mut skipped) = (Vec::new(), Vec::new());
+        for code in &trf.header.tiebreaks {
+            match code.parse::<TieBreak>() {
+                Ok(tiebreak) if tiebreak.code() == Some(Code::Points) => {}
+                Ok(tiebreak) if tiebreak.is_computed() => known.push(tiebreak),
+                _ => skipped.push(code.clone()),
+            }
+        }
         let is_silent = known.is_empty() && skipped.is_empty();
         let rules = if is_silent { rules } else { rules.with_tiebreaks(&known) };
-        Ok(Self { rules, skipped: skipped.into_iter().cloned().collect() })
+        Ok(Self { rules, skipped })
     }
 }
 
@@ -43,6 +48,7 @@ fn base(trf: &Trf) -> Rules {
         is_named || meetings(&trf.history).is_some()
     });
     let rules = if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() };
+    let rules = rules.starting_on(&trf.header.start);
     let system = trf.system().and_then(Result::ok);
     let rules = match system.and_then(usual_tiebreaks) {
         Some(usual) => rules.with_tiebreaks(usual),
@@ -90,21 +96,15 @@ fn meetings(history: &History) -> Option<usize> {
 }
 
 fn named(list: &str) -> Result<Vec<TieBreak>, Failure> {
-    let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty() && *code != SAYS_POINTS);
+    let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
     let (mut known, mut faults) = (Vec::new(), Vec::new());
     for code in codes {
-        match tiebreak(code) {
-            Some(tiebreak) => known.push(tiebreak),
-            None => faults.push(Fault::of(Reason::house("tiebreak_unknown")).found(code).expected(all_known())),
+        match code.parse() {
+            Ok(tiebreak) => known.push(tiebreak),
+            Err(_) => {
+                faults.push(Fault::of(Reason::house("tiebreak_unknown")).found(code).expected(known_tiebreaks()));
+            }
         }
     }
     if faults.is_empty() { Ok(known) } else { Err(Failure { faults }) }
-}
-
-fn tiebreak(code: &str) -> Option<TieBreak> {
-    code.to_ascii_lowercase().parse().ok()
-}
-
-fn all_known() -> String {
-    TIEBREAKS.iter().map(|row| row.key).collect::<Vec<_>>().join(", ")
 }

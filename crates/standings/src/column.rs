@@ -6,7 +6,7 @@ use rokade_model::StartNumber;
 
 use crate::correction::{Value, value};
 use crate::counted::{Counted, Line};
-use crate::fide::{self, Code, Computed, Field, FideBreak};
+use crate::fide::{self, Code, Computed, FideBreak, Field};
 use crate::{Amount, Rules, TieBreak, held, mutual};
 
 /// How much is to be said of a value.
@@ -31,9 +31,9 @@ impl Columns<'_> {
     pub fn values(&self, tiebreak: &TieBreak, groups: &[Vec<usize>]) -> Vec<Value> {
         match tiebreak {
             TieBreak::Fide(fide) if fide.code != Code::DirectEncounter => self.by_code(tiebreak, fide),
-            TieBreak::Kept(name) => self.everybody(|_| {
-                Value::missing(tiebreak.clone(), tiebreak.clause(), fide::not_computed(name))
-            }),
+            TieBreak::Kept(name) => {
+                self.everybody(|_| Value::missing(tiebreak.clone(), tiebreak.clause(), fide::not_computed(name)))
+            }
             _ if tiebreak.is_among_the_level() => self.among_the_level(tiebreak, groups),
             _ => self.everybody(|line| {
                 value(tiebreak, self.counted, line, self.rules).expect("a correction of a single player")

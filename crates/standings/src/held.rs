@@ -12,8 +12,8 @@ use crate::{Amount, Rules, TieBreak};
 /// anything (docs/readings/tiebreaks-play-offs-and-lots.md).
 pub(crate) fn among(tiebreak: &TieBreak, rules: &Rules, level: &[StartNumber]) -> Vec<Value> {
     let (lists, missing) = match tiebreak {
-        TieBreak::Lot => (&rules.lots, "lot_not_drawn"),
-        _ => (&rules.play_offs, "play_off_not_held"),
+        TieBreak::Lot => (&rules.lots, "tiebreak_lot_not_drawn"),
+        _ => (&rules.play_offs, "tiebreak_play_off_not_held"),
     };
     let clause = tiebreak.clause();
     let Some(order) = lists.iter().find(|list| level.iter().all(|player| list.contains(player))) else {

@@ -189,11 +189,13 @@ pub(crate) fn separation(one: &Row, other: &Row) -> Option<Separation> {
         let (one, other) = (Some(one.points.into()), Some(other.points.into()));
         return Some(Separation { by: Separator::Points, step: 0, one, other });
     }
-    one.tiebreaks.iter().zip(&other.tiebreaks).find(|(ours, theirs)| ours.steps != theirs.steps).map(|(ours, theirs)| {
-        let step = ours.steps.iter().zip(&theirs.steps).position(|(one, other)| one != other).unwrap_or(0);
-        let by = Separator::TieBreak(ours.tiebreak.clone());
-        Separation { by, step, one: ours.steps.get(step).copied(), other: theirs.steps.get(step).copied() }
-    })
+    one.tiebreaks.iter().zip(&other.tiebreaks).find(|(ours, theirs)| ours.steps != theirs.steps).map(
+        |(ours, theirs)| {
+            let step = ours.steps.iter().zip(&theirs.steps).position(|(one, other)| one != other).unwrap_or(0);
+            let by = Separator::TieBreak(ours.tiebreak.clone());
+            Separation { by, step, one: ours.steps.get(step).copied(), other: theirs.steps.get(step).copied() }
+        },
+    )
 }
 
 /// Groups played together and ranked apart (D4.3.5.2b): the members keep points and corrections

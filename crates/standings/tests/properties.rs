@@ -5,7 +5,7 @@ mod event;
 use event::{event, game, schedule, withdraw};
 use proptest::prelude::*;
 use rokade_model::{ByeKind, Entry, GameResult, HalfPoints, History};
-use rokade_standings::{Cell, Amount, Rules, TIEBREAKS, TieBreak, Value, cross_table, explain, history_as_counted};
+use rokade_standings::{Amount, Cell, Rules, TIEBREAKS, TieBreak, Value, cross_table, explain, history_as_counted};
 use rokade_standings::{ranked_apart, standings};
 
 const ZERO_SUM: [GameResult; 5] = [

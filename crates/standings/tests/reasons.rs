@@ -3,10 +3,13 @@
 use rokade_clause::inventory;
 
 const REASONS: &str = include_str!("../REASONS.txt");
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 9] = [
     include_str!("../src/average.rs"),
     include_str!("../src/correction.rs"),
     include_str!("../src/explain.rs"),
+    include_str!("../src/fide/terms.rs"),
+    include_str!("../src/fide/warning.rs"),
+    include_str!("../src/held.rs"),
     include_str!("../src/mutual.rs"),
     include_str!("../src/standing.rs"),
     include_str!("../src/withdrawal.rs"),
@@ -38,7 +41,7 @@ fn every_listed_reason_is_made_somewhere() {
 fn every_reason_made_is_listed() {
     let listed: Vec<_> = rows().map(|row| row[0]).collect();
     for source in SOURCES {
-        for start in ["cited(\"", "house(\"", "by_clause(\""] {
+        for start in ["cited(\"", "house(\"", "by_clause(\"", "made(\"", "about(\""] {
             for made in source.split(start).skip(1) {
                 let key = made.split('"').next().unwrap();
                 assert!(listed.contains(&key), "{key}");

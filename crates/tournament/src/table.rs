@@ -74,6 +74,7 @@ impl Tournament {
             System::RoundRobin { cycles } => Rules::all_play_all(cycles),
             _ => Rules::other_group(),
         };
+        let rules = rules.starting_on(&self.settings.starts);
         let rules = match (group.settings.tiebreaks.as_slice(), usual_tiebreaks(group.settings.system)) {
             ([], Some(usual)) => rules.with_tiebreaks(usual),
             ([], None) => rules,

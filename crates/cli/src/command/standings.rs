@@ -3,8 +3,10 @@
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
-use rokade_model::RoundNumber;
-use rokade_standings::{Row, Separator, Standings, Term, TieBreak, Value, standings};
+use rokade_model::{RoundNumber, StartNumber};
+use rokade_standings::{
+    Neighbour, Row, Separator, Standings, Term, TieBreak, Value, between, standings_explained, warnings,
+};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -16,12 +18,19 @@ use crate::voice::Voice;
 use crate::{input, output};
 
 const AFTER_HELP: &str = "\
-Tie-breaks: dsu-sb (Sonneborn-Berger), dsu-ordinary, dsu-median. Without the option those the file names \
-(202, 212); without them the handbook's: Sonneborn-Berger in all-play-all, else the ordinary correction.
+Tie-breaks of the DSU: dsu-sb (Sonneborn-Berger), dsu-ordinary, dsu-median, gladiator-ordinary, \
+gladiator-reduced, mutual, mutual-first, opponents-average; and play-off, lot.
+Tie-breaks of FIDE: PTS DE WIN WON BPG BWG PS REP STD TPN BH AOB FB SB KS ARO TPR PTP APRO APPO RTNG, with the \
+variants /C1 /C2 (cut), /M1 /M2 (median), /L+1 (Koya limit), /P (forfeits as games), /F (Fore Buchholz in AOB), \
+/R (order turned), /U1400 (rating of unrated players): BH/C1 or BH-C1. The day the event starts (042) chooses the \
+edition. Tie-breaks of teams and OTHER_... are named and left out.
+Without the option those the file names (202, 212); without them the handbook's: Sonneborn-Berger in \
+all-play-all, else the ordinary correction.
 
 Examples:
   rokade standings evening.trf
   rokade standings --tiebreaks dsu-median,dsu-sb --explain evening.trf
+  rokade standings --tiebreaks DE,BH/C1,BH,SB --between 4,7 open.trf
   rokade standings --after 3 --json evening.trf";
 
 /// The table of a tournament report
@@ -37,6 +46,9 @@ pub struct StandingsArgs {
     /// Show what every figure is made of
     #[arg(long)]
     explain: bool,
+    /// Say what separates two players, by start number
+    #[arg(long, value_name = "A,B", value_parser = two_players)]
+    between: Option<(StartNumber, StartNumber)>,
     /// Tournament report; - for standard input
     #[arg(value_name = "FILE.trf")]
     file: String,
@@ -53,33 +65,70 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
         return Err(Failure::from(fault).into());
     }
     let voice = setting.voice.knowing(&trf);
-    let table = standings(&trf.history, after, &rules);
+    let table = standings_explained(&trf.history, after, &rules);
+    let between = args.between.map(|pair| separating(&table, pair, &file)).transpose()?;
+    let warnings = warnings(&trf.history, &rules);
     if setting.json {
-        output::write_json(&StandingsShape::of(&table, &rules, &skipped, &voice))?;
-    } else {
-        if !skipped.is_empty() {
-            let codes = skipped.join(", ");
-            output::tell(&format!(
-                "{file}: {}",
-                voice.text_with("cli-tiebreaks-skipped", &[("codes", Arg::from(codes))])
-            ));
-        }
-        output::write(&written(&table, &rules.tiebreaks, args.explain, &voice))?;
+        let shape = StandingsShape::of(&table, rules.edition, &skipped, &voice).warning(&warnings, &voice);
+        output::write_json(&shape.between(between.as_ref(), &voice))?;
+        return Ok(Answer::Yes);
+    }
+    if !skipped.is_empty() {
+        let codes = skipped.join(", ");
+        output::tell(&format!("{file}: {}", voice.text_with("cli-tiebreaks-skipped", &[("codes", Arg::from(codes))])));
+    }
+    for warning in &warnings {
+        output::tell(&format!("{file}: {}", voice.cited(warning)));
+    }
+    match between {
+        Some(between) => output::write(&(told(&table, args.between, &between, &voice) + "\n"))?,
+        None => output::write(&written(&table, args.explain, &voice))?,
     }
     Ok(Answer::Yes)
 }
 
-fn written(standings: &Standings, tiebreaks: &[TieBreak], explain: bool, voice: &Voice) -> String {
+/// `4,7`
+fn two_players(text: &str) -> Result<(StartNumber, StartNumber), String> {
+    let numbers =
+        text.split_once(',').and_then(|(one, other)| Some((one.trim().parse().ok()?, other.trim().parse().ok()?)));
+    numbers
+        .filter(|(one, other): &(StartNumber, StartNumber)| one != other)
+        .ok_or_else(|| "two start numbers, as in 4,7".to_owned())
+}
+
+fn separating(table: &Standings, (one, other): (StartNumber, StartNumber), file: &str) -> Result<Neighbour, Failure> {
+    between(table, one, other).ok_or_else(|| {
+        let is_placed = |player: StartNumber| table.rows.iter().any(|row| row.player == player);
+        let number = if is_placed(one) { other } else { one };
+        Fault::of(Reason::house("unknown_player").with("number", number)).in_file(file).found(number.to_string()).into()
+    })
+}
+
+/// What separates two players, and both their figures of the tie-break that did.
+fn told(table: &Standings, pair: Option<(StartNumber, StartNumber)>, between: &Neighbour, voice: &Voice) -> String {
+    let (one, other) = pair.unwrap_or_default();
+    let names = [("one", Arg::from(voice.numbered(one))), ("other", Arg::from(voice.numbered(other)))];
+    let why = ("why", Arg::from(voice.cited(&between.reason)));
+    let mut lines = vec![voice.text_with("cli-standings-between", &[names[0].clone(), names[1].clone(), why])];
+    for player in [one, other] {
+        let Some(row) = table.rows.iter().find(|row| row.player == player) else { continue };
+        lines.push(format!("{} {}", place(row), voice.numbered(player)));
+        lines.extend(row.tiebreaks.iter().map(|value| indented(&explained(value, voice))));
+    }
+    lines.join("\n")
+}
+
+fn written(standings: &Standings, explain: bool, voice: &Voice) -> String {
     let head = voice.text_with("cli-standings-head", &[("round", Arg::from(standings.after))]);
     let mut lines = vec![head, String::new()];
-    let table = rows(standings, tiebreaks, voice).to_text();
+    let table = rows(standings, voice).to_text();
     let mut written = table.lines().map(str::to_owned);
     lines.extend(written.next());
     for (row, line) in standings.rows.iter().zip(written) {
         lines.push(line);
         if explain {
             lines.extend(row.tiebreaks.iter().map(|value| indented(&explained(value, voice))));
-            lines.extend(row.separated_from_next_by.map(|by| indented(&separated(by, voice))));
+            lines.extend(row.separated_from_next_by.as_ref().map(|by| indented(&separated(by, voice))));
         }
     }
     if !standings.excluded.is_empty() {
@@ -91,13 +140,13 @@ fn written(standings: &Standings, tiebreaks: &[TieBreak], explain: bool, voice: 
     lines.join("\n") + "\n"
 }
 
-fn rows(standings: &Standings, tiebreaks: &[TieBreak], voice: &Voice) -> Table {
+fn rows(standings: &Standings, voice: &Voice) -> Table {
     let mut columns = vec![
         (voice.text("cli-place"), Align::Right),
         (voice.text("cli-player"), Align::Left),
         (voice.text("cli-points"), Align::Right),
     ];
-    columns.extend(tiebreaks.iter().map(|tiebreak| (voice.text(&tiebreak_key(*tiebreak)), Align::Left)));
+    columns.extend(standings.tiebreaks.iter().map(|tiebreak| (heading(tiebreak, voice), Align::Left)));
     let row = |row: &Row| {
         let mut cells = vec![place(row), voice.numbered(row.player), row.points.chess()];
         cells.extend(row.tiebreaks.iter().map(figures));
@@ -112,13 +161,23 @@ fn place(row: &Row) -> String {
 }
 
 fn figures(value: &Value) -> String {
-    value.steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" · ")
+    match value.steps.as_slice() {
+        [] => value.chess(),
+        steps => steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" · "),
+    }
 }
 
 /// `Ordinary correction: 21½ = (1) 8 Ole Berg + 4½ …`, what is left out at first in brackets.
 fn explained(value: &Value, voice: &Voice) -> String {
     let terms: Vec<String> = value.terms.iter().map(|term| written_term(term, voice)).collect();
-    format!("{} {}: {}", voice.text(&tiebreak_key(value.tiebreak)), figures(value), terms.join(", "))
+    let mut line = format!("{} {}", tiebreak_name(&value.tiebreak, voice), figures(value));
+    if !terms.is_empty() {
+        line = format!("{line}: {}", terms.join(", "));
+    }
+    for reason in [&value.missing, &value.how].into_iter().flatten() {
+        line = format!("{line}. {}", voice.reason(reason));
+    }
+    line
 }
 
 fn written_term(term: &Term, voice: &Voice) -> String {
@@ -127,20 +186,35 @@ fn written_term(term: &Term, voice: &Voice) -> String {
         None => voice.text("cli-no-opponent"),
     };
     let figure = format!("{who} {}", term.value.chess());
-    if term.counted { figure } else { format!("[{figure}]") }
+    let figure = if term.counted { figure } else { format!("[{figure}]") };
+    // A correction of the DSU leaves out in steps, which the brackets say; a cut has its own reason.
+    match term.cut.as_ref().or(term.reason.as_ref().filter(|_| term.dropped_at.is_none())) {
+        Some(reason) => format!("{figure} ({})", voice.reason(reason).trim_end_matches('.')),
+        None => figure,
+    }
 }
 
-fn separated(by: Separator, voice: &Voice) -> String {
+fn separated(by: &Separator, voice: &Voice) -> String {
     let by = match by {
         Separator::Points => voice.text("cli-by-points"),
-        Separator::TieBreak(tiebreak) => voice.text(&tiebreak_key(tiebreak)),
+        Separator::TieBreak(tiebreak) => tiebreak_name(tiebreak, voice),
     };
     voice.text_with("cli-before-the-next", &[("by", Arg::from(by))])
 }
 
-/// What people call a tie-break.
-pub fn tiebreak_key(tiebreak: TieBreak) -> String {
-    format!("view-correction-{}", tiebreak.key())
+/// What people call a tie-break: `Buchholz (BH/C1)`.
+pub fn tiebreak_name(tiebreak: &TieBreak, voice: &Voice) -> String {
+    let Some(code) = tiebreak.code() else {
+        let is_named = tiebreak.is_computed();
+        return if is_named { voice.text(&format!("view-correction-{tiebreak}")) } else { tiebreak.to_string() };
+    };
+    let name = voice.text(&format!("view-correction-{}", code.name().to_ascii_lowercase()));
+    voice.text_with("view-correction-variant", &[("name", Arg::from(name)), ("code", Arg::from(tiebreak.key()))])
+}
+
+/// The head of a column: FIDE's code, or the name of a correction.
+fn heading(tiebreak: &TieBreak, voice: &Voice) -> String {
+    if tiebreak.code().is_some() { tiebreak.to_string() } else { tiebreak_name(tiebreak, voice) }
 }
 
 fn indented(line: &str) -> String {

@@ -1,7 +1,8 @@
 //! `rokade.standings/1`
 
+use rokade_clause::Reason;
 use rokade_model::{RoundNumber, StartNumber};
-use rokade_standings::{Row, Rules, Separator, Standings, Term, TieBreak, Value};
+use rokade_standings::{Neighbour, Row, Separator, Standings, Term, TieBreakEdition, Value};
 use serde::Serialize;
 
 use super::reason::ReasonShape;
@@ -11,11 +12,25 @@ use crate::voice::Voice;
 pub struct StandingsShape {
     schema: &'static str,
     after_round: RoundNumber,
-    tiebreaks: Vec<&'static str>,
+    tiebreaks: Vec<String>,
+    /// The text FIDE's tie-breaks go by.
+    edition: &'static str,
     rows: Vec<RowShape>,
     excluded: Vec<ExcludedShape>,
     /// Tie-breaks the file names and this version does not compute.
     skipped_tiebreaks: Vec<String>,
+    /// Tie-breaks of the list that do not belong here, or that fall away.
+    warnings: Vec<ReasonShape>,
+    /// What separates the two players asked about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<BetweenShape>,
+}
+
+#[derive(Serialize)]
+struct BetweenShape {
+    by: Option<String>,
+    #[serde(flatten)]
+    reason: ReasonShape,
 }
 
 #[derive(Serialize)]
@@ -26,17 +41,20 @@ struct RowShape {
     name: String,
     points: String,
     tiebreaks: Vec<ValueShape>,
-    separated_from_next_by: Option<&'static str>,
+    separated_from_next_by: Option<String>,
 }
 
 #[derive(Serialize)]
 struct ValueShape {
-    key: &'static str,
+    key: String,
     value: Option<Figures>,
     /// Why there is no value.
     #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<&'static str>,
+    reason: Option<String>,
     terms: Vec<TermShape>,
+    /// How the terms make the value, where that is more than adding up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    how: Option<ReasonShape>,
     clauses: Vec<String>,
 }
 
@@ -56,6 +74,9 @@ struct TermShape {
     counted: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<ReasonShape>,
+    /// Why a cut or a median leaves the term out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cut: Option<ReasonShape>,
 }
 
 #[derive(Serialize)]
@@ -66,11 +87,12 @@ struct ExcludedShape {
 }
 
 impl StandingsShape {
-    pub fn of(standings: &Standings, rules: &Rules, skipped: &[String], voice: &Voice) -> Self {
+    pub fn of(standings: &Standings, edition: TieBreakEdition, skipped: &[String], voice: &Voice) -> Self {
         Self {
             schema: "rokade.standings/1",
             after_round: standings.after,
-            tiebreaks: rules.tiebreaks.iter().map(|tiebreak| tiebreak.key()).collect(),
+            tiebreaks: standings.tiebreaks.iter().map(ToString::to_string).collect(),
+            edition: edition.key(),
             rows: standings.rows.iter().map(|row| row_shape(row, voice)).collect(),
             excluded: standings
                 .excluded
@@ -81,7 +103,22 @@ impl StandingsShape {
                 })
                 .collect(),
             skipped_tiebreaks: skipped.to_vec(),
+            warnings: Vec::new(),
+            between: None,
         }
+    }
+
+    pub fn warning(mut self, warnings: &[Reason], voice: &Voice) -> Self {
+        self.warnings = warnings.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect();
+        self
+    }
+
+    pub fn between(mut self, between: Option<&Neighbour>, voice: &Voice) -> Self {
+        self.between = between.map(|neighbour| BetweenShape {
+            by: neighbour.by.as_ref().map(|by| by.key().to_owned()),
+            reason: ReasonShape::of(&neighbour.reason, voice, &[]),
+        });
+        self
     }
 }
 
@@ -93,21 +130,22 @@ fn row_shape(row: &Row, voice: &Voice) -> RowShape {
         name: voice.known_name(row.player).to_owned(),
         points: row.points.to_string(),
         tiebreaks: row.tiebreaks.iter().map(|value| value_shape(value, voice)).collect(),
-        separated_from_next_by: row.separated_from_next_by.map(Separator::key),
+        separated_from_next_by: row.separated_from_next_by.as_ref().map(Separator::key).map(str::to_owned),
     }
 }
 
 fn value_shape(value: &Value, voice: &Voice) -> ValueShape {
     let steps: Vec<String> = value.steps.iter().map(ToString::to_string).collect();
-    let figures = match value.tiebreak {
-        TieBreak::DsuOrdinary | TieBreak::DsuMedian => Some(Figures::Steps(steps)),
-        TieBreak::Mutual | TieBreak::MutualFirst if value.terms.is_empty() => None,
-        _ => Some(Figures::One(steps.concat())),
+    let figures = match steps.is_empty() {
+        true => None,
+        false if value.tiebreak.is_stepwise() => Some(Figures::Steps(steps)),
+        false => Some(Figures::One(steps.concat())),
     };
     ValueShape {
-        key: value.tiebreak.key(),
-        reason: figures.is_none().then_some("not_needed"),
+        key: value.tiebreak.to_string(),
+        reason: value.missing.as_ref().map(|reason| reason.key.to_string()),
         value: figures,
+        how: value.how.as_ref().map(|reason| ReasonShape::of(reason, voice, &[])),
         terms: value.terms.iter().map(|term| term_shape(term, voice)).collect(),
         clauses: vec![value.clause.to_string()],
     }
@@ -120,5 +158,6 @@ fn term_shape(term: &Term, voice: &Voice) -> TermShape {
         value: term.value.to_string(),
         counted: term.counted,
         note: term.reason.as_ref().map(|reason| ReasonShape::of(reason, voice, &[])),
+        cut: term.cut.as_ref().map(|reason| ReasonShape::of(reason, voice, &[])),
     }
 }

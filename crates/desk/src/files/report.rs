@@ -9,7 +9,7 @@ use rokade_tournament::{GameState, Group, GroupId, PlayerId};
 use rokade_words::{Lang, text};
 
 use crate::clock;
-use crate::view::{Audience, name};
+use crate::view::{Audience, name, tiebreak_name};
 
 /// The group as a report; `None` if there is no such group or its start numbers are not found yet.
 pub fn trf(book: &Book, id: GroupId) -> Option<Trf> {
@@ -146,16 +146,10 @@ pub fn standings(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
         place: row.place,
         player: row.player,
         points: row.points,
-        tiebreaks: row.tiebreaks.iter().map(|value| value.steps[0].chess()).collect(),
+        tiebreaks: row.tiebreaks.iter().map(|value| value.chess()).collect(),
     };
     let lines: Vec<StandingLine> = standings.rows.iter().map(line).collect();
-    let names: Vec<String> = book
-        .tournament
-        .rules(id)
-        .tiebreaks
-        .iter()
-        .map(|tiebreak| text(lang, &format!("view-correction-{}", tiebreak.key())))
-        .collect();
+    let names: Vec<String> = standings.tiebreaks.iter().map(|tiebreak| tiebreak_name(lang, tiebreak)).collect();
     Some(tables::standings(field(&report), &lines, &names, &headings(lang)))
 }
 

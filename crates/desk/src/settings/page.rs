@@ -5,7 +5,7 @@ use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
-use rokade_standings::{TIEBREAKS, TieBreak};
+use rokade_standings::{CODES, TIEBREAKS, TieBreak};
 use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TournamentSettings};
 
 use super::handicap::HandicapForm;
@@ -17,7 +17,7 @@ use crate::clock;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::view::time;
+use crate::view::{tiebreak_name, time};
 
 /// Zones offered before all others.
 const ZONES: &[&str] = &[
@@ -30,8 +30,8 @@ const ZONES: &[&str] = &[
     "UTC",
 ];
 
-/// More tie-breaks than any invitation names.
-const TIEBREAK_PLACES: usize = 4;
+/// As many tie-breaks as an invitation names.
+const TIEBREAK_PLACES: usize = 5;
 
 #[derive(Template)]
 #[template(path = "settings/page.html")]
@@ -52,7 +52,10 @@ struct SettingsPage {
     takers: Vec<(GroupId, String, bool)>,
     controls: Vec<(&'static str, String)>,
     time_words: String,
-    tiebreaks: Vec<TieBreakChoice>,
+    /// The places in the order of tie-breaks, empty ones behind.
+    tiebreaks: Vec<String>,
+    /// Every code offered, with its name.
+    codes: Vec<(String, String)>,
     times: Vec<TimesLine>,
     locks: Locks,
     others: Vec<OtherGroup>,
@@ -65,12 +68,6 @@ struct Locks {
     first_board: Option<Said>,
     tiebreaks: Option<Said>,
     ladder: Option<Said>,
-}
-
-/// One place in the order of tie-breaks.
-struct TieBreakChoice {
-    index: usize,
-    options: Vec<(&'static str, String, bool)>,
 }
 
 struct TimesLine {
@@ -108,7 +105,8 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         takers: others.map(taker).collect(),
         controls: pace::usual(),
         time_words: time::control(&group.settings.time_control),
-        tiebreaks: tiebreaks(&page, group),
+        tiebreaks: tiebreaks(group),
+        codes: codes(&page),
         times: times(&room),
         locks: locks(&room),
         others: tournament
@@ -127,17 +125,19 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     })
 }
 
-fn tiebreaks(page: &Page, group: &Group) -> Vec<TieBreakChoice> {
-    let chosen = |index: usize| group.settings.tiebreaks.get(index).copied();
-    let option = |index: usize, tiebreak: TieBreak| {
-        let name = page.t(&format!("view-correction-{}", tiebreak.key()));
-        (tiebreak.key(), name, chosen(index) == Some(tiebreak))
-    };
-    let choice = |index: usize| TieBreakChoice {
-        index,
-        options: TIEBREAKS.iter().map(|row| option(index, row.tiebreak)).collect(),
-    };
-    (0..TIEBREAK_PLACES.max(group.settings.tiebreaks.len())).map(choice).collect()
+/// What is chosen, and at least one free place behind it.
+fn tiebreaks(group: &Group) -> Vec<String> {
+    let mut places: Vec<String> = group.settings.tiebreaks.iter().map(ToString::to_string).collect();
+    places.resize(TIEBREAK_PLACES.max(places.len() + 1), String::new());
+    places
+}
+
+/// The usual codes; variants are typed.
+fn codes(page: &Page) -> Vec<(String, String)> {
+    let cut: TieBreak = "BH/C1".parse().expect("a code of the table");
+    let corrections = TIEBREAKS.iter().map(|row| row.tiebreak.clone());
+    let all = corrections.chain([cut]).chain(CODES.iter().map(|row| TieBreak::fide(row.code)));
+    all.map(|tiebreak| (tiebreak.to_string(), tiebreak_name(page.lang, &tiebreak))).collect()
 }
 
 /// The first reason why the settings could not become these, if it is the one asked about.

@@ -68,7 +68,7 @@ pub fn cross_table(reader: &Reader, group: GroupId) -> Option<CrossView> {
         is_final: field.group.finished,
         by_opponent,
         columns,
-        corrections: rules.tiebreaks.iter().map(|tiebreak| head(reader, *tiebreak)).collect(),
+        corrections: rules.asked().iter().map(|tiebreak| head(reader, tiebreak)).collect(),
         has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
         has_besides: table.rows.iter().any(|row| row.besides != HalfPoints::ZERO),
         rows: table.rows.iter().map(|row| writer.line(row)).collect(),

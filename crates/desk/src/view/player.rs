@@ -1,7 +1,8 @@
 //! One player: the games, and how points, corrections and place were found.
 
+use rokade_clause::Reason;
 use rokade_model::{Color, HalfPoints, Mark, RoundNumber, StartNumber};
-use rokade_standings::{End, Explanation, Neighbour, RoundLine, Standing, Term, TieBreak, Value, explain};
+use rokade_standings::{Code, End, Explanation, Neighbour, RoundLine, Standing, Term, TieBreak, Value, explain};
 use rokade_tournament::{Board, GameState, PlayerId, Round};
 use rokade_words::Arg;
 
@@ -57,6 +58,8 @@ pub struct Derivation {
     pub terms: Vec<TermLine>,
     /// What was compared, one after the other.
     pub steps: Vec<StepLine>,
+    /// How the value was made, or why there is none; empty for plain sums.
+    pub remark: String,
 }
 
 pub struct TermLine {
@@ -202,16 +205,21 @@ pub(super) fn own_mark(game: GameState, color: Color) -> Option<Mark> {
 
 /// How every correction was found; one that was not asked for, or found nothing, has nothing to show.
 fn derivations(field: &Field, told: &Explanation) -> Vec<Derivation> {
-    let asked = told.tiebreaks.iter().filter(|value| is_by_opponents(value.tiebreak) || !value.terms.is_empty());
+    let has_more = |value: &&Value| value.missing.as_ref().is_some_and(|reason| reason.key != "not_needed");
+    let asked = told
+        .tiebreaks
+        .iter()
+        .filter(|value| is_by_opponents(&value.tiebreak) || !value.terms.is_empty() || has_more(value));
     asked.map(|value| derivation(field, value, &told.rounds)).collect()
 }
 
 fn derivation(field: &Field, value: &Value, rounds: &[RoundLine]) -> Derivation {
     Derivation {
-        name: head(&field.reader, value.tiebreak).name,
-        by_opponents: is_by_opponents(value.tiebreak),
+        name: head(&field.reader, &value.tiebreak).name,
+        by_opponents: is_by_opponents(&value.tiebreak),
         terms: value.terms.iter().map(|term| term_line(field, term, rounds)).collect(),
         steps: steps(field, value),
+        remark: [&value.missing, &value.how].into_iter().flatten().map(|reason| spoken(field, reason)).collect(),
     }
 }
 
@@ -225,29 +233,47 @@ fn term_line(field: &Field, term: &Term, rounds: &[RoundLine]) -> TermLine {
             Some(line) if line.opponent.is_some() => mark_sign(line.mark),
             _ => "",
         },
-        score: if term.opponent.is_some() { term.score.chess() } else { String::new() },
+        score: if term.opponent.is_some() || term.score != HalfPoints::ZERO {
+            term.score.chess()
+        } else {
+            String::new()
+        },
         adds: if term.counted { term.value.chess() } else { String::new() },
-        remark: term.reason.as_ref().map(|reason| spoken(field, reason)).unwrap_or_default(),
+        remark: remarks(field, [&term.cut, &term.reason]),
     }
 }
 
-fn is_by_opponents(tiebreak: TieBreak) -> bool {
+/// What is to be said of a figure, one sentence after the other.
+fn remarks<'a>(field: &Field, reasons: impl IntoIterator<Item = &'a Option<Reason>>) -> String {
+    let said: Vec<String> = reasons.into_iter().flatten().map(|reason| spoken(field, reason)).collect();
+    said.join(" ")
+}
+
+fn is_by_opponents(tiebreak: &TieBreak) -> bool {
     match tiebreak {
         TieBreak::DsuSonnebornBerger | TieBreak::DsuOrdinary | TieBreak::DsuMedian => true,
+        TieBreak::Fide(fide) => matches!(
+            fide.code,
+            Code::Buchholz | Code::ForeBuchholz | Code::AverageBuchholz | Code::SonnebornBerger | Code::Koya
+        ),
         TieBreak::GladiatorOrdinary
         | TieBreak::GladiatorReduced
         | TieBreak::Mutual
         | TieBreak::MutualFirst
-        | TieBreak::OpponentsAverage => false,
+        | TieBreak::OpponentsAverage
+        | TieBreak::PlayOff
+        | TieBreak::Lot
+        | TieBreak::Kept(_) => false,
     }
 }
 
 /// The sums of a correction, named by whom they leave out.
 fn steps(field: &Field, value: &Value) -> Vec<StepLine> {
     let both = value.terms.iter().any(|term| term.dropped_at.is_some_and(|dropped| dropped.end == End::Highest));
-    let last = value.steps.len() - 1;
+    let Some(last) = value.steps.len().checked_sub(1) else { return Vec::new() };
     let name = |step: usize| match last - step {
         0 if value.tiebreak == TieBreak::OpponentsAverage => field.reader.say("view-average"),
+        0 if value.how.is_some() => field.reader.say("view-value"),
         0 if last == 0 => field.reader.say("view-sum"),
         0 => field.reader.say("view-step-all"),
         left_out => {

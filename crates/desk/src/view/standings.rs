@@ -3,7 +3,7 @@
 use rokade_model::RoundNumber;
 use rokade_standings::{Excluded, Row, Standings, TieBreak, Value, ranked_apart};
 use rokade_tournament::{GameState, GroupId, Round};
-use rokade_words::{Arg, Speaker};
+use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use super::{Audience, Field, GroupHead, Reader, Who, when};
 
@@ -98,8 +98,7 @@ pub fn section_standings(reader: &Reader, group: GroupId, section: &str) -> Opti
 }
 
 fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
-    let tiebreaks = field.reader.book.tournament.rules(field.group.id).tiebreaks;
-    let heads: Vec<CorrectionHead> = tiebreaks.iter().map(|tiebreak| head(&field.reader, *tiebreak)).collect();
+    let heads: Vec<CorrectionHead> = standings.tiebreaks.iter().map(|tiebreak| head(&field.reader, tiebreak)).collect();
     let rows = &standings.rows;
     let lines = (0..rows.len()).map(|index| row(field, rows, index, &heads)).collect();
     let counted = field.group.rounds.iter().filter(|round| round.number <= standings.after);
@@ -120,11 +119,25 @@ fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
     }
 }
 
-pub(super) fn head(reader: &Reader, tiebreak: TieBreak) -> CorrectionHead {
+pub(super) fn head(reader: &Reader, tiebreak: &TieBreak) -> CorrectionHead {
+    let has_short = tiebreak.code().is_none() && tiebreak.is_computed();
     CorrectionHead {
-        name: reader.say(&format!("view-correction-{}", tiebreak.key())),
-        short: reader.say(&format!("view-correction-short-{}", tiebreak.key())),
+        name: tiebreak_name(reader.lang, tiebreak),
+        short: match has_short {
+            true => reader.say(&format!("view-correction-short-{tiebreak}")),
+            false => tiebreak.to_string(),
+        },
     }
+}
+
+/// What people call a tie-break: `Buchholz (BH/C1)`; one of the organiser's own is called by its key.
+pub(crate) fn tiebreak_name(lang: Lang, tiebreak: &TieBreak) -> String {
+    if !tiebreak.is_computed() {
+        return tiebreak.to_string();
+    }
+    let Some(code) = tiebreak.code() else { return text(lang, &format!("view-correction-{tiebreak}")) };
+    let name = text(lang, &format!("view-correction-{}", code.name().to_ascii_lowercase()));
+    text_with(lang, "view-correction-variant", &[("name", Arg::from(name)), ("code", Arg::from(tiebreak.key()))])
 }
 
 /// The list the system publishes, by start number; empty where it publishes none. After one round an average is
@@ -158,8 +171,9 @@ fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> S
     let below = rows.get(index + 1);
     let needed = |at: usize| [above, below].into_iter().flatten().map(|other| steps_asked(row, other, at)).max();
     let corrections = row.tiebreaks.iter().enumerate().map(|(at, value)| {
-        let shown = &value.steps[..=needed(at).unwrap_or(0).min(value.steps.len() - 1)];
-        Correction { value: first_step(value), steps: shown[1..].iter().map(|step| step.chess()).collect() }
+        let further = needed(at).unwrap_or(0);
+        let steps = value.steps.iter().skip(1).take(further).map(|step| step.chess());
+        Correction { value: first_step(value), steps: steps.collect() }
     });
     StandingsRow {
         place: row.place,
@@ -172,10 +186,10 @@ fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> S
     }
 }
 
-/// What stands first in a correction's column; nothing where the mutual results were not asked for.
+/// What stands first in a correction's column; nothing where only level players are asked, and nobody is level.
 pub(super) fn first_step(value: &Value) -> String {
-    let is_mutual = matches!(value.tiebreak, TieBreak::Mutual | TieBreak::MutualFirst);
-    if is_mutual && value.terms.is_empty() { String::new() } else { value.steps[0].chess() }
+    let is_asked = !value.tiebreak.is_among_the_level() || !value.steps.is_empty();
+    if is_asked { value.chess() } else { String::new() }
 }
 
 /// The last step of correction `at` that had to be asked to tell two players apart, from 0.
@@ -186,7 +200,7 @@ fn steps_asked(one: &Row, other: &Row, at: usize) -> usize {
         return 0;
     }
     let (ours, theirs) = (&one.tiebreaks[at].steps, &other.tiebreaks[at].steps);
-    ours.iter().zip(theirs).position(|(one, other)| one != other).unwrap_or(ours.len() - 1)
+    ours.iter().zip(theirs).position(|(one, other)| one != other).unwrap_or(ours.len().saturating_sub(1))
 }
 
 fn lead(reader: &Reader, row: &Row, next: &Row, heads: &[CorrectionHead]) -> String {
@@ -195,8 +209,10 @@ fn lead(reader: &Reader, row: &Row, next: &Row, heads: &[CorrectionHead]) -> Str
         return reader.say_with("view-lead-points", &[("points", Arg::from(points))]);
     }
     let decided = row.tiebreaks.iter().zip(&next.tiebreaks).zip(heads).find_map(|((ours, theirs), head)| {
-        let mut steps = ours.steps.iter().zip(&theirs.steps);
-        steps.find(|(one, other)| one != other).map(|(one, other)| (head, one.chess(), other.chess()))
+        let step = ours.steps.iter().zip(&theirs.steps).position(|(one, other)| one != other);
+        let step = step.or_else(|| (ours.steps.len() != theirs.steps.len()).then_some(0))?;
+        let written = |value: &Value| value.steps.get(step).map_or_else(|| value.chess(), |step| step.chess());
+        Some((head, written(ours), written(theirs)))
     });
     match decided {
         Some((head, mine, next)) => reader.say_with(

@@ -76,11 +76,9 @@ impl TieBreakEdition {
                 own: OwnRound::CappedDummy,
                 cut: CutFirst::Voluntary,
             },
-            TieBreakEdition::August2024 | TieBreakEdition::April2024 | TieBreakEdition::September2023 => Unplayed {
-                opponents: OpponentsScore::LateByesAsDraws,
-                own: OwnRound::Dummy,
-                cut: CutFirst::Voluntary,
-            },
+            TieBreakEdition::August2024 | TieBreakEdition::April2024 | TieBreakEdition::September2023 => {
+                Unplayed { opponents: OpponentsScore::LateByesAsDraws, own: OwnRound::Dummy, cut: CutFirst::Voluntary }
+            }
             TieBreakEdition::Before => Unplayed {
                 opponents: OpponentsScore::UnplayedAsDraws,
                 own: OwnRound::VirtualOpponent,

@@ -15,7 +15,8 @@ pub(crate) type Order = Vec<Vec<usize>>;
 
 /// Orders a level group of positions. `forfeits_played` is the variant `/P`.
 pub(crate) fn order(field: &Field, group: &[usize], forfeits_played: bool) -> Order {
-    let mut encounters = Encounters { field, forfeits_played, member_of: vec![NOBODY; field.players()], groups: NOBODY };
+    let mut encounters =
+        Encounters { field, forfeits_played, member_of: vec![NOBODY; field.players()], groups: NOBODY };
     encounters.split(group.to_vec())
 }
 

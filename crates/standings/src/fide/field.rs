@@ -178,14 +178,8 @@ fn positions(counted: &Counted) -> Positions {
 
 fn cell(counted: CountedEntry, is_round_robin: bool, scoring: &Scoring, places: &Positions) -> Cell {
     let points = counted.points(scoring);
-    let mut cell = Cell {
-        kind: Kind::Void,
-        opponent: None,
-        color: None,
-        points,
-        outcome: Outcome::Loss,
-        is_unfinished: false,
-    };
+    let mut cell =
+        Cell { kind: Kind::Void, opponent: None, color: None, points, outcome: Outcome::Loss, is_unfinished: false };
     if !counted.is_counting() {
         return cell;
     }

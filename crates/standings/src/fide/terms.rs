@@ -20,10 +20,10 @@ pub(crate) struct Explained {
 impl Missing {
     pub fn reason(self, fide: &FideBreak, edition: TieBreakEdition) -> Reason {
         let key = match self {
-            Missing::Unrated => "unrated_players",
-            Missing::NoGames => "no_games",
-            Missing::AllCut => "all_cut",
-            Missing::NotInEdition => "not_in_edition",
+            Missing::Unrated => "tiebreak_unrated",
+            Missing::NoGames => "tiebreak_no_games",
+            Missing::AllCut => "tiebreak_all_cut",
+            Missing::NotInEdition => "tiebreak_not_in_edition",
         };
         by_clause(key, &fide.code.clause(edition)).with("code", fide.key())
     }
@@ -100,22 +100,22 @@ impl Computed<'_> {
     fn how(&self, player: usize) -> Option<Reason> {
         let made = |key| by_clause(key, &self.clause());
         Some(match self.fide.code {
-            Code::Koya => made("koya_limit_is").with("limit", self.field.koya_limit(&self.fide.variants).fact()),
+            Code::Koya => made("tiebreak_koya_limit").with("limit", self.field.koya_limit(&self.fide.variants).fact()),
             Code::Performance => {
                 let performed = self.ratings.as_ref()?.performed(player)?;
-                made("performance_made")
+                made("tiebreak_performance")
                     .with("average", performed.average)
                     .with("percent", performed.percent)
                     .with("difference", performed.difference)
             }
             Code::PerfectPerformance => {
                 let line = self.field.line(player).iter().filter(|cell| self.field.is_rated_game(cell));
-                made("perfect_performance_made").with("score", half_points(super::ratings::score(line)))
+                made("tiebreak_perfect_performance").with("score", half_points(super::ratings::score(line)))
             }
             Code::AverageBuchholz
             | Code::AverageRating
             | Code::AveragePerformance
-            | Code::AveragePerfectPerformance => made("average_made"),
+            | Code::AveragePerfectPerformance => made("tiebreak_average"),
             _ => return None,
         })
     }
@@ -158,6 +158,6 @@ pub(crate) fn encounter_terms(field: &Field, player: usize, group: &[usize], fid
     met.dedup();
     let level = u32::try_from(group.len()).expect("players fit");
     let met = u32::try_from(met.len()).expect("players fit");
-    let how = by_clause("encounters_among", &clause).with("level", level).with("met", met);
+    let how = by_clause("tiebreak_encounters", &clause).with("level", level).with("met", met);
     Explained { terms, how: Some(how) }
 }

@@ -21,18 +21,18 @@ fn warning(tiebreak: &TieBreak, has_unrated: bool, rules: &Rules) -> Option<Reas
     };
     let about = |key, clause: &ClauseId| Some(by_clause(key, clause).with("code", fide.key()));
     if rules.edition < fide.code.row().since {
-        return about("not_in_edition", &fide.code.clause(rules.edition));
+        return about("tiebreak_not_in_edition", &fide.code.clause(rules.edition));
     }
     let forbids = rules.edition.forbids_buchholz_in_round_robin();
     if rules.all_play_all && fide.code.is_for_swiss() && forbids {
         return about("buchholz_in_round_robin", &ClauseId::new("FIDE-C.07-2026:8"));
     }
     if fide.code.is_by_rating() && has_unrated && fide.variants.unrated.is_none() {
-        return about("unrated_players", &fide.code.clause(rules.edition));
+        return about("tiebreak_unrated", &fide.code.clause(rules.edition));
     }
     None
 }
 
 pub(crate) fn not_computed(name: &str) -> Reason {
-    Reason::cited("not_computed", "FIDE-C.07-2026:4.1").with("code", name)
+    Reason::cited("tiebreak_not_computed", "FIDE-C.07-2026:4.1").with("code", name)
 }

@@ -144,6 +144,6 @@ mod tests {
         assert!(named("2009-NO").ends_with("ADJ guide") && named("2001").ends_with("F ruling"));
         assert_eq!(named("2023"), "0 1 2 3 4 5 6 7 8 9 10 11 12 A B C D GL I II III GLOSS");
         assert_eq!(named("DSU"), "4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9");
-        assert_eq!(named("FIDE-2026"), "C.04.1 C.04.2 C.04.3 C.04.7");
+        assert_eq!(named("FIDE-2026"), "C.04.1 C.04.2 C.04.3 C.04.7 C.07");
     }
 }

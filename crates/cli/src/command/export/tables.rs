@@ -8,7 +8,7 @@ use rokade_formats::trf::Trf;
 use rokade_model::{ByeKind, Color, Entry, GameResult, RoundNumber, StartNumber};
 
 use super::TableKind;
-use crate::command::standings::tiebreak_key;
+use crate::command::standings::tiebreak_name;
 use crate::fault::{Failure, Fault};
 use crate::ranking::Ranking;
 use crate::voice::Voice;
@@ -33,8 +33,7 @@ pub fn table(
                 points: row.points,
                 tiebreaks: row.tiebreaks.iter().map(steps).collect(),
             };
-            let names: Vec<String> =
-                rules.tiebreaks.iter().map(|tiebreak| voice.text(&tiebreak_key(*tiebreak))).collect();
+            let names: Vec<String> = ranked.tiebreaks.iter().map(|tiebreak| tiebreak_name(tiebreak, voice)).collect();
             standings(field, &ranked.rows.iter().map(line).collect::<Vec<_>>(), &names, &words)
         }
         TableKind::Cross => {
@@ -58,7 +57,10 @@ pub fn table(
 }
 
 fn steps(value: &rokade_standings::Value) -> String {
-    value.steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" ")
+    match value.steps.as_slice() {
+        [] => value.chess(),
+        steps => steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" "),
+    }
 }
 
 /// The boards of a round in the order of the report's players; a report has no board numbers.

@@ -1,0 +1,120 @@
+//! `rokade standings` with the tie-breaks of FIDE, on reports whose values are known.
+
+mod shell;
+
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+use shell::rokade;
+
+fn reports() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../standings/tests/fixtures/tiebreaks")
+}
+
+fn report(name: &str) -> String {
+    reports().join(name).display().to_string()
+}
+
+fn expected() -> Value {
+    serde_json::from_str(&std::fs::read_to_string(reports().join("expected.json")).unwrap()).unwrap()
+}
+
+fn row(answer: &Value, player: u64) -> &Value {
+    answer["rows"].as_array().unwrap().iter().find(|row| row["player"] == player).unwrap()
+}
+
+#[test]
+fn every_code_of_every_report_is_as_expected_at_the_command_line() {
+    for (name, file) in expected()["files"].as_object().unwrap() {
+        let values = file["values"].as_object().unwrap();
+        let codes: Vec<&str> =
+            values.keys().map(String::as_str).filter(|code| !["ABH", "AFB"].contains(code)).collect();
+        // Direct encounter looks at those level before it, so it stands first.
+        let mut list: Vec<&str> = codes.iter().copied().filter(|code| *code == "DE").collect();
+        list.extend(codes.iter().copied().filter(|code| !code.starts_with("DE")));
+        let answer = rokade(&format!("standings --json --tiebreaks {} {}", list.join(","), report(name))).json();
+        for row in answer["rows"].as_array().unwrap() {
+            let player = row["player"].to_string();
+            for value in row["tiebreaks"].as_array().unwrap() {
+                let code = value["key"].as_str().unwrap();
+                let by_text = &file["by_text"][code]["values"][&player];
+                let wanted = if by_text.is_null() { &values[code][&player] } else { by_text };
+                let is_not_needed = value["reason"] == "not_needed" && *wanted == json!("0");
+                assert!(value["value"] == *wanted || is_not_needed, "{name} {code} {player}: {value} {wanted}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_report_is_ranked_by_the_list_it_names() {
+    for (name, file) in expected()["files"].as_object().unwrap() {
+        let answer = rokade(&format!("standings --json {}", report(name))).json();
+        for row in answer["rows"].as_array().unwrap() {
+            assert_eq!(row["place"], file["rank"][row["player"].to_string()], "{name} {}", row["player"]);
+        }
+        assert_eq!(answer["edition"], "2026-03");
+        assert_eq!(answer["skipped_tiebreaks"], json!([]));
+    }
+}
+
+#[test]
+fn a_cut_and_a_dummy_are_explained_by_round() {
+    let answer = rokade(&format!("standings --json --tiebreaks BH-C1 {}", report("t07-dummy-caps.trf"))).json();
+    assert_eq!(answer["tiebreaks"], json!(["BH/C1"]));
+    let value = &row(&answer, 2)["tiebreaks"][0];
+    assert_eq!((&value["value"], &value["clauses"]), (&json!("15"), &json!(["FIDE-C.07-2026:8.1"])));
+    let cut = value["terms"].as_array().unwrap().iter().find(|term| term["counted"] == false).unwrap();
+    assert_eq!(
+        (&cut["round"], &cut["cut"]["reason"], &cut["value"]),
+        (&json!(2), &json!("cut_voluntary"), &json!("3"))
+    );
+    assert_eq!(cut["note"]["reason"], "dummy_capped_by_draws");
+}
+
+#[test]
+fn the_day_of_the_start_chooses_the_edition() {
+    let text =
+        std::fs::read_to_string(report("t07-dummy-caps.trf")).unwrap().replace("042 2026/04/10", "042 2026/02/10");
+    let answer = shell::rokade_reading("standings --json --tiebreaks BH,STD -", text.as_bytes()).json();
+    assert_eq!(answer["edition"], "2024-08");
+    let values = &row(&answer, 2)["tiebreaks"];
+    assert_eq!((&values[0]["value"], &values[0]["clauses"]), (&json!("20"), &json!(["FIDE-C.07-2024:8.1"])));
+    assert_eq!((&values[1]["value"], &values[1]["reason"]), (&json!(null), &json!("tiebreak_not_in_edition")));
+    assert_eq!(answer["warnings"][0]["code"], "STD");
+}
+
+#[test]
+fn two_players_are_held_against_each_other() {
+    let file = report("t12-direct-encounter.trf");
+    let said = rokade(&format!("standings --tiebreaks DE,BH --between 8,1 {file}"));
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("DE: ") && said.out.contains("FIDE-C.07-2026:6"), "{}", said.out);
+    let answer = rokade(&format!("standings --json --tiebreaks DE,BH --between 8,1 {file}")).json();
+    assert_eq!((&answer["between"]["by"], &answer["between"]["upper"]), (&json!("DE"), &json!(1)));
+    let unknown = rokade(&format!("standings --between 8,99 {file}"));
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.contains("99"), "{}", unknown.err);
+    assert_eq!(rokade(&format!("standings --between 8 {file}")).code, 2);
+}
+
+#[test]
+fn buchholz_in_a_round_robin_is_computed_with_a_warning() {
+    let said = rokade(&format!("standings --tiebreaks BH {}", report("t13-round-robin.trf")));
+    assert_eq!(said.code, 0);
+    assert!(said.err.contains("FIDE-C.07-2026:8"), "{}", said.err);
+}
+
+#[test]
+fn the_explanation_is_whole_in_every_language() {
+    let codes = "DE,BH/C1,FB/M1,AOB,SB/C1,KS,ARO/U1400,TPR/U1400,PTP/U1400,ARO,STD,PS/C1,lot";
+    for lang in ["en", "da", "nb", "sv"] {
+        for name in ["t07-dummy-caps.trf", "t11-unrated.trf"] {
+            let said = rokade(&format!("standings --lang {lang} --explain --tiebreaks {codes} {}", report(name)));
+            assert_eq!(said.code, 0, "{}", said.err);
+            for stray in ["reason-", "view-", "cli-", "{ $"] {
+                assert!(!said.out.contains(stray), "{lang} {stray}: {}", said.out);
+            }
+        }
+    }
+}
