@@ -15,6 +15,7 @@ pub fn folded_journals_can_be_shown(records: &[Recorded]) {
         let _ = tournament.bracket(group);
         let _ = tournament.team_standings(group);
         let _ = tournament.rated_games(group);
+        let _ = tournament.level_for_lot(group);
         let _ = tournament.what_if(group, &[]);
     }
 }

@@ -7,8 +7,8 @@ use rokade_laws::referee::{self, Both, Millis};
 use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
 
 use crate::{
-    ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, PlayerId,
-    Recorded, TournamentSettings,
+    ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, PlayOffLadder,
+    PlayerId, Recorded, Stage, Stake, TournamentSettings,
 };
 
 /// A player as entered, imported or edited.
@@ -270,6 +270,50 @@ pub enum Command {
     },
     Return {
         player: PlayerId,
+    },
+
+    /// Lets players who are level play off. `stages` is for a ladder of the event's own; `stake` and
+    /// `places` are heeded where the ladder leaves them open.
+    SetUpPlayOff {
+        group: GroupId,
+        players: Vec<PlayerId>,
+        ladder: PlayOffLadder,
+        #[serde(default)]
+        stages: Vec<Stage>,
+        stake: Stake,
+        /// How many of the places are to be decided; 0 for all of them.
+        #[serde(default)]
+        places: u32,
+        /// Who decided what where the rules leave it open.
+        #[serde(default)]
+        note: String,
+        seed: u64,
+    },
+    /// Play-offs of a group count from 1.
+    CallOffPlayOff {
+        group: GroupId,
+        play_off: u32,
+    },
+    EnterPlayOffGame {
+        group: GroupId,
+        play_off: u32,
+        /// From 1.
+        game: u32,
+        result: GameResult,
+        notice: Option<Notice>,
+        seen: GameState,
+    },
+    ClearPlayOffGame {
+        group: GroupId,
+        play_off: u32,
+        game: u32,
+        seen: GameState,
+    },
+    /// Draws lots about the places of players whom nothing else parts.
+    DrawPlaceLot {
+        group: GroupId,
+        players: Vec<PlayerId>,
+        seed: u64,
     },
 
     /// Puts a game under the referee, by the rules of its group or by its own.

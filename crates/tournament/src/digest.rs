@@ -115,6 +115,11 @@ impl Names {
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.describe_match(event)
             }
+            Event::PlayOffSetUp { .. }
+            | Event::PlayOffCalledOff { .. }
+            | Event::PlayOffGameAdded { .. }
+            | Event::PlayOffGameSet { .. }
+            | Event::PlaceLotDrawn { .. } => self.describe_play_off(event),
             Event::Drafted { .. }
             | Event::DraftDiscarded { .. }
             | Event::ManualBegun { .. }
@@ -222,6 +227,29 @@ impl Names {
                 self.round(reason, *group, *round)
             }
             other => unreachable!("{other:?} is not about a match"),
+        }
+    }
+
+    fn describe_play_off(&self, event: &Event) -> Reason {
+        match event {
+            Event::PlayOffSetUp { group, players, seed, .. } => {
+                let reason = Reason::house("event_play_off_set_up").with("count", count(players.len()));
+                self.group(reason.with("seed", seed.to_string()), *group)
+            }
+            Event::PlayOffCalledOff { group, .. } => self.group(Reason::house("event_play_off_called_off"), *group),
+            Event::PlayOffGameAdded { group, white, black, .. } => {
+                let reason = Reason::house("event_play_off_game_added").with("white", player(*white));
+                self.group(reason.with("black", player(*black)), *group)
+            }
+            Event::PlayOffGameSet { group, game, to, .. } => {
+                let reason = Reason::house("event_play_off_game_set").with("game", *game).with("to", written(*to));
+                self.group(reason, *group)
+            }
+            Event::PlaceLotDrawn { group, players, seed } => {
+                let reason = Reason::house("event_place_lot_drawn").with("count", count(players.len()));
+                self.group(reason.with("seed", seed.to_string()), *group)
+            }
+            other => unreachable!("{other:?} is about no play-off"),
         }
     }
 

@@ -7,8 +7,8 @@ use rokade_model::{ByeKind, Color, GameResult, HalfPoints, Notice, RoundNumber, 
 use rokade_pairing::Pairing;
 
 use crate::{
-    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, PlayerId, Seat, Team,
-    TournamentSettings,
+    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, PlayOffLadder,
+    PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
 };
 
 /// How a group's start numbers were found.
@@ -263,6 +263,45 @@ pub enum Event {
         round: RoundNumber,
         board: u32,
         game: u32,
+    },
+
+    /// Players who are level play off; the order is that of the lot about the colours. Play-offs of
+    /// a group count from 1.
+    PlayOffSetUp {
+        group: GroupId,
+        players: Vec<PlayerId>,
+        ladder: PlayOffLadder,
+        stages: Vec<Stage>,
+        stake: Stake,
+        places: u32,
+        note: String,
+        seed: u64,
+    },
+    /// It is given up before it was decided.
+    PlayOffCalledOff {
+        group: GroupId,
+        play_off: u32,
+    },
+    PlayOffGameAdded {
+        group: GroupId,
+        play_off: u32,
+        /// Index into the play-off's stages.
+        stage: usize,
+        white: PlayerId,
+        black: PlayerId,
+    },
+    PlayOffGameSet {
+        group: GroupId,
+        play_off: u32,
+        /// From 1.
+        game: u32,
+        to: GameState,
+    },
+    /// A lot about places: the players from first to last. Never drawn again.
+    PlaceLotDrawn {
+        group: GroupId,
+        players: Vec<PlayerId>,
+        seed: u64,
     },
 
     /// A game is put under the referee.

@@ -93,40 +93,53 @@ fn gladiator() -> Result<Vec<Stage>, FigureError> {
 /// Two ordinary, two rapid, two blitz, then one blitz game in which a draw is enough for Black; a
 /// new lot about the colours before each kind (D4.9.7-5).
 fn knock_out() -> Result<Vec<Stage>, FigureError> {
-    let minutes = table("dsu/ladders")?.numbers("knock_out_sudden_death_time", "dsu")?.value;
-    let seconds: Vec<String> = minutes.iter().map(|minutes| (minutes * 60).to_string()).collect();
     Ok(vec![
-        Stage::new(StageKind::Ordinary, games("knock_out_ordinary")?, StageColours::ByLot),
-        Stage::new(StageKind::Rapid, games("knock_out_rapid")?, StageColours::ByLot),
-        Stage::new(StageKind::Blitz, games("knock_out_blitz")?, StageColours::ByLot),
-        Stage {
-            time_control: format!("W{}-B{}", seconds[0], seconds[1]),
-            draw_wins_for: Some(Color::Black),
-            ..Stage::new(StageKind::SuddenDeath, games("knock_out_sudden_death")?, StageColours::ByLot)
-        },
+        by_lot(StageKind::Ordinary, "knock_out_ordinary")?,
+        by_lot(StageKind::Rapid, "knock_out_rapid")?,
+        by_lot(StageKind::Blitz, "knock_out_blitz")?,
+        sudden_death("knock_out_sudden_death", "knock_out_sudden_death_time")?,
     ])
+}
+
+pub(crate) fn by_lot(kind: StageKind, figure: &str) -> Result<Stage, FigureError> {
+    Ok(Stage::new(kind, games(figure)?, StageColours::ByLot))
+}
+
+/// White has more time, and a draw is enough for Black.
+pub(crate) fn sudden_death(figure: &str, time: &str) -> Result<Stage, FigureError> {
+    let minutes = table("dsu/ladders")?.numbers(time, "dsu")?.value;
+    let seconds: Vec<String> = minutes.iter().map(|minutes| (minutes * 60).to_string()).collect();
+    Ok(Stage {
+        time_control: format!("W{}-B{}", seconds[0], seconds[1]),
+        draw_wins_for: Some(Color::Black),
+        ..by_lot(StageKind::SuddenDeath, figure)?
+    })
 }
 
 /// What speaks against a ladder. An empty one stands for the system's usual ladder.
 pub(crate) fn objections(system: System, ladder: &[Stage]) -> Vec<Reason> {
-    if ladder.is_empty() {
-        return Vec::new();
-    }
+    let Some(first) = ladder.first() else { return Vec::new() };
     if !system.is_played_to_decision() {
         return vec![Reason::house("ladder_without_matches").with("system", system.key())];
     }
+    let mut reasons = Vec::new();
+    if first.kind != StageKind::Ordinary || first.colours == StageColours::Reversed {
+        reasons.push(Reason::cited("ladder_begins_ordinary", clause(system)));
+    }
+    reasons.extend(cannot_decide(ladder, clause(system)));
+    reasons
+}
+
+/// Why a ladder, whatever it begins with, does not lead to a winner.
+pub(crate) fn cannot_decide(ladder: &[Stage], clause: &'static str) -> Vec<Reason> {
+    let Some((last, before)) = ladder.split_last() else { return Vec::new() };
     let mut reasons = Vec::new();
     if ladder.len() > MOST_STAGES || ladder.iter().any(|stage| stage.games > MOST_GAMES) {
         let most = u32::try_from(MOST_STAGES).expect("a small figure");
         reasons.push(Reason::house("ladder_too_long").with("stages", most).with("games", MOST_GAMES));
     }
-    let first = &ladder[0];
-    if first.kind != StageKind::Ordinary || first.colours == StageColours::Reversed {
-        reasons.push(Reason::cited("ladder_begins_ordinary", clause(system)));
-    }
-    let (last, before) = ladder.split_last().expect("not empty");
     if !last.is_decisive() {
-        reasons.push(Reason::cited("ladder_without_winner", clause(system)));
+        reasons.push(Reason::cited("ladder_without_winner", clause));
     }
     for (index, _) in (1_u32..).zip(before).filter(|(_, stage)| stage.is_decisive()) {
         reasons.push(Reason::house("ladder_beyond_winner").with("stage", index));

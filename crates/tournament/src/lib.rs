@@ -20,6 +20,7 @@ mod lots;
 mod matches;
 mod pace;
 mod play;
+mod play_off;
 mod rated;
 pub mod rating;
 mod refusal;
@@ -45,6 +46,7 @@ pub use incident::{AppealDecision, Appealed, ArbiterChoice, Counted, FiledCount,
 pub use judge::{Context, People, reporter};
 pub use ladder::{Stage, StageColours, StageKind};
 pub use play::{DrawRule, FlagSupervision, GameAt, GameRules, PlayedGame, chess960_start};
+pub use play_off::{Course, Heat, Level, PlaceLot, PlayOff, PlayOffLadder, Stake};
 pub use rated::RatedGame;
 pub use refusal::Refusal;
 pub use rokade_clause::Reason;

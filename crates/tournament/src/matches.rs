@@ -161,7 +161,7 @@ fn is_draw(result: GameResult) -> bool {
     result.mark(Color::White).is_draw() && result.mark(Color::Black).is_draw()
 }
 
-fn seat(game: &MatchGame, color: Color) -> PlayerId {
+pub(crate) fn seat(game: &MatchGame, color: Color) -> PlayerId {
     match color {
         Color::White => game.white,
         Color::Black => game.black,

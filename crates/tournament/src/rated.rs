@@ -3,37 +3,43 @@
 use rokade_model::{GameResult, RoundNumber};
 use serde::Serialize;
 
-use crate::{Board, GroupId, MatchGame, PlayerId, StageKind, Tournament};
+use crate::{Board, Group, GroupId, MatchGame, PlayerId, StageKind, Stake, Tournament};
 
 /// A game that both played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct RatedGame {
+    /// Of a play-off the last round that was played.
     pub round: RoundNumber,
+    /// Of a play-off the number of its game.
     pub board: u32,
-    /// Index into the group's ladder; 0 where the board is a single game.
+    /// Index into the group's ladder, or the play-off's; 0 where the board is a single game.
     pub stage: usize,
     pub kind: StageKind,
     pub white: PlayerId,
     pub black: PlayerId,
     pub result: GameResult,
+    /// The play-off it belongs to, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play_off: Option<u32>,
 }
 
 impl Tournament {
-    /// Every game of the group that was played out, in order. Games not played and games that
-    /// ended before the first move are not rated.
+    /// Every game of the group that was played out, in order, and then those of play-offs for a title
+    /// (D4.5.3.1; docs/readings/play-off-rated.md). Games not played and games that ended before the
+    /// first move are not rated.
     pub fn rated_games(&self, group: GroupId) -> Vec<RatedGame> {
         let Some(group) = self.groups.get(&group) else { return Vec::new() };
         let stages = group.settings.stages();
         let kind = |stage: usize| stages.get(stage).map_or(StageKind::Ordinary, |stage| stage.kind);
         let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
-        boards
+        let games = boards
             .flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, board.number, game)))
             .filter_map(|(round, board, game)| {
                 let MatchGame { stage, white, black, game } = game;
                 let result = game.result().filter(|result| is_rated(*result))?;
-                Some(RatedGame { round, board, stage, kind: kind(stage), white, black, result })
-            })
-            .collect()
+                Some(RatedGame { round, board, stage, kind: kind(stage), white, black, result, play_off: None })
+            });
+        games.chain(play_off_games(group)).collect()
     }
 
     /// The player under whom a person's games of the whole event are rated: a player who went on in
@@ -45,6 +51,20 @@ impl Tournament {
             _ => player,
         }
     }
+}
+
+/// The games of play-offs for a title, called off or not: what was played was played.
+fn play_off_games(group: &Group) -> impl Iterator<Item = RatedGame> {
+    let titles = (1..).zip(&group.play_offs).filter(|(_, play_off)| play_off.stake == Stake::Title);
+    titles.flat_map(move |(number, play_off)| {
+        (1..).zip(&play_off.games).filter_map(move |(board, game)| {
+            let MatchGame { stage, white, black, game } = *game;
+            let result = game.result().filter(|result| is_rated(*result))?;
+            let kind = play_off.stages.get(stage)?.kind;
+            let (round, play_off) = (group.published(), Some(number));
+            Some(RatedGame { round, board, stage, kind, white, black, result, play_off })
+        })
+    })
 }
 
 /// The games of a board: of its match, or the board itself.

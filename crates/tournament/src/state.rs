@@ -8,8 +8,8 @@ use rokade_pairing::Pairing;
 
 use crate::fold::Past;
 use crate::{
-    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Incident, IncidentId, Micros, OrderedBy, Pace, PlayedGame,
-    PlayerId, PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
+    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Incident, IncidentId, Micros, OrderedBy, Pace, PlaceLot,
+    PlayOff, PlayedGame, PlayerId, PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -138,6 +138,10 @@ pub struct Group {
     pub initial_color: Option<Color>,
     /// Olympiad: in the order of the draft; empty before the teams are formed.
     pub teams: Vec<Team>,
+    /// In the order they were set up; those called off stay.
+    pub play_offs: Vec<PlayOff>,
+    /// Lots about places, in the order they were drawn.
+    pub place_lots: Vec<PlaceLot>,
     pub finished: bool,
     /// When the group was finished; `None` while it is not.
     pub finished_at: Option<Micros>,
@@ -172,6 +176,8 @@ impl Group {
             lot_seed: None,
             initial_color: None,
             teams: Vec::new(),
+            play_offs: Vec::new(),
+            place_lots: Vec::new(),
             finished: false,
             finished_at: None,
         }

@@ -10,6 +10,7 @@ use rokade_pairing::{NOBODY, System};
 use rokade_standings::{Rules, Standings, Tally, TieBreak, handbook_scoring, ranked_apart, standings};
 
 use crate::matches::mark;
+use crate::play_off;
 use crate::{Board, Group, GroupId, OrderedBy, PlayerId, Round, Stage, StageKind, Tournament};
 
 type Numbers = BTreeMap<PlayerId, StartNumber>;
@@ -69,6 +70,15 @@ impl Tournament {
 
     /// How the group is ranked. A group that names no tie-break goes by the handbook's (D4.1-24a, 24b).
     pub fn rules(&self, group: GroupId) -> Rules {
+        let mut rules = self.rules_unparted(group);
+        if let Some(group) = self.groups.get(&group) {
+            play_off::complete(group, &mut rules);
+        }
+        rules
+    }
+
+    /// The same without what play-offs and lots have parted.
+    pub(crate) fn rules_unparted(&self, group: GroupId) -> Rules {
         let Some(group) = self.groups.get(&group) else { return Rules::other_group() };
         let rules = match group.settings.system.host() {
             System::RoundRobin { cycles } => Rules::all_play_all(cycles),

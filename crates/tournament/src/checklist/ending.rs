@@ -3,12 +3,15 @@
 use rokade_clause::{Fact, Reason, table};
 
 use super::{Checklist, TodoKind};
-use crate::judge::grounds::in_group;
-use crate::{GameState, Group, Micros};
+use crate::judge::grounds::{count, in_group};
+use crate::{GameState, Group, Level, Micros, Stake, Tournament};
 
 const MICROS_PER_DAY: Micros = 24 * 60 * 60 * 1_000_000;
 
-pub(super) fn list(group: &Group, now: Micros, list: &mut Checklist) {
+pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
+    if group.is_played_out() {
+        list.add_all(TodoKind::Next, places(state, group));
+    }
     if group.finished {
         list.add(TodoKind::Done, in_group(Reason::house("done_group"), group));
         list.add_all(TodoKind::Next, report(group, now));
@@ -20,6 +23,24 @@ pub(super) fn list(group: &Group, now: Micros, list: &mut Checklist) {
     if all_played && all_done && group.draft.is_none() {
         list.add(TodoKind::Next, in_group(Reason::house("todo_finish"), group));
     }
+}
+
+/// A play-off that goes on, and the tie for the first place that the group's list asks to play off or
+/// to draw lots about (D4.9.10).
+fn places(state: &Tournament, group: &Group) -> Option<Reason> {
+    let goes_on = group.play_offs.iter().any(|one| !one.called_off && !one.course(&group.place_lots).is_decided());
+    if goes_on {
+        return Some(in_group(Reason::house("todo_play_off_games"), group));
+    }
+    let first = |level: Vec<Level>| level.into_iter().find(|level| level.place == 1);
+    let held = |level: &Level| group.play_offs.iter().any(|one| !one.called_off && one.holds(&level.players));
+    let playing = first(state.level_for_play_off(group.id, Stake::Place)).filter(|level| !held(level));
+    let (reason, level) = match (playing, first(state.level_for_lot(group.id))) {
+        (Some(level), _) if state.asks_for_play_off(group.id) => (Reason::cited("todo_play_off", "D4.9.10"), level),
+        (_, Some(level)) if state.asks_for_lot(group.id) => (Reason::cited("todo_place_lot", "D4.9.10"), level),
+        _ => return None,
+    };
+    Some(in_group(reason, group).with("count", count(level.players.len())))
 }
 
 /// The report reaches the registrar within seven days of the last round (D4.1-5f).

@@ -60,7 +60,7 @@ impl Tournament {
         if let Some(group) = self.groups.get(&group) {
             setup::list(self, group, now, &mut list);
             rounds::list(self, group, now, &mut list);
-            ending::list(group, now, &mut list);
+            ending::list(self, group, now, &mut list);
             list.todos.sort_by_key(|todo| todo.kind);
         }
         list

@@ -7,6 +7,7 @@ mod groups;
 mod incident;
 mod matches;
 mod play;
+mod play_off;
 mod players;
 mod rounds;
 
@@ -50,6 +51,8 @@ pub enum FoldError {
     UnknownBoard { seq: u64, group: GroupId, round: RoundNumber, board: u32 },
     #[error("event {seq}: no game {game} on board {board} in round {round} of group {group}")]
     UnknownGame { seq: u64, group: GroupId, round: RoundNumber, board: u32, game: u32 },
+    #[error("event {seq}: group {group} has no such play-off, or it has no such game")]
+    UnknownPlayOff { seq: u64, group: GroupId },
     #[error("event {seq}: group {group} has no team {team}")]
     UnknownTeam { seq: u64, group: GroupId, team: u32 },
     #[error("event {seq}: group {group} has no draft")]
@@ -204,6 +207,11 @@ impl Tournament {
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.act_on_match(record)
             }
+            Event::PlayOffSetUp { .. }
+            | Event::PlayOffCalledOff { .. }
+            | Event::PlayOffGameAdded { .. }
+            | Event::PlayOffGameSet { .. }
+            | Event::PlaceLotDrawn { .. } => self.act_on_play_off(record),
         }
     }
 

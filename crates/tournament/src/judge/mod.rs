@@ -18,6 +18,7 @@ pub(crate) mod order;
 pub(crate) mod pairing;
 mod people;
 mod play;
+mod play_off;
 pub(crate) mod publishing;
 mod results;
 mod seating;
@@ -136,6 +137,11 @@ impl<'a> Judge<'a> {
             Command::FileIncident { .. } | Command::AppealIncident { .. } | Command::DecideAppeal { .. } => {
                 self.judge_incident(command)
             }
+            Command::SetUpPlayOff { .. }
+            | Command::CallOffPlayOff { .. }
+            | Command::EnterPlayOffGame { .. }
+            | Command::ClearPlayOffGame { .. }
+            | Command::DrawPlaceLot { .. } => self.judge_play_off(command),
             Command::Undo => self.undo(),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),

@@ -42,6 +42,8 @@ impl Tournament {
                 let reason = grounds::in_group(Reason::cited("match_lot_stands", "D4.9.7-5"), self.groups.get(group)?);
                 Some(reason.with("round", *round).with("board", *board))
             }
+            Event::PlayOffSetUp { group, .. } => Some(super::play_off::colours_stand(self.groups.get(group)?)),
+            Event::PlaceLotDrawn { group, .. } => Some(super::play_off::lot_stands(self.groups.get(group)?)),
             Event::RoundStarted { group, round } => Some(grounds::round_started(self.groups.get(group)?, *round)),
             Event::Published { group, round, .. } => {
                 let group = self.groups.get(group)?;

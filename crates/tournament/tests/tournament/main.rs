@@ -18,6 +18,7 @@ mod old_journals;
 mod olympiad;
 mod order;
 mod play;
+mod play_off;
 mod players;
 mod properties;
 mod reasons;
