@@ -30,6 +30,7 @@ mod overview;
 mod page;
 mod password;
 mod play;
+mod play_off;
 mod players;
 mod print;
 pub mod public;

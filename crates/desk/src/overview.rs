@@ -181,6 +181,9 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         "todo_put_off" | "games_put_off_before_last_round" => {
             open(first_put_off(base, todo.reason.facts.get("games")), page.t("desk-do-board"))
         }
+        "todo_play_off" | "todo_play_off_games" | "todo_place_lot" => {
+            open(format!("{base}/play-off"), page.t("view-play-off"))
+        }
         "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
         "todo_report" | "todo_report_overdue" => open(format!("/t/{}/files", page.key()), page.t("desk-do-report")),
         "todo_tiebreaks"

@@ -19,8 +19,8 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::{
     accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident,
-    journal, lang, law_book, matches, overview, play, players, print, public, round, settings, signin, tables, teams,
-    visit,
+    journal, lang, law_book, matches, overview, play, play_off, players, print, public, round, settings, signin,
+    tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
@@ -42,6 +42,7 @@ pub fn router(app: App) -> Router {
         .merge(explain::routes())
         .merge(compare::routes())
         .merge(tables::routes())
+        .merge(play_off::routes())
         .merge(matches::routes())
         .merge(bracket::routes())
         .merge(teams::routes())

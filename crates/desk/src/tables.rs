@@ -13,6 +13,7 @@ use crate::error::DeskError;
 use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
+use crate::play_off;
 use crate::view::{self, part};
 
 #[derive(Template)]
@@ -29,6 +30,8 @@ struct TablePage {
     sections: Vec<String>,
     section: String,
     can_reopen: bool,
+    /// Where players who are level are parted; empty where nobody is.
+    play_off_at: String,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -73,6 +76,10 @@ async fn standings(room: InGroup, Query(query): Query<SectionQuery>) -> Result<H
         sections: room.group().settings.sections.clone(),
         section: query.section,
         can_reopen: room.group().finished,
+        play_off_at: match play_off::is_called_for(&room.hall.book.tournament, room.group()) {
+            true => format!("/t/{}/g/{}/play-off", room.hall.key, room.id),
+            false => String::new(),
+        },
     })
 }
 
@@ -101,6 +108,7 @@ async fn cross(room: InGroup) -> Result<Html<String>, DeskError> {
         sections: Vec::new(),
         section: String::new(),
         can_reopen: false,
+        play_off_at: String::new(),
         page,
     })
 }

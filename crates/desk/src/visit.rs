@@ -59,6 +59,9 @@ pub(crate) const DONE: &[&str] = &[
     "filed",
     "appealed",
     "appeal-decided",
+    "play-off",
+    "called-off",
+    "place-lot",
 ];
 
 /// A request of somebody who is signed in.

@@ -21,6 +21,7 @@ struct MenuPage {
     group: GroupHead,
     is_public: bool,
     has_players: bool,
+    has_play_offs: bool,
 }
 
 #[derive(Template)]
@@ -44,6 +45,7 @@ pub(super) async fn page(order: Order) -> Result<Html<String>, DeskError> {
         group: GroupHead::of(order.place.group()),
         is_public: hall.book.tournament.settings.public,
         has_players: order.place.group().order.is_some(),
+        has_play_offs: !order.place.group().play_offs.is_empty() || !order.place.group().place_lots.is_empty(),
     })
 }
 

@@ -6,6 +6,7 @@
 //! | `…/round/{n}/pairings`, `…/round/{n}/names` | the round by board, the alphabetical list |
 //! | `…/round/{n}/slips` | result slips to be cut |
 //! | `…/standings`, `…/cross` | standings with corrections, cross table |
+//! | `…/play-off` | play-offs and lots about places |
 //! | `…/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `…/cards` | round cards (rundekort) |
 //! | `/print/{key}/poster` | the QR code for the wall |
@@ -16,6 +17,7 @@ mod bracket;
 mod handed;
 mod lists;
 mod menu;
+mod play_off;
 mod sheet;
 mod teams;
 #[cfg(test)]
@@ -35,6 +37,7 @@ pub fn routes() -> Router<App> {
         .route("/print/{key}/g/{group}/round/{round}/slips", get(handed::slips))
         .route("/print/{key}/g/{group}/standings", get(lists::standings))
         .route("/print/{key}/g/{group}/cross", get(lists::cross))
+        .route("/print/{key}/g/{group}/play-off", get(play_off::play_off))
         .route("/print/{key}/g/{group}/bracket", get(bracket::bracket))
         .route("/print/{key}/g/{group}/teams", get(teams::teams))
         .route("/print/{key}/g/{group}/cards", get(handed::cards))

@@ -91,7 +91,8 @@ pub(super) fn read(fields: &mut Fields, had: &GroupSettings, system: System) -> 
     Some(if is_left || ladder == usual { Vec::new() } else { ladder })
 }
 
-fn stages(fields: &mut Fields) -> Vec<Stage> {
+/// The stages a form names, row by row.
+pub(crate) fn stages(fields: &mut Fields) -> Vec<Stage> {
     let mut ladder = Vec::new();
     for index in 0.. {
         let Some(name) = fields.get(&format!("stage{index}_kind")) else { break };

@@ -1,11 +1,11 @@
 //! What the organiser decides, and what is locked by now and why.
 
 mod event;
-mod fields;
+pub(crate) mod fields;
 pub(crate) mod group;
 mod groups;
 mod handicap;
-mod ladder;
+pub(crate) mod ladder;
 mod pace;
 mod page;
 mod rules;

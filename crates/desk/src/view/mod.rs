@@ -50,6 +50,7 @@ pub use field::{Audience, Field, Reader, Who, name};
 pub use find::{Found, FoundSeat, find};
 pub use head::{EventHead, GroupHead};
 pub use laid::{Laid, Pair, Told};
+pub(crate) use matches::kind_word;
 pub use matches::{MatchLine, MatchView, board_outcome};
 pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, outcome, pairings, stage};
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};

@@ -21,6 +21,8 @@ pub struct StandingsView {
     pub corrections: Vec<CorrectionHead>,
     pub rows: Vec<StandingsRow>,
     pub excluded: Vec<ExcludedRow>,
+    /// Play-offs and lots that parted players, as sentences.
+    pub parted: Vec<String>,
     /// Dubov: the average rating of everybody's opponents by which the last round was paired (D4.9.6-9).
     pub averages: Vec<AverageRow>,
     /// That round; 0 without such a list.
@@ -112,6 +114,7 @@ fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
         corrections: heads,
         rows: lines,
         averages: averages(field),
+        parted: crate::play_off::told(field),
         averages_for: field.group.rounds.last().map_or(0, |round| round.number),
         excluded: standings.excluded.iter().map(|excluded| excluded_row(field, excluded)).collect(),
         has_ratings: field.everybody().any(|who| !who.rating.is_empty()),

@@ -11,6 +11,7 @@ mod law_book;
 mod matches;
 mod olympiad;
 mod play;
+mod play_off;
 mod results;
 mod signin;
 mod stage;

@@ -56,9 +56,8 @@ impl Tournament {
     /// Everybody has a start number in the group, and nobody stands there twice.
     fn numbered_players(&mut self, seq: u64, group: GroupId, players: &[PlayerId]) -> Result<(), FoldError> {
         let numbers = self.group_at(seq, group)?.numbers();
-        let strange = |(index, player): &(usize, &PlayerId)| {
-            !numbers.contains_key(player) || players[..*index].contains(player)
-        };
+        let strange =
+            |(index, player): &(usize, &PlayerId)| !numbers.contains_key(player) || players[..*index].contains(player);
         match players.iter().enumerate().find(strange) {
             Some((_, player)) => Err(FoldError::UnknownPlayer { seq, player: *player }),
             None => Ok(()),

@@ -1,0 +1,100 @@
+//! Setting up, entering games, calling off, drawing lots: each one press of a button.
+
+use axum::Form;
+use axum::extract::Path;
+use axum::response::Redirect;
+use rokade_clause::Reason;
+use rokade_model::Notice;
+use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, Stake};
+use serde::Deserialize;
+
+use crate::error::DeskError;
+use crate::hall::InGroup;
+use crate::round::game;
+use crate::secret;
+use crate::settings::fields::Fields;
+use crate::settings::ladder;
+
+fn incomplete() -> DeskError {
+    DeskError::BadForm(vec![Reason::house("form_incomplete")])
+}
+
+/// The players of a form: `3 7 12`.
+fn players(text: &str) -> Result<Vec<PlayerId>, DeskError> {
+    let one = |word: &str| word.parse().map(PlayerId).map_err(|_| incomplete());
+    text.split_whitespace().map(one).collect()
+}
+
+pub(super) async fn set_up(room: InGroup, Form(form): Form<Vec<(String, String)>>) -> Result<Redirect, DeskError> {
+    let mut fields = Fields::of(&form);
+    let named = fields.get("ladder").unwrap_or_default();
+    let ladder = PlayOffLadder::ALL.into_iter().find(|ladder| ladder.key() == named).ok_or_else(incomplete)?;
+    let stages = if ladder == PlayOffLadder::Own { ladder::stages(&mut fields) } else { Vec::new() };
+    let places = fields.figure("places").unwrap_or(0);
+    let command = Command::SetUpPlayOff {
+        group: room.id,
+        players: players(fields.get("players").unwrap_or_default())?,
+        ladder,
+        stages,
+        stake: if fields.get("stake") == Some("title") { Stake::Title } else { Stake::Place },
+        places,
+        note: fields.get("note").unwrap_or_default().to_owned(),
+        seed: secret::seed(),
+    };
+    fields.check()?;
+    room.hall.run(&command).await?;
+    Ok(room.to("play-off", "play-off"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Numbered {
+    number: u32,
+}
+
+#[derive(Deserialize)]
+pub(super) struct GameForm {
+    game: u32,
+    to: String,
+    seen: String,
+    notice: Option<String>,
+}
+
+pub(super) async fn enter(
+    room: InGroup,
+    Path(Numbered { number }): Path<Numbered>,
+    Form(form): Form<GameForm>,
+) -> Result<Redirect, DeskError> {
+    let (group, play_off, game) = (room.id, number, form.game);
+    let seen = game::read(&form.seen)?;
+    let given = match form.notice.as_deref() {
+        Some("accepted") => Some(Notice::Accepted),
+        Some("none") => Some(Notice::None),
+        _ => None,
+    };
+    let command = match game::read(&form.to)? {
+        GameState::Open => Command::ClearPlayOffGame { group, play_off, game, seen },
+        GameState::Done { result, notice } => {
+            let notice = notice.or(given).filter(|_| !result.is_played());
+            Command::EnterPlayOffGame { group, play_off, game, result, notice, seen }
+        }
+        GameState::Postponed { .. } | GameState::Adjourned { .. } => return Err(incomplete()),
+    };
+    room.hall.run(&command).await?;
+    Ok(room.to("play-off", "result"))
+}
+
+pub(super) async fn call_off(room: InGroup, Path(Numbered { number }): Path<Numbered>) -> Result<Redirect, DeskError> {
+    room.hall.run(&Command::CallOffPlayOff { group: room.id, play_off: number }).await?;
+    Ok(room.to("play-off", "called-off"))
+}
+
+#[derive(Deserialize)]
+pub(super) struct LotForm {
+    players: String,
+}
+
+pub(super) async fn draw_lot(room: InGroup, Form(form): Form<LotForm>) -> Result<Redirect, DeskError> {
+    let players = players(&form.players)?;
+    room.hall.run(&Command::DrawPlaceLot { group: room.id, players, seed: secret::seed() }).await?;
+    Ok(room.to("play-off", "place-lot"))
+}
