@@ -25,7 +25,11 @@ pub use explain::{Explanation, Neighbour, RoundLine, Standing, between, explain}
 pub use fide::{Allows, CODES, Code, CodeRow, FideBreak, Variants, warnings};
 pub use fide::{CutFirst, OpponentsScore, OwnRound, TieBreakEdition, Unplayed};
 pub use own_games::Tally;
-pub use prizes::{Cash, PrizeGroup, PrizeRule, prize_groups};
+pub use prizes::{
+    Age, AgeOn, Award, Cash, Category, Contender, Contest, Distribution, Facts, MOST_CATEGORIES, MOST_PRIZES, Missing,
+    Ore, Part, Pool, Prize, PrizeFund, PrizeGroup, PrizeRule, Question, RatingRule, Rounding, Several, Sharing,
+    Unawarded, distribute, prize_groups,
+};
 pub use rules::{Rules, handbook_scoring};
 pub use standing::{Excluded, Row, Separator, Standings, ranked_apart, standings, standings_explained};
 pub use tiebreak::{TIEBREAKS, TieBreak, TieBreakRow, UnknownTieBreak, known_tiebreaks};

@@ -3,7 +3,7 @@
 use rokade_clause::inventory;
 
 const REASONS: &str = include_str!("../REASONS.txt");
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 11] = [
     include_str!("../src/average.rs"),
     include_str!("../src/correction.rs"),
     include_str!("../src/explain.rs"),
@@ -11,6 +11,8 @@ const SOURCES: [&str; 9] = [
     include_str!("../src/fide/warning.rs"),
     include_str!("../src/held.rs"),
     include_str!("../src/mutual.rs"),
+    include_str!("../src/prizes/distribution.rs"),
+    include_str!("../src/prizes/fund.rs"),
     include_str!("../src/standing.rs"),
     include_str!("../src/withdrawal.rs"),
 ];
