@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use rokade_laws::incident::Answers;
 use rokade_laws::referee::{self, Both, Millis};
 use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
+use rokade_standings::PrizeFund;
 
 use crate::{
     ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, PlayOffLadder,
@@ -356,6 +357,15 @@ pub enum Command {
         incident: IncidentId,
         upheld: bool,
         note: String,
+    },
+
+    /// What the organiser offers in a group; a fund without prizes says that there are none.
+    SetPrizes {
+        group: GroupId,
+        fund: Box<PrizeFund>,
+    },
+    PublishPrizes {
+        group: GroupId,
     },
 
     Undo,

@@ -91,6 +91,10 @@ impl Names {
             Event::GroupRemoved { group } => self.group(house("event_group_removed"), *group),
             Event::GroupFinished { group } => self.group(house("event_group_finished"), *group),
             Event::GroupReopened { group } => self.group(house("event_group_reopened"), *group),
+            Event::PrizesSet { group, fund } => {
+                self.group(house("event_prizes_set"), *group).with("count", count(fund.prizes.len()))
+            }
+            Event::PrizesPublished { group } => self.group(house("event_prizes_published"), *group),
             Event::Undone { step } => {
                 house("event_undone").with("step", Fact::Number(i64::try_from(*step).expect("a step fits")))
             }

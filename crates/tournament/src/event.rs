@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use rokade_laws::{incident::Answers, referee};
 use rokade_model::{ByeKind, Color, GameResult, HalfPoints, Notice, RoundNumber, StartNumber, Title};
 use rokade_pairing::Pairing;
+use rokade_standings::PrizeFund;
 
 use crate::{
     ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, PlayOffLadder,
@@ -353,6 +354,14 @@ pub enum Event {
     },
     Returned {
         player: PlayerId,
+    },
+
+    PrizesSet {
+        group: GroupId,
+        fund: Box<PrizeFund>,
+    },
+    PrizesPublished {
+        group: GroupId,
     },
 
     /// The step is taken back.

@@ -9,7 +9,7 @@ use rokade_pairing::Pairing;
 use crate::fold::Past;
 use crate::{
     FactsVersion, GameAt, GameState, GroupId, GroupSettings, Incident, IncidentId, Micros, OrderedBy, Pace, PlaceLot,
-    PlayOff, PlayedGame, PlayerId, PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
+    PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -145,6 +145,8 @@ pub struct Group {
     pub finished: bool,
     /// When the group was finished; `None` while it is not.
     pub finished_at: Option<Micros>,
+    /// `None` as long as nothing is said of prizes.
+    pub prizes: Option<Prizes>,
 }
 
 /// A tournament as it stands after some event.
@@ -180,6 +182,7 @@ impl Group {
             place_lots: Vec::new(),
             finished: false,
             finished_at: None,
+            prizes: None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is to be done next in a group, what is missing, and what to keep in mind.
 
 mod ending;
+mod prizes;
 mod rounds;
 mod setup;
 
@@ -61,6 +62,7 @@ impl Tournament {
             setup::list(self, group, now, &mut list);
             rounds::list(self, group, now, &mut list);
             ending::list(self, group, now, &mut list);
+            prizes::list(self, group, now, &mut list);
             list.todos.sort_by_key(|todo| todo.kind);
         }
         list

@@ -3,7 +3,7 @@
 use rokade_model::Forbidden;
 
 use super::FoldError;
-use crate::{Event, Group, GroupId, GroupSettings, Order, Recorded, Tournament};
+use crate::{Event, Group, GroupId, GroupSettings, Order, Prizes, Recorded, Tournament};
 
 impl Tournament {
     pub(super) fn act_on_group(&mut self, record: &Recorded) -> Result<(), FoldError> {
@@ -57,6 +57,14 @@ impl Tournament {
                     kept_apart.sort_unstable();
                     kept_apart != allowed
                 });
+            }
+            Event::PrizesSet { group, fund } => {
+                self.group_at(seq, *group)?.prizes = Some(Prizes { fund: (**fund).clone(), published: None });
+            }
+            Event::PrizesPublished { group } => {
+                let unknown = FoldError::NoPrizes { seq, group: *group };
+                let prizes = self.group_at(seq, *group)?.prizes.as_mut().ok_or(unknown)?;
+                prizes.published = Some(record.at);
             }
             Event::GroupFinished { group } => {
                 let group = self.group_at(seq, *group)?;

@@ -59,6 +59,8 @@ pub enum FoldError {
     NoDraft { seq: u64, group: GroupId },
     #[error("event {seq}: group {group} has no order")]
     NoOrder { seq: u64, group: GroupId },
+    #[error("event {seq}: group {group} has no prizes")]
+    NoPrizes { seq: u64, group: GroupId },
     #[error("event {seq}: the game it speaks of cannot have gone on like this")]
     Unheard { seq: u64 },
     #[error("event {seq}: no incident that this can be about")]
@@ -179,6 +181,8 @@ impl Tournament {
             | Event::TeamPlayersSwapped { .. }
             | Event::Forbidden { .. }
             | Event::Allowed { .. }
+            | Event::PrizesSet { .. }
+            | Event::PrizesPublished { .. }
             | Event::GroupFinished { .. }
             | Event::GroupReopened { .. } => self.act_on_group(record),
             Event::PlayerEntered { .. }

@@ -19,6 +19,7 @@ pub(crate) mod pairing;
 mod people;
 mod play;
 mod play_off;
+mod prizes;
 pub(crate) mod publishing;
 mod results;
 mod seating;
@@ -142,6 +143,8 @@ impl<'a> Judge<'a> {
             | Command::EnterPlayOffGame { .. }
             | Command::ClearPlayOffGame { .. }
             | Command::DrawPlaceLot { .. } => self.judge_play_off(command),
+            Command::SetPrizes { group, fund } => self.set_prizes(*group, fund),
+            Command::PublishPrizes { group } => self.publish_prizes(*group),
             Command::Undo => self.undo(),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),

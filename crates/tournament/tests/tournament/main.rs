@@ -20,6 +20,7 @@ mod order;
 mod play;
 mod play_off;
 mod players;
+mod prizes;
 mod properties;
 mod reasons;
 mod results;
