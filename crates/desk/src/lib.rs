@@ -33,6 +33,7 @@ mod play;
 mod play_off;
 mod players;
 mod print;
+mod prizes;
 pub mod public;
 mod round;
 mod routes;

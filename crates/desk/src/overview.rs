@@ -184,6 +184,9 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         "todo_play_off" | "todo_play_off_games" | "todo_place_lot" => {
             open(format!("{base}/play-off"), page.t("view-play-off"))
         }
+        "todo_prizes" | "todo_prizes_by" | "todo_prizes_today" | "prizes_overdue" => {
+            open(format!("{base}/prizes"), page.t("desk-prizes"))
+        }
         "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
         "todo_report" | "todo_report_overdue" => open(format!("/t/{}/files", page.key()), page.t("desk-do-report")),
         "todo_tiebreaks"

@@ -83,6 +83,7 @@ async fn group_file(
         "trf26" => trf(TrfEdition::Trf26)?,
         "standings" => csv(report::standings(book, room.id, lang))?,
         "cross" => csv(report::cross_table(book, room.id, lang))?,
+        "prizes" => csv(crate::prizes::table(book, room.id, lang))?,
         "players" => csv(Some(report::players(book, room.id, lang)))?,
         "pairings" => csv(report::pairings(book, room.id, room.group().published(), lang))?,
         _ => return Err(DeskError::NotFound),

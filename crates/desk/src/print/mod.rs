@@ -8,6 +8,7 @@
 //! | `…/standings`, `…/cross` | standings with corrections, cross table |
 //! | `…/play-off` | play-offs and lots about places |
 //! | `…/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
+//! | `…/prizes`, `…/receipts` | the list of prizes, receipts to sign |
 //! | `…/cards` | round cards (rundekort) |
 //! | `/print/{key}/poster` | the QR code for the wall |
 //!
@@ -18,6 +19,7 @@ mod handed;
 mod lists;
 mod menu;
 mod play_off;
+mod prizes;
 mod sheet;
 mod teams;
 #[cfg(test)]
@@ -40,5 +42,7 @@ pub fn routes() -> Router<App> {
         .route("/print/{key}/g/{group}/play-off", get(play_off::play_off))
         .route("/print/{key}/g/{group}/bracket", get(bracket::bracket))
         .route("/print/{key}/g/{group}/teams", get(teams::teams))
+        .route("/print/{key}/g/{group}/prizes", get(prizes::list))
+        .route("/print/{key}/g/{group}/receipts", get(prizes::receipts))
         .route("/print/{key}/g/{group}/cards", get(handed::cards))
 }

@@ -14,6 +14,7 @@ pub(crate) enum Tab {
     Cross,
     Bracket,
     Teams,
+    Prizes,
     Player,
 }
 
@@ -46,6 +47,7 @@ impl Frame {
         match self.tab {
             Tab::Standings => format!("{base}/g/{group}/standings"),
             Tab::Cross => format!("{base}/g/{group}/cross"),
+            Tab::Prizes => format!("{base}/g/{group}/prizes"),
             Tab::Home | Tab::Round | Tab::Bracket | Tab::Teams | Tab::Player => format!("{base}/g/{group}"),
         }
     }

@@ -9,7 +9,7 @@ use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
 use crate::view::part::{FoundList, Words};
-use crate::view::{Found, Reader, Stage, stage};
+use crate::view::{Found, GroupHead, Reader, Stage, stage};
 
 /// A longer name than anybody has.
 const LONGEST_NAME: usize = 80;
@@ -40,6 +40,7 @@ struct GroupNews {
     finished: bool,
     has_bracket: bool,
     has_teams: bool,
+    has_prizes: bool,
     round: Option<RoundNews>,
 }
 
@@ -111,6 +112,7 @@ fn groups(reader: &Reader) -> GroupList {
         finished: group.finished,
         has_bracket: !group.lines.is_empty(),
         has_teams: !group.teams.is_empty(),
+        has_prizes: GroupHead::of(group).has_prizes,
         round: group.rounds.last().map(|round| RoundNews {
             round: round.number,
             rounds: group.settings.rounds,

@@ -7,6 +7,7 @@
 //! | `/p/{key}/g/{group}/round/{n}/board/{b}/why`, `…/bye/{player}/why` | why two meet, or one nobody |
 //! | `/p/{key}/g/{group}/standings`, `…/cross` | standings with what decided, cross table |
 //! | `/p/{key}/g/{group}/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
+//! | `/p/{key}/g/{group}/prizes` | what can be won, and who won it |
 //! | `/p/{key}/player/{id}` | a player's games and how the place was found |
 //! | `/p/{key}/g/{group}/projector` | all of it in large type, paging by itself |
 //! | `/p/{key}/qr`, `/p/{key}/qr.svg` | the code that leads here |
@@ -20,6 +21,7 @@ mod frame;
 mod guest;
 mod home;
 mod player;
+mod prizes;
 mod projector;
 pub(crate) mod qr;
 mod round;
@@ -54,6 +56,7 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/g/{group}/cross", get(tables::cross))
         .route("/p/{key}/g/{group}/bracket", get(bracket::page))
         .route("/p/{key}/g/{group}/teams", get(teams::page))
+        .route("/p/{key}/g/{group}/prizes", get(prizes::page))
         .route("/p/{key}/g/{group}/projector", get(projector::page))
 }
 

@@ -11,6 +11,8 @@ mod page;
 mod rules;
 pub(crate) mod system;
 
+pub(crate) use fields::Fields;
+
 use axum::Router;
 use axum::routing::{get, post};
 

@@ -30,6 +30,8 @@ pub struct GroupHead {
     /// The lines of a knock-out are drawn.
     pub has_bracket: bool,
     pub has_teams: bool,
+    /// The list of prizes is published and names some.
+    pub has_prizes: bool,
 }
 
 impl EventHead {
@@ -63,6 +65,10 @@ impl GroupHead {
             finished: group.finished,
             has_bracket: !group.lines.is_empty(),
             has_teams: !group.teams.is_empty(),
+            has_prizes: group
+                .prizes
+                .as_ref()
+                .is_some_and(|prizes| prizes.published.is_some() && !prizes.fund.prizes.is_empty()),
         }
     }
 

@@ -1,0 +1,68 @@
+//! The arbiter's page of prizes.
+
+use askama::Template;
+use axum::http::HeaderMap;
+use axum::response::{Html, Response};
+
+use super::form::{self, FundForm};
+use super::view::{self, PrizesView};
+use crate::error::DeskError;
+use crate::fragments::FragmentKey;
+use crate::hall::{InGroup, Said};
+use crate::page::{Page, Tab, html};
+use crate::view::part::Words;
+
+#[derive(Template)]
+#[template(path = "prizes/page.html")]
+struct PrizesPage {
+    page: Page,
+    base: String,
+    files: String,
+    paper: String,
+    group_name: String,
+    view: PrizesView,
+    form: FundForm,
+    /// That the list is to be published, and by when.
+    due: Vec<Said>,
+    is_late: bool,
+    table: String,
+}
+
+/// The prizes as they stand.
+#[derive(Template)]
+#[template(path = "prizes/table.html")]
+struct Winners<'a> {
+    view: &'a PrizesView,
+    words: Words,
+}
+
+pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
+    let reader = room.hall.reader();
+    let view = view::prizes(&reader, room.id).ok_or(DeskError::NotFound)?;
+    let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
+    let is_due = |key: &str| ["todo_prizes", "todo_prizes_by", "todo_prizes_today", "prizes_overdue"].contains(&key);
+    let due = checklist.todos.iter().filter(|todo| is_due(&todo.reason.key));
+    let words = Words(room.hall.visit.lang);
+    html(&PrizesPage {
+        page: room.page(Tab::Prizes),
+        base: format!("/t/{}/g/{}/prizes", room.hall.key, room.id),
+        files: format!("/t/{}/g/{}/files/prizes", room.hall.key, room.id),
+        paper: format!("/print/{}/g/{}", room.hall.key, room.id),
+        group_name: room.group().settings.name.clone(),
+        form: form::of(&reader, room.group()),
+        is_late: due.clone().any(|todo| todo.kind == rokade_tournament::TodoKind::Warning),
+        due: due.map(|todo| room.hall.say(&todo.reason)).collect(),
+        table: Winners { view: &view, words }.render()?,
+        view,
+    })
+}
+
+pub(super) async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
+    let (tournament, lang) = (room.hall.key.to_string(), room.hall.visit.lang);
+    let key = FragmentKey { tournament, page: format!("desk/{}/prizes", room.id), lang };
+    let render = || {
+        let view = view::prizes(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+        Ok(Winners { view: &view, words: Words(lang) }.render()?)
+    };
+    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(&headers))
+}

@@ -1,0 +1,213 @@
+//! The prizes of a group as a reader may see them: the same for page, paper, file and everybody.
+
+use rokade_clause::Reason;
+use rokade_model::StartNumber;
+use rokade_standings::{Award, Distribution, Missing, Ore, Part, PrizeFund, PrizeRule};
+use rokade_tournament::{Group, GroupId, PlayerId};
+use rokade_words::{Arg, Speaker};
+
+use super::{money, words};
+use crate::view::{Audience, Field, GroupHead, Reader, Who, when};
+
+/// What is offered and what is won.
+pub(crate) struct PrizesView {
+    pub group: GroupHead,
+    pub currency: String,
+    /// When the list was published; empty while it is not.
+    pub published: String,
+    /// Whether the organiser has said anything of prizes.
+    pub is_set: bool,
+    pub offered: Vec<Offered>,
+    pub sum: String,
+    pub rules: Vec<String>,
+    /// The round whose table the winners come from; 0 before there is one.
+    pub after: u32,
+    pub winners: Vec<Winner>,
+    pub paid: String,
+    pub questions: Vec<Told>,
+    pub unawarded: Vec<Told>,
+    pub unknown: Vec<Told>,
+}
+
+/// A prize of the list.
+pub(crate) struct Offered {
+    pub name: String,
+    pub for_whom: String,
+    /// Empty where there is none; likewise the honour.
+    pub cash: String,
+    pub honour: String,
+}
+
+pub(crate) struct Winner {
+    pub place: u32,
+    pub who: Who,
+    /// The names of the prizes the player has a part in.
+    pub prizes: String,
+    pub cash: String,
+    pub sum: Ore,
+    pub honours: String,
+    pub why: Vec<Told>,
+}
+
+/// A sentence and what it rests on.
+pub(crate) struct Told {
+    pub about: String,
+    pub text: String,
+    pub clauses: Vec<String>,
+}
+
+/// `None` for a group that does not exist. The public sees a list once it is published, and winners once
+/// the group is finished.
+pub(crate) fn prizes(reader: &Reader, id: GroupId) -> Option<PrizesView> {
+    let field = Field::new(reader, id)?;
+    let tournament = &reader.book.tournament;
+    let is_public = reader.audience == Audience::Public;
+    let set = field.group.prizes.as_ref().filter(|prizes| !is_public || prizes.published.is_some());
+    let fund = set.map(|prizes| prizes.fund.clone()).unwrap_or_default();
+    let shown = set.is_some() && (!is_public || field.group.finished);
+    let given = tournament.prizes(id, reader.book).filter(|_| shown).unwrap_or_default();
+    let zone = &tournament.settings.time_zone;
+    let telling = Telling { field: &field, fund: &fund, given: &given };
+    Some(PrizesView {
+        group: GroupHead::of(field.group),
+        published: set
+            .and_then(|prizes| prizes.published)
+            .map(|at| when::moment(reader.lang, zone, at))
+            .unwrap_or_default(),
+        is_set: set.is_some(),
+        offered: fund.prizes.iter().map(|prize| telling.offered(prize)).collect(),
+        sum: telling.money(fund.sum()),
+        rules: words::rules(reader, &fund, &PrizeRule::handbook(&tournament.rules(id))),
+        after: tournament.completed_rounds(id),
+        winners: given.awards.iter().map(|award| telling.winner(award)).collect(),
+        paid: telling.money(given.paid()),
+        questions: given
+            .questions
+            .iter()
+            .map(|question| telling.question(&question.players, &question.reason))
+            .collect(),
+        unawarded: given.unawarded.iter().map(|none| telling.unawarded(none.prize, &none.reason)).collect(),
+        unknown: telling.unknown(),
+        currency: fund.currency.clone(),
+    })
+}
+
+impl PrizesView {
+    pub(crate) fn has_honours(&self) -> bool {
+        self.offered.iter().any(|prize| !prize.honour.is_empty())
+    }
+
+    /// What is to be signed for.
+    pub(crate) fn receipts(&self) -> impl Iterator<Item = &Winner> {
+        self.winners.iter().filter(|winner| winner.sum > Ore::ZERO || !winner.honours.is_empty())
+    }
+}
+
+struct Telling<'a> {
+    field: &'a Field<'a>,
+    fund: &'a PrizeFund,
+    given: &'a Distribution,
+}
+
+impl Telling<'_> {
+    fn money(&self, sum: Ore) -> String {
+        money::written(self.field.reader.lang, sum, &self.fund.currency)
+    }
+
+    fn offered(&self, prize: &rokade_standings::Prize) -> Offered {
+        Offered {
+            name: prize.name.clone(),
+            for_whom: words::for_whom(&self.field.reader, prize.category.as_ref()),
+            cash: if prize.cash == Ore::ZERO { String::new() } else { self.money(prize.cash) },
+            honour: prize.honour.clone(),
+        }
+    }
+
+    fn winner(&self, award: &Award) -> Winner {
+        let pools = award.parts.iter().map(|part| &self.given.pools[part.pool]);
+        let mut prizes: Vec<usize> = pools.flat_map(|pool| pool.prizes.clone()).chain(award.honours.clone()).collect();
+        prizes.sort_unstable();
+        prizes.dedup();
+        let names = |prizes: &[usize], name: fn(&rokade_standings::Prize) -> &str| {
+            prizes.iter().map(|prize| name(&self.fund.prizes[*prize])).collect::<Vec<_>>().join(", ")
+        };
+        Winner {
+            place: award.place,
+            who: self.field.numbered(award.player).clone(),
+            prizes: names(&prizes, |prize| &prize.name),
+            cash: if award.cash == Ore::ZERO { String::new() } else { self.money(award.cash) },
+            sum: award.cash,
+            honours: names(&award.honours, |prize| &prize.honour),
+            why: award.parts.iter().map(|part| self.why(part)).collect(),
+        }
+    }
+
+    /// How an amount was found: the reason, the sum, and who stood aside.
+    fn why(&self, part: &Part) -> Told {
+        let reader = &self.field.reader;
+        let pool = &self.given.pools[part.pool];
+        let mut told = self.told(String::new(), &pool.reason);
+        let amount = ("amount", Arg::from(self.money(part.amount)));
+        if let Some((own, share)) = part.hort {
+            let args = [("own", Arg::from(self.money(own))), ("share", Arg::from(self.money(share))), amount];
+            told.text = format!("{} {}", told.text, reader.say_with("view-prize-halves", &args));
+        } else if pool.players.len() > 1 {
+            let args = [("sum", Arg::from(self.money(pool.sum))), ("count", Arg::from(pool.players.len())), amount];
+            told.text = format!("{} {}", told.text, reader.say_with("view-prize-divided", &args));
+        }
+        if !pool.passed_on_by.is_empty() {
+            let args =
+                [("names", Arg::from(self.names(&pool.passed_on_by))), ("count", Arg::from(pool.passed_on_by.len()))];
+            told.text = format!("{} {}", told.text, reader.say_with("view-prize-passed-on", &args));
+        }
+        told
+    }
+
+    fn question(&self, players: &[StartNumber], reason: &Reason) -> Told {
+        self.told(self.names(players), reason)
+    }
+
+    fn unawarded(&self, prize: usize, reason: &Reason) -> Told {
+        self.told(self.fund.prizes[prize].name.clone(), reason)
+    }
+
+    /// Players who are outside a category for want of a fact. Nothing for the public.
+    fn unknown(&self) -> Vec<Told> {
+        let reader = &self.field.reader;
+        let lacking = |wanted: Missing| {
+            self.given.unknown.iter().filter(move |(_, missing)| *missing == wanted).map(|(player, _)| *player)
+        };
+        let line = |wanted: Missing| {
+            let players: Vec<StartNumber> = lacking(wanted).collect();
+            let text = match wanted {
+                Missing::Birth => reader.say("view-prize-birth-unknown"),
+                Missing::Sex => reader.say("view-prize-sex-unknown"),
+            };
+            (!players.is_empty()).then(|| Told { about: self.names(&players), text, clauses: Vec::new() })
+        };
+        match reader.audience {
+            Audience::Arbiter => [Missing::Birth, Missing::Sex].into_iter().filter_map(line).collect(),
+            Audience::Public => Vec::new(),
+        }
+    }
+
+    fn names(&self, players: &[StartNumber]) -> String {
+        players.iter().map(|player| self.field.numbered(*player).name.as_str()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn told(&self, about: String, reason: &Reason) -> Told {
+        let reader = &self.field.reader;
+        let zone = &reader.book.tournament.settings.time_zone;
+        let speaker = Speaker {
+            lang: reader.lang,
+            player: &|id| self.name(self.field.group, PlayerId(id)),
+            time: &|at| when::moment(reader.lang, zone, at),
+        };
+        let clauses = reason.clauses.iter().map(ToString::to_string).collect();
+        Told { about, text: speaker.reason(reason), clauses }
+    }
+
+    fn name(&self, group: &Group, player: PlayerId) -> String {
+        group.number_of(player).map(|number| self.field.numbered(number).name.clone()).unwrap_or_default()
+    }
+}
