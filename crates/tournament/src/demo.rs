@@ -4,7 +4,7 @@
 
 use rokade_model::{ByeKind, GameResult, Notice, RoundNumber};
 use rokade_pairing::System;
-use rokade_standings::TieBreak;
+use rokade_standings::{Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 
 use crate::lots::Lots;
 use crate::simulate::{chance, names};
@@ -89,6 +89,24 @@ impl Evening {
         self.give(Command::ImportPlayers { group: MASTERS, players: masters });
         self.give(Command::DrawLots { group: OPEN, seed: self.seed });
         self.give(Command::DrawLots { group: MASTERS, seed: self.seed.wrapping_add(1) });
+        self.offer(OPEN, &[("1", 3000), ("2", 2000), ("3", 1000)], Some(("U1600", 750)));
+        self.offer(MASTERS, &[("1", 4000), ("2", 2500), ("3", 1500)], None);
+    }
+
+    /// Main prizes in kroner, a cup for the winner, and perhaps a prize for ratings below 1600.
+    fn offer(&mut self, group: GroupId, main: &[(&str, i64)], below: Option<(&str, i64)>) {
+        let prize = |(name, kroner): &(&str, i64)| Prize {
+            name: (*name).to_owned(),
+            cash: Ore::kroner(*kroner),
+            ..Prize::default()
+        };
+        let mut fund = PrizeFund { prizes: main.iter().map(prize).collect(), ..PrizeFund::default() };
+        fund.prizes[0].honour = "Pokal".to_owned();
+        let rating = Some(RatingRule::Band { from: None, to: Some(1599) });
+        let category = Category { rating, ..Category::default() };
+        fund.prizes.extend(below.map(|below| Prize { category: Some(category), ..prize(&below) }));
+        self.give(Command::SetPrizes { group, fund: Box::new(fund) });
+        self.give(Command::PublishPrizes { group });
     }
 
     /// The six strongest play in the masters' group.

@@ -33,7 +33,7 @@ fn running(players: usize) -> Trial {
     trial
 }
 
-const SHEETS: [&str; 9] = [
+const SHEETS: [&str; 11] = [
     "/poster",
     "/g/1",
     "/g/1/round/4/pairings",
@@ -42,6 +42,8 @@ const SHEETS: [&str; 9] = [
     "/g/1/standings",
     "/g/1/standings?section=U-08",
     "/g/1/cross",
+    "/g/1/prizes",
+    "/g/1/receipts",
     "/g/1/cards",
 ];
 

@@ -73,6 +73,7 @@ fn pages() -> Vec<String> {
         "standings",
         "standings?section=U-08",
         "cross",
+        "prizes",
         "projector",
         "round/1",
         "round/4",

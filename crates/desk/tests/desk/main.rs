@@ -12,6 +12,7 @@ mod matches;
 mod olympiad;
 mod play;
 mod play_off;
+mod prizes;
 mod results;
 mod signin;
 mod stage;

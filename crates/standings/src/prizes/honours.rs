@@ -1,6 +1,7 @@
 //! Cups and books cannot be divided: among players who share prizes they go by the order of places
 //! (D4.1-24a by Sonneborn-Berger, D4.1-24b by the ordinary correction). Whom the correction leaves
-//! level a play-off or a lot has to part (D4.9.10): that is asked, never decided here.
+//! level a play-off or a lot has to part (D4.9.10): that is asked, never decided here
+//! (docs/readings/prizes-level.md).
 
 use super::order::seats;
 use super::taking::{Lists, Offer};

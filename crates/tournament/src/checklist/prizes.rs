@@ -1,4 +1,4 @@
-//! Prizes are known by the second playing day (D4.1-5e, D4.8-13).
+//! Prizes are known by the second playing day (D4.1-5e, D4.8-13; docs/readings/prizes-playing-days.md).
 
 use rokade_clause::{ClauseId, Fact, Reason};
 

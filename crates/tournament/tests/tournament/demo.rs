@@ -40,6 +40,9 @@ fn the_demonstration_has_something_for_every_page() {
     let games = open.rounds.iter().flat_map(|round| &round.boards).map(|board| board.game);
     let unsporting = games.filter(|game| matches!(game, GameState::Done { notice: Some(Notice::None), .. }));
     assert_eq!(unsporting.count(), 1);
+    assert!(
+        tournament.groups.values().all(|group| group.prizes.as_ref().is_some_and(|prizes| prizes.published.is_some()))
+    );
     assert!(open.rounds[1].byes.iter().any(|bye| bye.kind == rokade_model::ByeKind::Half));
 }
 
