@@ -8,6 +8,7 @@ mod notes;
 pub mod pgn;
 pub mod players;
 mod problem;
+pub mod report;
 pub mod script;
 pub mod tables;
 pub mod trf;

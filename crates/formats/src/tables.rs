@@ -4,6 +4,7 @@
 //! they are only laid out.
 
 use rokade_model::{Color, Entry, GameResult, HalfPoints, History, Mark, Person, RoundNumber, StartNumber};
+use unicode_width::UnicodeWidthStr;
 
 /// Which side of its column a cell stands at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,7 +178,48 @@ impl Table {
     /// CSV with semicolons, as spreadsheets of the North expect, and a byte order mark so that
     /// they read the letters right.
     pub fn to_csv(&self) -> String {
-        let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(b"\xEF\xBB\xBF".to_vec());
+        let mut shape = csv::WriterBuilder::new();
+        shape.delimiter(b';');
+        self.written(&shape, "\u{FEFF}")
+    }
+
+    /// Columns side by side, two blanks apart.
+    pub fn to_text(&self) -> String {
+        let headings: Vec<String> = self.columns.iter().map(|(heading, _)| heading.clone()).collect();
+        let lines: Vec<&[String]> =
+            std::iter::once(headings.as_slice()).chain(self.rows.iter().map(Vec::as_slice)).collect();
+        let width =
+            |index: usize| lines.iter().filter_map(|line| line.get(index)).map(|cell| cell.width()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..self.columns.len()).map(width).collect();
+        let mut text = String::new();
+        for line in &lines {
+            let cells: Vec<String> = self
+                .padded(line)
+                .zip(&self.columns)
+                .zip(&widths)
+                .map(|((cell, (_, align)), width)| {
+                    let blanks = " ".repeat(width.saturating_sub(cell.width()));
+                    match align {
+                        Align::Left => format!("{cell}{blanks}"),
+                        Align::Right => format!("{blanks}{cell}"),
+                    }
+                })
+                .collect();
+            text.push_str(cells.join("  ").trim_end());
+            text.push('\n');
+        }
+        text
+    }
+
+    /// CSV for programs, as RFC 4180 has it: commas, lines that end with CR LF, and a row of headings.
+    pub fn to_rfc4180(&self) -> String {
+        let mut shape = csv::WriterBuilder::new();
+        shape.terminator(csv::Terminator::CRLF);
+        self.written(&shape, "")
+    }
+
+    fn written(&self, shape: &csv::WriterBuilder, mark: &str) -> String {
+        let mut writer = shape.from_writer(mark.as_bytes().to_vec());
         let headings = self.columns.iter().map(|(heading, _)| harmless(heading));
         let mut write = |cells: Vec<String>| writer.write_record(cells).expect("memory takes every row");
         write(headings.collect());
@@ -188,41 +230,19 @@ impl Table {
         String::from_utf8(bytes).expect("made of strings")
     }
 
-    /// Columns side by side, two blanks apart.
-    pub fn to_text(&self) -> String {
-        let headings: Vec<String> = self.columns.iter().map(|(heading, _)| heading.clone()).collect();
-        let lines: Vec<&[String]> =
-            std::iter::once(headings.as_slice()).chain(self.rows.iter().map(Vec::as_slice)).collect();
-        let width = |index: usize| {
-            lines.iter().filter_map(|line| line.get(index)).map(|cell| cell.chars().count()).max().unwrap_or(0)
-        };
-        let widths: Vec<usize> = (0..self.columns.len()).map(width).collect();
-        let mut text = String::new();
-        for line in &lines {
-            let cells: Vec<String> = self
-                .padded(line)
-                .zip(&self.columns)
-                .zip(&widths)
-                .map(|((cell, (_, align)), width)| match align {
-                    Align::Left => format!("{cell:<width$}"),
-                    Align::Right => format!("{cell:>width$}"),
-                })
-                .collect();
-            text.push_str(cells.join("  ").trim_end());
-            text.push('\n');
-        }
-        text
-    }
-
-    fn padded<'a>(&'a self, row: &'a [String]) -> impl Iterator<Item = &'a str> {
+    pub(crate) fn padded<'a>(&'a self, row: &'a [String]) -> impl Iterator<Item = &'a str> {
         (0..self.columns.len()).map(|index| row.get(index).map_or("", String::as_str))
     }
 }
 
 /// A cell no spreadsheet takes for a formula: a name may not run anything on the reader's machine.
+/// A lone sign is a forfeit, a signed number a change of rating.
 fn harmless(cell: &str) -> String {
     let is_result = GameResult::ALL.iter().any(|result| result.chess() == cell);
-    let is_formula = cell.starts_with(['=', '+', '-', '@', '\t']) && !is_result;
+    let is_figure = |rest: &str| rest.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | '½'));
+    let signed = cell.strip_prefix(['+', '-', '=']);
+    let is_plain = is_result || signed.is_some_and(is_figure);
+    let is_formula = cell.starts_with(['=', '+', '-', '@', '\t']) && !is_plain;
     if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
@@ -285,6 +305,25 @@ mod tests {
             table.to_csv(),
             "\u{FEFF}Bræt;Lod;Hvid;Lod;Sort;Resultat\n1;1;Astrid Holm;2;Søren Å;+ –\n2;3;'=1+1;;oversidder;\n"
         );
+    }
+
+    #[test]
+    fn programs_get_commas_and_quotation_marks_where_needed() {
+        let cells = ["Holm, \"Astrid\"", "-12", "+", "+4.5", "=1+1", "-x", "Å"].map(str::to_owned);
+        let columns = vec![("A".to_owned(), Align::Left); cells.len()];
+        let table = Table { columns, rows: vec![cells.to_vec(), vec!["short".into()]] };
+        let text = table.to_rfc4180();
+        let lines: Vec<&str> = text.split("\r\n").collect();
+        assert_eq!(lines[1], "\"Holm, \"\"Astrid\"\"\",-12,+,+4.5,'=1+1,'-x,Å");
+        assert_eq!((lines[2], lines[3]), ("short,,,,,,", ""));
+    }
+
+    #[test]
+    fn letters_of_two_marks_take_the_room_of_one() {
+        let columns = vec![("N".to_owned(), Align::Left), ("P".to_owned(), Align::Right)];
+        let rows = vec![vec!["A\u{30a}se".to_owned(), "1".to_owned()], vec!["Åse".to_owned(), "1".to_owned()]];
+        let text = Table { columns, rows }.to_text();
+        assert_eq!(text, "N    P\nA\u{30a}se  1\nÅse  1\n");
     }
 
     #[test]

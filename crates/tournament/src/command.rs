@@ -8,8 +8,8 @@ use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, PlayOffLadder,
-    PlayerId, Recorded, Stage, Stake, TournamentSettings,
+    ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    PlayOffLadder, PlayerId, Recorded, Stage, Stake, TournamentSettings,
 };
 
 /// A player as entered, imported or edited.
@@ -366,6 +366,16 @@ pub enum Command {
     },
     PublishPrizes {
         group: GroupId,
+    },
+
+    /// Writes down that the report went to the rating officer.
+    SendReport {
+        to: String,
+    /// Writes down what the tournament committee imposed.
+    ImposePenalty {
+        player: PlayerId,
+        penalty: Penalty,
+        grounds: String,
     },
 
     Undo,

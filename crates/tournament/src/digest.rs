@@ -6,7 +6,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::Color;
 
 use crate::judge::{count, player, written};
-use crate::{Event, GameAt, GroupId, Micros, OrderedBy, Recorded};
+use crate::{Event, GameAt, GroupId, Micros, OrderedBy, Penalty, Recorded};
 
 /// One step of the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,6 +115,14 @@ impl Names {
             }
             Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
                 self.describe_incident(event)
+            }
+            Event::ReportSent { to } => house("event_report_sent").with("to", to.as_str()),
+            Event::PenaltyImposed { player: whom, penalty: Penalty::Warning, .. } => {
+                Reason::cited("event_warned", "D4.1-7b").with("player", player(*whom))
+            }
+            Event::PenaltyImposed { player: whom, penalty: Penalty::Suspension { months }, .. } => {
+                let suspended = Reason::cited("event_suspended", "D4.1-7b").with("player", player(*whom));
+                suspended.with("months", *months)
             }
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.describe_match(event)

@@ -8,8 +8,8 @@ use rokade_pairing::Pairing;
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, PlayOffLadder,
-    PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
+    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
 };
 
 /// How a group's start numbers were found.
@@ -362,6 +362,16 @@ pub enum Event {
     },
     PrizesPublished {
         group: GroupId,
+    },
+
+    /// The report went to the rating officer.
+    ReportSent {
+        to: String,
+    /// The tournament committee warned or excluded a player.
+    PenaltyImposed {
+        player: PlayerId,
+        penalty: Penalty,
+        grounds: String,
     },
 
     /// The step is taken back.

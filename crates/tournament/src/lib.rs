@@ -25,6 +25,7 @@ mod prizes;
 mod rated;
 pub mod rating;
 mod refusal;
+mod report;
 mod settings;
 pub mod simulate;
 mod state;
@@ -51,6 +52,7 @@ pub use play_off::{Course, Heat, Level, PlaceLot, PlayOff, PlayOffLadder, Stake}
 pub use prizes::Prizes;
 pub use rated::RatedGame;
 pub use refusal::Refusal;
+pub use report::{Imposed, Penalty, Sanction, SanctionKind, SentReport};
 pub use rokade_clause::Reason;
 pub use rokade_laws::referee::Pace;
 pub use settings::{ByeLimits, GroupSettings, RoundTimes, TournamentSettings};

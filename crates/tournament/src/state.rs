@@ -8,8 +8,9 @@ use rokade_pairing::Pairing;
 
 use crate::fold::Past;
 use crate::{
-    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Incident, IncidentId, Micros, OrderedBy, Pace, PlaceLot,
-    PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, Team, TournamentSettings,
+    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Imposed, Incident, IncidentId, Micros, OrderedBy, Pace,
+    PlaceLot, PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, SentReport, Team,
+    TournamentSettings,
 };
 
 #[derive(Clone, Debug, PartialEq)]
@@ -158,6 +159,10 @@ pub struct Tournament {
     /// Games under the referee.
     pub games: BTreeMap<GameAt, PlayedGame>,
     pub incidents: BTreeMap<IncidentId, Incident>,
+    /// Reports that went to the rating officer, in order.
+    pub sent: Vec<SentReport>,
+    /// What the tournament committee imposed, in order.
+    pub imposed: Vec<Imposed>,
     /// The last event applied.
     pub seq: u64,
     /// What undo and the numbering of new players need of the past.

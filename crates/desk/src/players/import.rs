@@ -130,7 +130,8 @@ fn incomplete() -> DeskError {
 
 fn new_player(row: Row, sections: &[String]) -> NewPlayer {
     let section = sections.iter().find(|section| **section == row.group).cloned().unwrap_or_default();
-    NewPlayer { person: row.person, rating: row.rating, title: row.title, section, ..NewPlayer::default() }
+    let Row { person, rating, elo, fide_k, title, .. } = row;
+    NewPlayer { person, rating, title, section, elo, fide_k, ..NewPlayer::default() }
 }
 
 /// The sections of the list that the group does not have, each once.
@@ -216,6 +217,8 @@ fn problem_line(room: &InGroup, problem: Problem) -> ProblemLine {
 fn player_line(room: &InGroup, row: &Row) -> PlayerLine {
     let person = &row.person;
     let rest = [
+        row.elo.map(|elo| format!("FIDE {elo}")).unwrap_or_default(),
+        row.fide_k.map(|factor| format!("K {factor}")).unwrap_or_default(),
         row.title.map(|title| title.to_string()).unwrap_or_default(),
         person.federation.clone(),
         person.birth.map(|birth| birth.to_string()).unwrap_or_default(),

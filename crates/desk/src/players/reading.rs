@@ -33,6 +33,8 @@ pub(super) const COLUMNS: &[(Column, &str)] = &[
     (Column::Family, "family"),
     (Column::Given, "given"),
     (Column::Rating, "rating"),
+    (Column::Elo, "elo"),
+    (Column::FideK, "fide-k"),
     (Column::Club, "club"),
     (Column::Federation, "federation"),
     (Column::Title, "title"),
@@ -78,11 +80,13 @@ pub(super) fn report(bytes: &[u8]) -> Option<Result<Vec<Row>, Vec<Problem>>> {
 }
 
 fn players(report: &Trf) -> Vec<Row> {
-    let people = report.people.iter().zip(&report.history.players).zip(&report.titles);
+    let people = report.people.iter().zip(&report.history.players).zip(&report.titles).zip(&report.fide_ratings);
     people
-        .map(|((person, participant), title)| Row {
+        .map(|(((person, participant), title), elo)| Row {
             person: person.clone(),
             rating: participant.rating,
+            // Where the event goes by FIDE's rating there is no other one.
+            elo: elo.filter(|_| *elo != participant.rating),
             title: *title,
             ..Row::default()
         })

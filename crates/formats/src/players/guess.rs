@@ -134,6 +134,12 @@ fn by_heading(texts: &[String], headings: &[Option<Column>], assumptions: &mut V
         }
         columns.push(if is_taken { Column::Skip } else { column });
     }
+    // Nobody goes by two ratings: the only one there is counts.
+    if !columns.contains(&Column::Rating)
+        && let Some(elo) = columns.iter_mut().find(|column| **column == Column::Elo)
+    {
+        *elo = Column::Rating;
+    }
     // "Fornavn" beside "Navn" makes the latter a family name.
     if columns.contains(&Column::Given)
         && !columns.contains(&Column::Family)

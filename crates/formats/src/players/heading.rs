@@ -16,7 +16,6 @@ const WORDS: &[(Column, &[&str])] = &[
         Column::Rating,
         &[
             "rating",
-            "elo",
             "rtg",
             "ratingtal",
             "rat",
@@ -24,14 +23,17 @@ const WORDS: &[(Column, &[&str])] = &[
             "styrketall",
             "lask",
             "dsu rating",
-            "fide rating",
             "nsf elo",
             "national rating",
-            "elotal",
-            "irtg",
             "nrtg",
         ],
     ),
+    // Where no other column holds a rating, these do: see `guess`.
+    (
+        Column::Elo,
+        &["elo", "fide", "fide rating", "fide elo", "elo fide", "elotal", "elotall", "fide tal", "fide tall", "irtg"],
+    ),
+    (Column::FideK, &["k", "k faktor", "k factor", "kfaktor", "fide k", "k fide", "k værdi", "k verdi", "k värde"]),
     (
         Column::Club,
         &["klub", "klubb", "club", "forening", "förening", "skakklub", "sjakklubb", "schackklubb", "verein"],
@@ -120,6 +122,10 @@ mod tests {
             ("Kjønn:", Column::Sex),
             ("DSU-nr.", Column::NationalId),
             ("Date of birth", Column::Birth),
+            ("FIDE-rating", Column::Elo),
+            ("Elo", Column::Elo),
+            ("K-faktor", Column::FideK),
+            ("DSU-rating", Column::Rating),
         ] {
             assert_eq!(column(heading), Some(wanted), "{heading}");
         }

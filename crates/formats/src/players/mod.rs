@@ -38,6 +38,10 @@ pub enum Column {
     Family,
     Given,
     Rating,
+    /// The FIDE rating, beside another one.
+    Elo,
+    /// The factor of the FIDE list.
+    FideK,
     Club,
     Federation,
     Title,

@@ -14,11 +14,17 @@ use crate::problem::{Problem, Problems};
 /// More rows than a group has start numbers.
 const MOST_ROWS: usize = crate::trf::MOST_PLAYERS;
 
+/// A larger factor is something else.
+const HIGHEST_K: u32 = 99;
+
 /// One player of the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
     pub person: Person,
     pub rating: Option<u32>,
+    /// The FIDE rating, where the list has it beside another one.
+    pub elo: Option<u32>,
+    pub fide_k: Option<u32>,
     pub title: Option<Title>,
     pub group: String,
     pub line: usize,
@@ -124,7 +130,7 @@ impl RowReader<'_> {
     }
 
     fn cell(&mut self, index: usize, column: Column, cell: &str) {
-        if cells::is_nothing(cell) && column != Column::Rating {
+        if cells::is_nothing(cell) && !matches!(column, Column::Rating | Column::Elo) {
             return;
         }
         match column {
@@ -136,6 +142,14 @@ impl RowReader<'_> {
             Column::Group => self.row.group = tidy(cell),
             Column::NationalId => self.row.person.national_id = tidy(cell),
             Column::Rating => self.rating(index, cell),
+            Column::Elo => match cells::rating(cell) {
+                Some(found) => self.row.elo = found.rating,
+                None => self.refuse(index, "not_a_rating", cell, "1834"),
+            },
+            Column::FideK => match cells::number(cell).filter(|factor| (1..=HIGHEST_K).contains(factor)) {
+                Some(factor) => self.row.fide_k = Some(factor),
+                None => self.refuse(index, "not_a_number", cell, "10, 20, 40"),
+            },
             Column::Federation => self.federation(index, cell),
             Column::Title => self.title(cell),
             Column::FideId => match cells::number(cell) {

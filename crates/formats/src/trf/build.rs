@@ -103,7 +103,8 @@ fn join_people(trf: &mut Trf, personal: &[PersonalFact]) {
         }
     }
     for fact in personal {
-        let Some(person) = numbers.get(&fact.player).map(|at| &mut trf.people[*at]) else { continue };
+        let Some(at) = numbers.get(&fact.player).copied() else { continue };
+        let person = &mut trf.people[at];
         match fact.kind {
             PersonalKind::Name => {
                 let name = Name::parse(&fact.text);
@@ -113,6 +114,7 @@ fn join_people(trf: &mut Trf, personal: &[PersonalFact]) {
             }
             PersonalKind::Club => person.club = fact.text.clone(),
             PersonalKind::NationalId => person.national_id = fact.text.clone(),
+            PersonalKind::Rating => trf.history.players[at].rating = super::facts::number(&fact.text),
         }
     }
 }

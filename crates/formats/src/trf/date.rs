@@ -35,6 +35,30 @@ impl Date {
         Date::new(year, month.parse().ok()?, day.parse().ok()?)
     }
 
+    /// The day so many days later; `None` beyond the calendar of report files.
+    pub fn plus_days(self, days: u32) -> Option<Date> {
+        let (mut date, mut left) = (self, days);
+        while left > 0 {
+            let last = u32::from(days_in(date.year, date.month));
+            let ahead = last - u32::from(date.day);
+            if left <= ahead {
+                date.day += u8::try_from(left).ok()?;
+                return Some(date);
+            }
+            left -= ahead + 1;
+            date = match date.month {
+                12 => Date { year: date.year.checked_add(1)?, month: 1, day: 1 },
+                month => Date { month: month + 1, day: 1, ..date },
+            };
+        }
+        Some(date)
+    }
+
+    /// `2026-04-10`
+    pub fn iso(self) -> String {
+        format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+
     /// `26/04/10`, if two digits can tell the year.
     pub fn short(self) -> Option<String> {
         let year = self.year % 100;
@@ -76,6 +100,16 @@ mod tests {
         assert_eq!(Date::parse(&date.short().unwrap()), Some(date));
         assert_eq!(Date::parse("99.12.31"), Date::new(1999, 12, 31));
         assert_eq!(Date::new(1890, 1, 1).unwrap().short(), None);
+    }
+
+    #[test]
+    fn days_are_counted_over_the_ends_of_months_and_years() {
+        let of = |text: &str, days: u32| Date::parse(text).unwrap().plus_days(days).map(Date::iso);
+        assert_eq!(of("2026/04/10", 0).as_deref(), Some("2026-04-10"));
+        assert_eq!(of("2026/04/26", 7).as_deref(), Some("2026-05-03"));
+        assert_eq!(of("2026/12/28", 7).as_deref(), Some("2027-01-04"));
+        assert_eq!(of("2028/02/28", 2).as_deref(), Some("2028-03-01"));
+        assert_eq!(of("2027/01/01", 365).as_deref(), Some("2028-01-01"));
     }
 
     #[test]

@@ -61,9 +61,14 @@ pub(super) enum PersonalKind {
     Name,
     Club,
     NationalId,
+    /// The rating the event goes by, where the player's own record has the FIDE rating.
+    Rating,
 }
 
 pub(super) const FACT_MARK: &str = "### rokade ";
+
+/// A player whom the event has no rating for.
+pub(super) const NO_RATING: &str = "none";
 
 impl Facts {
     /// Notice of a forfeit; without a line it counts as accepted.
@@ -104,6 +109,7 @@ impl Facts {
             "name" => personal(PersonalKind::Name, value, "### rokade name NUMBER FAMILY, GIVEN"),
             "club" => personal(PersonalKind::Club, value, "### rokade club NUMBER CLUB"),
             "national-id" => personal(PersonalKind::NationalId, value, "### rokade national-id NUMBER ID"),
+            "rating" => rating(value, "### rokade rating NUMBER RATING|none"),
             _ => FactLine::UnknownKey,
         }
     }
@@ -244,6 +250,16 @@ fn personal(kind: PersonalKind, value: &str, form: &'static str) -> FactLine {
     fact.map_or(FactLine::Malformed(form), FactLine::Personal)
 }
 
+/// A rating is a number of four digits, or `none` where the record has one that does not count.
+fn rating(value: &str, form: &'static str) -> FactLine {
+    match personal(PersonalKind::Rating, value, form) {
+        FactLine::Personal(fact) if fact.text != NO_RATING && number(&fact.text).is_none_or(|rating| rating == 0) => {
+            FactLine::Malformed(form)
+        }
+        other => other,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -293,6 +309,9 @@ mod tests {
             "withdrawn x after 2",
             "system",
             "club 7",
+            "rating 7",
+            "rating 7 18x4",
+            "rating 7 0",
             "forfeit round 4 player 7 notice late",
             "group-all-play-all maybe",
             "placement round 1 a",

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, Name, RoundNumber, Scoring, Sex, StartNumber};
 
+use super::facts::NO_RATING;
 use super::national;
 use super::read::RULER;
 use super::write::Writer;
@@ -122,7 +123,21 @@ impl Writer<'_> {
         }
     }
 
-    /// Names longer than their field, clubs, and member numbers that no national record has.
+    /// The rating a reader of the records would take the event to go by.
+    fn rating_in_records(&self, place: usize) -> Option<u32> {
+        let header = &self.trf.header;
+        let fide = self.trf.fide_ratings.get(place).copied().flatten();
+        if !self.is_trf26() || header.national.is_empty() {
+            return fide;
+        }
+        let number = self.trf.history.players[place].number;
+        let rank = header.starting_rank.as_ref();
+        let record = national::counting(&header.national, rank).find(|record| record.player == number);
+        let method = rank.map_or(national::SILENT_METHOD, |rank| rank.method);
+        method.rating(fide, record.and_then(|record| record.rating))
+    }
+
+    /// Names longer than their field, clubs, ratings and member numbers that no record has.
     pub(super) fn personal_facts(&self) -> Vec<String> {
         let mut known_ids: BTreeMap<StartNumber, &str> = BTreeMap::new();
         if self.is_trf26() && !self.options.engine_dialect {
@@ -133,8 +148,12 @@ impl Writer<'_> {
             }
         }
         let mut lines = Vec::new();
-        for (player, person) in self.trf.history.players.iter().zip(&self.trf.people) {
+        for (place, (player, person)) in self.trf.history.players.iter().zip(&self.trf.people).enumerate() {
             let number = player.number;
+            if !self.options.engine_dialect && self.rating_in_records(place) != player.rating {
+                let rating = player.rating.map_or(NO_RATING.to_owned(), |rating| rating.to_string());
+                lines.push(format!("rating {number} {rating}"));
+            }
             let name = listed(&person.name);
             if self.folded(&name).chars().count() > NAME_WIDTH {
                 lines.push(format!("name {number} {name}"));

@@ -1,12 +1,10 @@
 //! After the last round: finishing and the report.
 
-use rokade_clause::{Fact, Reason, table};
+use rokade_clause::Reason;
 
-use super::{Checklist, TodoKind};
+use super::{Checklist, TodoKind, report};
 use crate::judge::grounds::{count, in_group};
 use crate::{GameState, Group, Level, Micros, Stake, Tournament};
-
-const MICROS_PER_DAY: Micros = 24 * 60 * 60 * 1_000_000;
 
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.is_played_out() {
@@ -14,7 +12,7 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
     }
     if group.finished {
         list.add(TodoKind::Done, in_group(Reason::house("done_group"), group));
-        list.add_all(TodoKind::Next, report(group, now));
+        report::of_group(state, group, now, list);
         return;
     }
     let games = || group.rounds.iter().flat_map(|round| &round.boards);
@@ -41,17 +39,4 @@ fn places(state: &Tournament, group: &Group) -> Option<Reason> {
         _ => return None,
     };
     Some(in_group(reason, group).with("count", count(level.players.len())))
-}
-
-/// The report reaches the registrar within seven days of the last round (D4.1-5f).
-fn report(group: &Group, now: Micros) -> Option<Reason> {
-    let last = group.rounds.last()?;
-    let played = last.started.or(group.times(last.number).starts).or(group.finished_at)?;
-    let days = table("dsu/play").and_then(|table| table.number("report_due", "dsu"));
-    let due = played + days.expect("the embedded table is tested").value * MICROS_PER_DAY;
-    let reason = match now > due {
-        true => Reason::cited("todo_report_overdue", "D4.1-5f"),
-        false => Reason::cited("todo_report", "D4.1-5f"),
-    };
-    Some(in_group(reason, group).with("due", Fact::Time(due)))
 }

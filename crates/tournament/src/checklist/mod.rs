@@ -2,6 +2,7 @@
 
 mod ending;
 mod prizes;
+pub(crate) mod report;
 mod rounds;
 mod setup;
 
@@ -45,11 +46,11 @@ impl Checklist {
         self.todos.iter().filter(move |todo| todo.kind == kind).map(|todo| &todo.reason)
     }
 
-    fn add(&mut self, kind: TodoKind, reason: Reason) {
+    pub(crate) fn add(&mut self, kind: TodoKind, reason: Reason) {
         self.todos.push(Todo { kind, reason });
     }
 
-    fn add_all(&mut self, kind: TodoKind, reasons: impl IntoIterator<Item = Reason>) {
+    pub(crate) fn add_all(&mut self, kind: TodoKind, reasons: impl IntoIterator<Item = Reason>) {
         self.todos.extend(reasons.into_iter().map(|reason| Todo { kind, reason }));
     }
 }

@@ -9,6 +9,7 @@ mod matches;
 mod play;
 mod play_off;
 mod players;
+mod report;
 mod rounds;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -208,6 +209,7 @@ impl Tournament {
             Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
                 self.act_on_incident(record)
             }
+            Event::ReportSent { .. } | Event::PenaltyImposed { .. } => self.act_on_report(record),
             Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
                 self.act_on_match(record)
             }

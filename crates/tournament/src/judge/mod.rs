@@ -21,6 +21,7 @@ mod play;
 mod play_off;
 mod prizes;
 pub(crate) mod publishing;
+mod report;
 mod results;
 mod seating;
 mod settings;
@@ -145,6 +146,8 @@ impl<'a> Judge<'a> {
             | Command::DrawPlaceLot { .. } => self.judge_play_off(command),
             Command::SetPrizes { group, fund } => self.set_prizes(*group, fund),
             Command::PublishPrizes { group } => self.publish_prizes(*group),
+            Command::SendReport { to } => self.send_report(to),
+            Command::ImposePenalty { player, penalty, grounds } => self.impose(*player, *penalty, grounds),
             Command::Undo => self.undo(),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),

@@ -59,6 +59,8 @@ const COLUMNS: &[(&str, Column)] = &[
     ("family", Column::Family),
     ("given", Column::Given),
     ("rating", Column::Rating),
+    ("elo", Column::Elo),
+    ("fide-k", Column::FideK),
     ("club", Column::Club),
     ("federation", Column::Federation),
     ("title", Column::Title),
@@ -157,6 +159,9 @@ fn start_list(rows: &[Row]) -> Trf {
     let history = History { players, ..History::default() };
     let mut trf = Trf::new(history, rows.iter().map(|row| row.person.clone()).collect());
     trf.titles = rows.iter().map(|row| row.title).collect();
+    if rows.iter().any(|row| row.elo.is_some()) {
+        trf.fide_ratings = rows.iter().map(|row| row.elo).collect();
+    }
     trf
 }
 

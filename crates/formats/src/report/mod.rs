@@ -1,0 +1,43 @@
+//! Reports for people and offices: the report to the rating officer and the cross table of the club paper.
+//!
+//! Decides what belongs in a report, what is still missing from it, and how it is laid out as text, HTML, CSV
+//! and JSON. Figures are decided elsewhere and handed over; words come from the caller, who knows the language.
+
+mod cross;
+mod document;
+mod gaps;
+mod officer;
+mod page;
+mod shape;
+mod sheet;
+mod told;
+
+pub use cross::{CrossPaper, cross_paper};
+pub use document::{Block, Document, Section};
+pub use gaps::{Gap, GapKind, Item};
+pub use officer::{
+    Arbiters, CandidateLine, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine, Sanction,
+    SanctionKind,
+};
+pub use shape::ReportShape;
+
+use rokade_clause::Reason;
+use rokade_model::StartNumber;
+
+use crate::trf::Date;
+
+/// The words of one language, lent by whoever knows them.
+pub trait Words {
+    /// The code of the language, `da`.
+    fn language(&self) -> &str;
+    /// The text of a key.
+    fn text(&self, key: &'static str) -> String;
+    /// A text that speaks of a number.
+    fn counted(&self, key: &'static str, name: &'static str, number: u32) -> String;
+    /// What people call a tie-break.
+    fn tiebreak(&self, key: &str) -> String;
+    /// A reason as a sentence with its clauses; players by start number, with the names of that group.
+    fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String;
+    /// A day as people write it.
+    fn day(&self, date: Date) -> String;
+}

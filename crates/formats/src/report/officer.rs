@@ -1,0 +1,231 @@
+//! What the rating officer is told: the six things of D4.1-6c, and who is meant by them.
+//!
+//! Results, new ratings, candidate results, dates, warnings and suspensions, arbiters. Who hands them over has
+//! computed the figures; `gaps` says what is missing, `told` puts it in words, `shape` in JSON, `sheet` in CSV.
+
+use std::sync::LazyLock;
+
+use rokade_clause::{FigureError, Reason, table};
+use rokade_model::{HalfPoints, Person, RoundNumber, StartNumber, Title};
+use rokade_rating::dsu;
+use rokade_standings::CrossTable;
+
+use super::Gap;
+use crate::trf::Date;
+
+/// Times of the regulations.
+struct Times {
+    /// Days after the last round until the report is due (D4.1-5f, D4.1-6b).
+    report: u32,
+    /// Days after the event until the rating committee has its copy of an Elo-rated event's report (D4.7.3b).
+    elo_copy: u32,
+}
+
+static TIMES: LazyLock<Times> = LazyLock::new(|| Times::read().expect("the embedded table is tested"));
+
+impl Times {
+    fn read() -> Result<Times, FigureError> {
+        let figures = table("dsu/play")?;
+        let days = |name: &str| Ok(u32::try_from(figures.number(name, "dsu")?.value).unwrap_or(0));
+        Ok(Times { report: days("report_due")?, elo_copy: days("elo_copy_due")? })
+    }
+}
+
+/// The report of a whole event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OfficerReport {
+    pub event: EventFacts,
+    pub groups: Vec<GroupReport>,
+    pub sanctions: Vec<Sanction>,
+    /// Whether the sanctions are all there are; a report file cannot say that of warnings.
+    pub knows_sanctions: bool,
+}
+
+/// The event as a whole; texts are empty and dates missing where nothing is stated.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EventFacts {
+    pub name: String,
+    pub place: String,
+    pub federation: String,
+    pub organiser: String,
+    pub starts: Option<Date>,
+    pub ends: Option<Date>,
+    pub arbiters: Arbiters,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arbiters {
+    pub chief: String,
+    pub deputies: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupReport {
+    /// Empty where the event is one group.
+    pub name: String,
+    /// As record 092 has it.
+    pub system: String,
+    pub time_control: String,
+    /// Planned rounds.
+    pub rounds: RoundNumber,
+    /// By round.
+    pub dates: Vec<Option<Date>>,
+    /// By start number.
+    pub players: Vec<ResultLine>,
+    pub cross: CrossTable,
+    /// The keys of the tie-breaks, in order.
+    pub tiebreaks: Vec<String>,
+    /// Their figures as tables write them, for each row of the cross table; none for a player without a place.
+    pub figures: Vec<Vec<String>>,
+    pub ratings: Vec<NewRating>,
+    pub not_rated: Vec<NotRated>,
+    /// Those who reached one.
+    pub candidates: Vec<CandidateLine>,
+}
+
+/// A player as the report names one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultLine {
+    pub number: StartNumber,
+    pub person: Person,
+    pub title: Option<Title>,
+    /// The rating the event goes by.
+    pub rating: Option<u32>,
+    /// The FIDE rating.
+    pub elo: Option<u32>,
+}
+
+/// What the event makes of a rating.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRating {
+    pub player: StartNumber,
+    pub old: u32,
+    pub new: u32,
+    pub change: i32,
+    pub games: u32,
+    pub points: HalfPoints,
+    /// Plain decimals, as `2.35`.
+    pub expected: String,
+    pub performance: Option<u32>,
+}
+
+/// A player whom the event gives no new rating, and what would.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotRated {
+    pub player: StartNumber,
+    pub reason: Reason,
+    pub remedy: Reason,
+}
+
+/// A candidate result that was reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CandidateLine {
+    pub player: StartNumber,
+    pub average: u32,
+    /// `None` above the table.
+    pub category: Option<u32>,
+    pub rounds: u32,
+    pub required: HalfPoints,
+    pub points: HalfPoints,
+}
+
+/// A warning or suspension, or conduct that calls for one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sanction {
+    /// The place of the group in the report.
+    pub group: usize,
+    pub player: StartNumber,
+    /// `None` for the event as a whole.
+    pub round: Option<RoundNumber>,
+    pub kind: SanctionKind,
+    pub reason: Reason,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SanctionKind {
+    Warning,
+    Suspension,
+    /// Unsporting conduct that nobody has ruled on yet.
+    Unsporting,
+}
+
+impl SanctionKind {
+    pub const fn key(self) -> &'static str {
+        match self {
+            SanctionKind::Warning => "warning",
+            SanctionKind::Suspension => "suspension",
+            SanctionKind::Unsporting => "unsporting",
+        }
+    }
+}
+
+impl OfficerReport {
+    /// The last day of play: the last round's, else the end of the event.
+    pub fn last_day(&self) -> Option<Date> {
+        let rounds = self.groups.iter().flat_map(|group| group.played_dates()).max();
+        rounds.or(self.event.ends)
+    }
+
+    /// When the report must have reached the registrar (D4.1-5f, D4.1-6b).
+    pub fn due(&self) -> Option<Date> {
+        self.last_day()?.plus_days(TIMES.report)
+    }
+
+    /// When the rating committee must have its copy, if the event is Elo-rated (D4.7.3b).
+    pub fn elo_copy_due(&self) -> Option<Date> {
+        let ends = self.event.ends.max(self.last_day())?;
+        if self.is_elo_rated() { ends.plus_days(TIMES.elo_copy) } else { None }
+    }
+
+    /// Whether anybody has a FIDE rating beside the one the event goes by, or the event goes by FIDE's.
+    pub fn is_elo_rated(&self) -> bool {
+        self.groups.iter().flat_map(|group| &group.players).any(|player| player.elo.is_some())
+    }
+
+    /// What is still missing.
+    pub fn gaps(&self) -> Vec<Gap> {
+        super::gaps::gaps(self)
+    }
+}
+
+impl GroupReport {
+    pub fn player(&self, number: StartNumber) -> Option<&ResultLine> {
+        self.players.iter().find(|line| line.number == number)
+    }
+
+    /// `Astrid Holm`; the number where nobody knows a name.
+    pub fn name_of(&self, number: StartNumber) -> String {
+        let known = self.player(number).map(|line| line.person.name.to_string()).filter(|name| !name.is_empty());
+        known.unwrap_or_else(|| number.to_string())
+    }
+
+    /// The dates of the rounds that were played.
+    pub fn played_dates(&self) -> impl Iterator<Item = Date> + '_ {
+        let played = usize::try_from(self.cross.after).unwrap_or(usize::MAX);
+        self.dates.iter().take(played).copied().flatten()
+    }
+
+    /// Takes over the ratings of players of this group; `number` knows who they are here.
+    pub fn take_ratings(&mut self, report: &dsu::Report, number: impl Fn(u32) -> Option<StartNumber>) {
+        for player in &report.players {
+            let Some(number) = number(player.player) else { continue };
+            self.ratings.push(NewRating {
+                player: number,
+                old: player.old,
+                new: player.new,
+                change: player.change,
+                games: player.games_rated,
+                points: player.points,
+                expected: player.expected.to_string(),
+                performance: player.performance,
+            });
+        }
+        for player in &report.not_ratable {
+            let Some(number) = number(player.player) else { continue };
+            let (reason, remedy) = (player.reason.clone(), player.remedy.clone());
+            self.not_rated.push(NotRated { player: number, reason, remedy });
+        }
+        self.ratings.sort_by_key(|line| line.player);
+        self.not_rated.sort_by_key(|line| line.player);
+    }
+}

@@ -1,0 +1,318 @@
+//! `rokade.report/1`: the report to the rating officer for programs.
+
+use std::collections::BTreeMap;
+
+use rokade_clause::{Fact, Reason};
+use rokade_model::{Color, HalfPoints, Mark, RoundNumber, StartNumber};
+use rokade_standings::{Cell, CrossGame, CrossRow};
+use serde::Serialize;
+
+use super::{CandidateLine, GroupReport, NewRating, NotRated, OfficerReport, Sanction, Words};
+use crate::trf::Date;
+
+#[derive(Serialize)]
+pub struct ReportShape {
+    schema: &'static str,
+    event: EventShape,
+    arbiters: Vec<ArbiterShape>,
+    due: Option<String>,
+    elo_copy_due: Option<String>,
+    groups: Vec<GroupShape>,
+    sanctions: Vec<SanctionShape>,
+    missing: Vec<GapShape>,
+    complete: bool,
+}
+
+#[derive(Serialize)]
+struct EventShape {
+    name: String,
+    place: String,
+    federation: String,
+    organiser: String,
+    start: Option<String>,
+    end: Option<String>,
+    last_round: Option<String>,
+}
+
+#[derive(Serialize)]
+struct ArbiterShape {
+    name: String,
+    role: &'static str,
+}
+
+#[derive(Serialize)]
+struct GroupShape {
+    name: String,
+    system: String,
+    time_control: String,
+    rounds: RoundNumber,
+    rounds_played: RoundNumber,
+    dates: Vec<Option<String>>,
+    tiebreaks: Vec<String>,
+    /// In the order of the standing; excluded players last.
+    rows: Vec<RowShape>,
+    ratings: Vec<RatingShape>,
+    not_ratable: Vec<NotRatedShape>,
+    candidates: Vec<CandidateShape>,
+}
+
+#[derive(Serialize)]
+struct RowShape {
+    place: Option<u32>,
+    shared: bool,
+    player: StartNumber,
+    name: String,
+    title: Option<String>,
+    club: String,
+    federation: String,
+    birth: Option<String>,
+    national_id: String,
+    fide_id: Option<u32>,
+    rating: Option<u32>,
+    fide_rating: Option<u32>,
+    points: String,
+    tiebreaks: Vec<String>,
+    /// By round.
+    games: Vec<GameShape>,
+    excluded: Option<ReasonShape>,
+}
+
+#[derive(Serialize)]
+struct GameShape {
+    round: RoundNumber,
+    opponent: StartNumber,
+    colour: Option<&'static str>,
+    /// As report files mark it; `null` while the game is unfinished.
+    result: Option<String>,
+    points: String,
+    counts: bool,
+}
+
+#[derive(Serialize)]
+struct RatingShape {
+    player: StartNumber,
+    old: u32,
+    games_rated: u32,
+    points: String,
+    expected: String,
+    change: i32,
+    new: u32,
+    performance: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct NotRatedShape {
+    player: StartNumber,
+    #[serde(flatten)]
+    reason: ReasonShape,
+    remedy: String,
+}
+
+#[derive(Serialize)]
+struct CandidateShape {
+    player: StartNumber,
+    average: u32,
+    category: Option<u32>,
+    rounds: u32,
+    required: String,
+    points: String,
+}
+
+#[derive(Serialize)]
+struct SanctionShape {
+    group: String,
+    player: StartNumber,
+    name: String,
+    round: Option<RoundNumber>,
+    kind: &'static str,
+    #[serde(flatten)]
+    reason: ReasonShape,
+}
+
+#[derive(Serialize)]
+struct GapShape {
+    item: &'static str,
+    kind: &'static str,
+    group: Option<String>,
+    #[serde(flatten)]
+    reason: ReasonShape,
+}
+
+#[derive(Serialize)]
+struct ReasonShape {
+    reason: String,
+    clauses: Vec<String>,
+    facts: BTreeMap<String, serde_json::Value>,
+    text: String,
+}
+
+impl OfficerReport {
+    /// The same facts for programs.
+    pub fn shape(&self, words: &dyn Words) -> ReportShape {
+        let iso = |date: Option<Date>| date.map(Date::iso);
+        let event = &self.event;
+        let gaps = self.gaps();
+        let arbiter = |name: &String, role| ArbiterShape { name: name.clone(), role };
+        let chief = std::iter::once(&event.arbiters.chief).filter(|name| !name.trim().is_empty());
+        let deputies = event.arbiters.deputies.iter().map(|name| arbiter(name, "deputy"));
+        ReportShape {
+            schema: "rokade.report/1",
+            event: EventShape {
+                name: event.name.clone(),
+                place: event.place.clone(),
+                federation: event.federation.clone(),
+                organiser: event.organiser.clone(),
+                start: iso(event.starts),
+                end: iso(event.ends),
+                last_round: iso(self.last_day()),
+            },
+            arbiters: chief.map(|name| arbiter(name, "chief")).chain(deputies).collect(),
+            due: iso(self.due()),
+            elo_copy_due: iso(self.elo_copy_due()),
+            groups: self.groups.iter().map(|group| group_shape(group, words)).collect(),
+            sanctions: self.sanctions.iter().map(|sanction| self.sanction_shape(sanction, words)).collect(),
+            complete: gaps.iter().all(|gap| gap.kind != super::GapKind::Missing),
+            missing: gaps.iter().map(|gap| self.gap_shape(gap, words)).collect(),
+        }
+    }
+
+    fn sanction_shape(&self, sanction: &Sanction, words: &dyn Words) -> SanctionShape {
+        let group = self.groups.get(sanction.group);
+        let name = |number: StartNumber| group.map_or_else(String::new, |group| group.name_of(number));
+        SanctionShape {
+            group: group.map(|group| group.name.clone()).unwrap_or_default(),
+            player: sanction.player,
+            name: name(sanction.player),
+            round: sanction.round,
+            kind: sanction.kind.key(),
+            reason: ReasonShape::of(&sanction.reason, words, &name),
+        }
+    }
+
+    fn gap_shape(&self, gap: &super::Gap, words: &dyn Words) -> GapShape {
+        let group = gap.group.and_then(|index| self.groups.get(index));
+        let name = |number: StartNumber| group.map_or_else(String::new, |group| group.name_of(number));
+        GapShape {
+            item: gap.item.key(),
+            kind: gap.kind.key(),
+            group: group.map(|group| group.name.clone()),
+            reason: ReasonShape::of(&gap.reason, words, &name),
+        }
+    }
+}
+
+fn group_shape(group: &GroupReport, words: &dyn Words) -> GroupShape {
+    let name = |number: StartNumber| group.name_of(number);
+    let rows = group.cross.rows.iter().zip(&group.figures);
+    GroupShape {
+        name: group.name.clone(),
+        system: group.system.clone(),
+        time_control: group.time_control.clone(),
+        rounds: group.rounds,
+        rounds_played: group.cross.after,
+        dates: group.dates.iter().map(|date| date.map(Date::iso)).collect(),
+        tiebreaks: group.tiebreaks.clone(),
+        rows: rows.map(|(row, figures)| row_shape(group, row, figures, words)).collect(),
+        ratings: group.ratings.iter().map(rating_shape).collect(),
+        not_ratable: group.not_rated.iter().map(|line| not_rated_shape(line, words, &name)).collect(),
+        candidates: group.candidates.iter().map(candidate_shape).collect(),
+    }
+}
+
+fn row_shape(group: &GroupReport, row: &CrossRow, figures: &[String], words: &dyn Words) -> RowShape {
+    let line = group.player(row.player);
+    let person = line.map(|line| line.person.clone()).unwrap_or_default();
+    let mut games: Vec<&CrossGame> = row
+        .cells
+        .iter()
+        .flat_map(|cell| match cell {
+            Cell::Games(games) => games.as_slice(),
+            _ => &[],
+        })
+        .collect();
+    games.sort_by_key(|game| game.round);
+    RowShape {
+        place: row.place,
+        shared: row.shared,
+        player: row.player,
+        name: person.name.listed(),
+        title: line.and_then(|line| line.title).map(|title| title.to_string()),
+        club: person.club,
+        federation: person.federation,
+        birth: person.birth.map(|birth| birth.to_string().replace('/', "-")),
+        national_id: person.national_id,
+        fide_id: person.fide_id,
+        rating: line.and_then(|line| line.rating),
+        fide_rating: line.and_then(|line| line.elo),
+        points: row.points.to_string(),
+        tiebreaks: figures.to_vec(),
+        games: games.into_iter().map(game_shape).collect(),
+        excluded: row.excluded.as_ref().map(|why| ReasonShape::of(why, words, &|number| group.name_of(number))),
+    }
+}
+
+fn game_shape(game: &CrossGame) -> GameShape {
+    GameShape {
+        round: game.round,
+        opponent: game.opponent,
+        colour: game.color.map(|color| match color {
+            Color::White => "white",
+            Color::Black => "black",
+        }),
+        result: game.mark.map(Mark::letter).map(|letter| letter.to_string()),
+        points: game.points.to_string(),
+        counts: game.counts,
+    }
+}
+
+fn rating_shape(line: &NewRating) -> RatingShape {
+    RatingShape {
+        player: line.player,
+        old: line.old,
+        games_rated: line.games,
+        points: line.points.to_string(),
+        expected: line.expected.clone(),
+        change: line.change,
+        new: line.new,
+        performance: line.performance,
+    }
+}
+
+fn not_rated_shape(line: &NotRated, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> NotRatedShape {
+    NotRatedShape {
+        player: line.player,
+        reason: ReasonShape::of(&line.reason, words, name),
+        remedy: line.remedy.key.to_string(),
+    }
+}
+
+fn candidate_shape(line: &CandidateLine) -> CandidateShape {
+    CandidateShape {
+        player: line.player,
+        average: line.average,
+        category: line.category,
+        rounds: line.rounds,
+        required: line.required.to_string(),
+        points: line.points.to_string(),
+    }
+}
+
+impl ReasonShape {
+    fn of(reason: &Reason, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> ReasonShape {
+        let fact = |fact: &Fact| match fact {
+            Fact::Number(number) | Fact::Time(number) => serde_json::Value::from(*number),
+            Fact::Player(player) => serde_json::Value::from(*player),
+            Fact::Text(text) => serde_json::Value::from(text.as_str()),
+            Fact::HalfPoints(halves) => {
+                let points = i32::try_from(*halves).map(|halves| HalfPoints(halves).to_string());
+                serde_json::Value::from(points.unwrap_or_else(|_| halves.to_string()))
+            }
+        };
+        ReasonShape {
+            reason: reason.key.to_string(),
+            clauses: reason.clauses.iter().map(ToString::to_string).collect(),
+            facts: reason.facts.iter().map(|(key, value)| (key.to_string(), fact(value))).collect(),
+            text: words.reason(reason, name),
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! The way of the report: warnings and suspensions it names, when it is due, that it was sent, and whether
+//! something has changed since.
+//!
+//! What the report holds and lacks is decided where it is written; here stands what only the journal knows.
+
+use std::sync::LazyLock;
+
+use rokade_clause::{ClauseId, FigureError, Reason, table};
+use rokade_model::{Color, GameResult, Notice, RoundNumber};
+use serde::{Deserialize, Serialize};
+
+use crate::judge::grounds::in_group;
+use crate::{
+    Board, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, Micros, PlayerId, TodoKind,
+    Tournament,
+};
+
+const MICROS_PER_DAY: Micros = 24 * 60 * 60 * 1_000_000;
+
+struct Figures {
+    /// Days after the last round (D4.1-5f).
+    due: Micros,
+    /// Months, at least (D4.5.4.2c).
+    no_show_suspension: i64,
+}
+
+static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the embedded table is tested"));
+
+impl Figures {
+    fn read() -> Result<Figures, FigureError> {
+        let play = table("dsu/play")?;
+        Ok(Figures {
+            due: play.number("report_due", "dsu")?.value,
+            no_show_suspension: play.number("no_show_suspension", "dsu")?.value,
+        })
+    }
+}
+
+/// A report that went to the rating officer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentReport {
+    pub to: String,
+    pub at: Micros,
+    pub by: String,
+    /// The event of the journal that says so.
+    pub seq: u64,
+}
+
+/// What the tournament committee may impose (D4.1-7b).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    Warning,
+    /// Excluded from coordinated events.
+    Suspension {
+        months: u32,
+    },
+}
+
+/// What the committee imposed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imposed {
+    pub player: PlayerId,
+    pub penalty: Penalty,
+    /// The reasons the player is told in writing.
+    pub grounds: String,
+    pub at: Micros,
+}
+
+/// A warning, a suspension, or conduct that nobody has decided on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sanction {
+    pub player: PlayerId,
+    pub round: Option<RoundNumber>,
+    pub kind: SanctionKind,
+    pub reason: Reason,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SanctionKind {
+    Warning,
+    Suspension,
+    /// Unsporting by the regulations, and not decided on.
+    Unsporting,
+}
+
+impl Tournament {
+    /// Every warning and suspension of the event, and what may still bring one: by player, then round.
+    pub fn sanctions(&self) -> Vec<Sanction> {
+        let mut sanctions: Vec<Sanction> = self.incidents.values().flat_map(of_incident).collect();
+        sanctions.extend(self.imposed.iter().map(of_committee));
+        let is_decided = |player: PlayerId| self.imposed.iter().any(|imposed| imposed.player == player);
+        let conduct = self.groups.values().flat_map(unsporting).filter(|sanction| !is_decided(sanction.player));
+        sanctions.extend(conduct);
+        sanctions.sort_by_key(|sanction| (sanction.player, sanction.round, sanction.kind));
+        sanctions
+    }
+
+    /// The end of the time for the report of a group: seven days after its last round (D4.1-5f, D4.1-6b).
+    pub fn report_due(&self, group: GroupId) -> Option<Micros> {
+        let group = self.groups.get(&group)?;
+        let last = group.rounds.last()?;
+        let played = last.started.or(group.times(last.number).starts).or(group.finished_at)?;
+        Some(played + FIGURES.due * MICROS_PER_DAY)
+    }
+
+    /// The report that covers a finished group, if nothing has changed since it was sent.
+    pub fn reported(&self, group: GroupId) -> Option<&SentReport> {
+        let finished = self.groups.get(&group)?.finished_at?;
+        let sent = self.sent.last().filter(|sent| sent.at >= finished)?;
+        (!self.has_changed_since(sent.seq)).then_some(sent)
+    }
+
+    /// Whether a figure of the report may have changed after an event of the journal.
+    pub fn has_changed_since(&self, seq: u64) -> bool {
+        self.past.in_force.iter().rev().take_while(|record| record.seq > seq).any(|record| {
+            matches!(
+                record.event,
+                Event::GameSet { .. }
+                    | Event::MatchGameSet { .. }
+                    | Event::PlayerEdited { .. }
+                    | Event::PlayerEntered { .. }
+                    | Event::Withdrawn { .. }
+                    | Event::Returned { .. }
+                    | Event::GroupFinished { .. }
+                    | Event::GroupReopened { .. }
+                    | Event::AppealDecided { .. }
+                    | Event::PenaltyImposed { .. }
+            )
+        })
+    }
+
+    /// What stands between the event and its report, and what became of it.
+    pub fn report_checklist(&self, now: Micros) -> Checklist {
+        let mut list = Checklist::default();
+        for group in self.groups.values() {
+            match group.finished {
+                true => list.add_all(TodoKind::Done, [in_group(Reason::house("done_group"), group)]),
+                false => list.add(TodoKind::Missing, in_group(Reason::house("report_group_open"), group)),
+            }
+        }
+        for incident in self.incidents.values().filter(|incident| incident.is_appeal_open()) {
+            let reason = Reason::cited("report_appeal_open", "D4.1-17").with("incident", incident.id.0);
+            list.add(TodoKind::Warning, reason);
+        }
+        crate::checklist::report::of_event(self, now, &mut list);
+        list.todos.sort_by_key(|todo| todo.kind);
+        list
+    }
+}
+
+/// Warnings of a ruling; one that an appeal overturned is none.
+fn of_incident(incident: &Incident) -> Vec<Sanction> {
+    let overturned = incident.appeal.as_ref().and_then(|appeal| appeal.decided.as_ref()).is_some_and(|it| it.upheld);
+    let round = match incident.at {
+        GameAt::Board { round, .. } => Some(round),
+        GameAt::Free { .. } => None,
+    };
+    let mut reason = Reason::house("sanction_by_ruling").with("incident", incident.id.0);
+    reason.clauses = incident.ruling.why.iter().flat_map(|why| why.clauses.clone()).collect();
+    reason.clauses.dedup();
+    let warned = incident.ruling.counts.iter().filter(|count| count.counter == Counted::Warning && !overturned);
+    let sanction = |count: &crate::FiledCount| Sanction {
+        player: incident.player(count.against),
+        round,
+        kind: SanctionKind::Warning,
+        reason: reason.clone(),
+    };
+    warned.map(sanction).collect()
+}
+
+fn of_committee(imposed: &Imposed) -> Sanction {
+    let grounds = imposed.grounds.as_str();
+    let (kind, reason) = match imposed.penalty {
+        Penalty::Warning => {
+            (SanctionKind::Warning, Reason::cited("sanction_warned", "D4.1-7b").with("grounds", grounds))
+        }
+        Penalty::Suspension { months } => {
+            let reason = Reason::cited("sanction_suspended", "D4.1-7b").with("grounds", grounds);
+            (SanctionKind::Suspension, reason.with("months", months))
+        }
+    };
+    Sanction { player: imposed.player, round: None, kind, reason }
+}
+
+/// Who was missing without notice (D4.1-14), from a round or from the whole event (D4.5.4.2c).
+fn unsporting(group: &Group) -> Vec<Sanction> {
+    let mut found = Vec::new();
+    let members = group.order.iter().flat_map(|order| &order.players);
+    for player in members.copied() {
+        let boards: Vec<(RoundNumber, bool)> = group
+            .rounds
+            .iter()
+            .flat_map(|round| round.boards.iter().map(|board| (round.number, board)))
+            .filter(|(_, board)| [board.white, board.black].contains(&player))
+            .map(|(round, board)| (round, is_missing(board, player)))
+            .collect();
+        let of = |round: Option<RoundNumber>, reason: Reason| Sanction {
+            player,
+            round,
+            kind: SanctionKind::Unsporting,
+            reason,
+        };
+        if !boards.is_empty() && boards.iter().all(|(_, missing)| *missing) && group.finished {
+            let reason = Reason::cited("sanction_whole_event_missed", "D4.5.4.2c").and(ClauseId::new("D4.1-14"));
+            found.push(of(None, reason.with("months", FIGURES.no_show_suspension)));
+            continue;
+        }
+        let missed = boards.iter().filter(|(_, missing)| *missing);
+        found.extend(missed.map(|(round, _)| of(Some(*round), Reason::cited("sanction_no_show", "D4.1-14"))));
+    }
+    let left = group.withdrawn.iter().filter(|(_, _, notice)| *notice == Notice::None);
+    found.extend(left.map(|(player, after, _)| Sanction {
+        player: *player,
+        round: Some(*after),
+        kind: SanctionKind::Unsporting,
+        reason: Reason::cited("sanction_left_without_notice", "D4.1-14"),
+    }));
+    found
+}
+
+/// Whether a player did not come and had not told the arbiter.
+fn is_missing(board: &Board, player: PlayerId) -> bool {
+    let GameState::Done { result, notice: Some(Notice::None) } = board.game else { return false };
+    let color = if board.white == player { Color::White } else { Color::Black };
+    match result {
+        GameResult::BothForfeit => true,
+        GameResult::WhiteForfeits => color == Color::White,
+        GameResult::BlackForfeits => color == Color::Black,
+        _ => false,
+    }
+}

@@ -1,0 +1,46 @@
+# Vad en rapport saknar, och vad kommittén har beslutat.
+reason-report_no_chief_arbiter = Ingen huvuddomare är nämnd.
+reason-report_no_dates = Inget säger när tävlingen spelades: ange tävlingens eller rondernas datum.
+reason-report_sanctions_unknown = En rapportfil säger inget om varningar och avstängningar: lägg till dem som gavs.
+reason-report_unsporting_undecided =
+    { $count ->
+        [one] En utebliven spelare utan återbud är osportsligt; tävlingskommittén kan varna eller stänga av spelaren.
+       *[other] { $count } fall av frånvaro utan återbud är osportsliga; tävlingskommittén kan varna eller stänga av spelarna.
+     }
+reason-report_no_results = Inget har spelats.
+reason-report_results_open =
+    { $count ->
+        [one] Ett resultat saknas.
+       *[other] { $count } resultat saknas.
+     }
+reason-report_rounds_short = Bara { $played } av { $rounds } ronder är spelade.
+reason-report_rounds_undated = Ronder utan datum: { $rounds }.
+reason-report_no_ratings = Inga nya ratingtal har beräknats.
+reason-report_not_rated = Utan nytt ratingtal ({ $count }): { $players }. Ge dem ett ratingtal eller låt ratingkommittén uppskatta ett.
+reason-report_birth_missing = Födelsedatum okänt ({ $count }): { $players }.
+reason-report_club_missing = Klubb okänd ({ $count }): { $players }.
+reason-report_fide_id_missing = FIDE-id okänt ({ $count }): { $players }. En spelare utan kan hindra att tävlingen ratas.
+reason-report_group_open = { $group } är inte avslutad.
+reason-report_appeal_open = Överklagandet i händelse { $incident } är inte avgjort.
+reason-report_to_nobody = Skriv vem rapporten skickades till.
+reason-todo_report_again = Något har ändrats sedan rapporten skickades: skicka den igen, senast { $due }.
+reason-done_report = Rapporten är skickad till { $to }, { $at }.
+reason-event_report_sent = Rapport skickad till { $to }
+reason-event_warned = { $player } fick en varning av tävlingskommittén
+reason-event_suspended =
+    { $months ->
+        [one] { $player } stängdes av från koordinerade tävlingar i en månad
+       *[other] { $player } stängdes av från koordinerade tävlingar i { $months } månader
+     }
+reason-penalty_without_grounds = { $player } får skälen skriftligt: skriv dem.
+reason-suspension_without_time = { $player } stängs av för en bestämd tid: ange antal månader.
+reason-sanction_by_ruling = Varnad av domaren, händelse { $incident }.
+reason-sanction_warned = Av tävlingskommittén: { $grounds }
+reason-sanction_suspended =
+    { $months ->
+        [one] En månad, av tävlingskommittén: { $grounds }
+       *[other] { $months } månader, av tävlingskommittén: { $grounds }
+     }
+reason-sanction_no_show = Uteblev utan återbud.
+reason-sanction_whole_event_missed = Uteblev från hela tävlingen utan återbud: minst { $months } månaders avstängning.
+reason-sanction_left_without_notice = Lämnade tävlingen efter denna rond utan återbud.
