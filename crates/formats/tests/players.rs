@@ -214,10 +214,25 @@ fn cells_beyond_the_columns_are_not_lost_silently() {
 
 #[test]
 fn columns_that_will_not_be_read_are_told() {
-    let guess = players::guess("Navn;Yndlingsåbning;Rating;Elo\nAstrid Holm;Italiensk;1834;1900\n".as_bytes());
+    let guess = players::guess("Navn;Yndlingsåbning;Rating;Ratingtal\nAstrid Holm;Italiensk;1834;1900\n".as_bytes());
     let told: Vec<_> = guess.assumptions.iter().map(|reason| (&*reason.key, reason.facts["column"].clone())).collect();
     assert_eq!(told, [("column_skipped", Fact::Number(2)), ("column_skipped", Fact::Number(4))]);
     assert_eq!(guess.columns, [Column::Name, Column::Skip, Column::Rating, Column::Skip]);
+}
+
+#[test]
+fn a_fide_rating_stands_beside_the_one_the_event_goes_by() {
+    let (guess, rows) = read("Navn;Rating;Elo;K\nAstrid Holm;1834;1900;20\nOle Berg;1700;-;\n");
+    assert_eq!(guess.columns, [Column::Name, Column::Rating, Column::Elo, Column::FideK]);
+    assert_eq!((rows[0].rating, rows[0].elo, rows[0].fide_k), (Some(1834), Some(1900), Some(20)));
+    assert_eq!((rows[1].rating, rows[1].elo, rows[1].fide_k), (Some(1700), None, None));
+    for (heading, rating, elo) in [("FIDE", 1, 0), ("FIDE-rating", 1, 0), ("Elotall", 1, 0)] {
+        let (_, rows) = read(&format!("Namn;{heading}\nAstrid Holm;1900\n"));
+        let found = (rows[0].rating.iter().count(), rows[0].elo.iter().count());
+        assert_eq!(found, (rating, elo), "{heading} alone is the rating");
+    }
+    let problems = problems("Navn;Rating;Elo;K\nAstrid Holm;1834;19x0;0\n");
+    assert_eq!(places(&problems), [("not_a_rating", 2, Some(3)), ("not_a_number", 2, Some(4))]);
 }
 
 #[test]

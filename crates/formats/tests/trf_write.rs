@@ -169,6 +169,53 @@ fn a_report_of_a_tournament_needs_no_file() {
     assert_eq!((again.history, again.people, again.header.player_count.as_str()), (trf.history, trf.people, "1"));
 }
 
+/// A Danish event: it goes by the national rating, the FIDE rating stands beside it.
+fn danish() -> Trf {
+    let mut trf = read(&file(&four()));
+    let elo = [Some(1912), None, Some(2010), None];
+    let national = [Some(1834), Some(1700), None, Some(1500)];
+    trf.fide_ratings = elo.to_vec();
+    for (player, rating) in trf.history.players.iter_mut().zip(national) {
+        player.rating = rating;
+    }
+    let record = |(player, rating)| rokade_formats::trf::NationalRating {
+        federation: "DEN".to_owned(),
+        player,
+        rating,
+        id: format!("10{player}"),
+        ..rokade_formats::trf::NationalRating::default()
+    };
+    trf.header.national = (1..).zip(national).map(record).collect();
+    trf.people.iter_mut().zip(1..).for_each(|(person, number)| person.national_id = format!("10{number}"));
+    let method = rokade_formats::trf::RankMethod::National;
+    trf.header.starting_rank = Some(rokade_formats::trf::StartingRank { federation: "DEN".to_owned(), method });
+    trf
+}
+
+#[test]
+fn a_national_rating_stands_in_its_own_record() {
+    let trf = danish();
+    let text = trf::write(&trf, &plain());
+    for line in ["172 DEN NRO", "DEN    1                                        1834             101"] {
+        assert!(text.lines().any(|written| written == line), "{line}\n{text}");
+    }
+    assert!(text.lines().any(|line| line.starts_with("001    1") && line.contains(" 1912 ")), "{text}");
+    assert!(!text.contains("### rokade rating"));
+    let again = read(text.as_bytes());
+    assert_eq!((&again.history, &again.fide_ratings, &again.people), (&trf.history, &trf.fide_ratings, &trf.people));
+}
+
+#[test]
+fn the_older_edition_keeps_the_national_rating_as_a_remark() {
+    let trf = danish();
+    let text = trf::write(&trf, &WriteOptions { edition: TrfEdition::Trf16, ascii_names: true, ..plain() });
+    for line in ["### rokade rating 1 1834", "### rokade rating 3 none", "### rokade national-id 2 102"] {
+        assert!(text.lines().any(|written| written == line), "{line}\n{text}");
+    }
+    let again = read(text.as_bytes());
+    assert_eq!((&again.history, &again.fide_ratings), (&trf.history, &trf.fide_ratings));
+}
+
 fn text() -> impl Strategy<Value = String> {
     "[A-ZÆØÅa-zæøåöä][a-zæøåöäé0-9/+.]{0,12}( [A-Za-zÅ]{1,8}){0,2}"
 }

@@ -5,6 +5,7 @@
 
 mod cross;
 mod document;
+mod file;
 mod gaps;
 mod officer;
 mod page;
@@ -14,6 +15,7 @@ mod told;
 
 pub use cross::{CrossPaper, cross_paper};
 pub use document::{Block, Document, Section};
+pub use file::no_shows;
 pub use gaps::{Gap, GapKind, Item};
 pub use officer::{
     Arbiters, CandidateLine, EventFacts, GroupReport, NewRating, NotRated, OfficerReport, ResultLine, Sanction,

@@ -1,0 +1,99 @@
+//! What a report file tells the rating officer.
+
+use std::sync::LazyLock;
+
+use rokade_clause::{ClauseId, Reason, table};
+use rokade_model::{Entry, Mark, Notice, StartNumber};
+use rokade_standings::CrossTable;
+
+use super::{Arbiters, EventFacts, GroupReport, ResultLine, Sanction, SanctionKind};
+use crate::trf::{Date, Header, Trf};
+
+/// Months of suspension for missing a whole event, at least (D4.5.4.2c).
+static NO_SHOW_MONTHS: LazyLock<i64> = LazyLock::new(|| {
+    let months = table("dsu/play").and_then(|table| table.number("no_show_suspension", "dsu"));
+    months.expect("the embedded table is tested").value
+});
+
+impl EventFacts {
+    /// The event as the records tell it; the organiser has none.
+    pub fn of_file(header: &Header) -> EventFacts {
+        let rounds = || header.round_dates.iter().copied().flatten();
+        EventFacts {
+            name: header.name.clone(),
+            place: header.city.clone(),
+            federation: header.federation.clone(),
+            organiser: String::new(),
+            starts: Date::parse(&header.start).or_else(|| rounds().min()),
+            ends: Date::parse(&header.end).or_else(|| rounds().max()),
+            arbiters: Arbiters { chief: header.chief_arbiter.clone(), deputies: header.deputies.clone() },
+        }
+    }
+}
+
+impl GroupReport {
+    /// A group with its results; ratings and candidate results are added by whoever computes them. `figures` are
+    /// those of the tie-breaks, row by row.
+    pub fn of_file(trf: &Trf, cross: CrossTable, tiebreaks: Vec<String>, figures: Vec<Vec<String>>) -> GroupReport {
+        let header = &trf.header;
+        let people = trf.history.players.iter().zip(&trf.people).zip(trf.titles.iter().zip(&trf.fide_ratings));
+        GroupReport {
+            name: String::new(),
+            system: header.kind.clone(),
+            time_control: [&header.time_control, &header.encoded_time_control]
+                .into_iter()
+                .find(|text| !text.is_empty())
+                .cloned()
+                .unwrap_or_default(),
+            rounds: trf.history.rounds,
+            dates: header.round_dates.clone(),
+            players: people
+                .map(|((player, person), (title, elo))| ResultLine {
+                    number: player.number,
+                    person: person.clone(),
+                    title: *title,
+                    rating: player.rating,
+                    elo: *elo,
+                })
+                .collect(),
+            cross,
+            tiebreaks,
+            figures,
+            ratings: Vec::new(),
+            not_rated: Vec::new(),
+            candidates: Vec::new(),
+        }
+    }
+}
+
+/// Who was missing without notice (D4.1-14), from a round or from the whole event (D4.5.4.2c); the file's own
+/// remarks say so.
+pub fn no_shows(trf: &Trf) -> Vec<Sanction> {
+    let unsporting = |player: StartNumber, round: Option<u32>, reason: Reason| Sanction {
+        group: 0,
+        player,
+        round,
+        kind: SanctionKind::Unsporting,
+        reason,
+    };
+    let mut found = Vec::new();
+    for player in &trf.history.players {
+        let missed = |round: u32, entry: Entry| {
+            let is_forfeit = matches!(entry, Entry::Game { mark: Some(Mark::ForfeitLoss), .. });
+            is_forfeit && trf.facts.notice(round, player.number) == Notice::None
+        };
+        let games: Vec<(u32, Entry)> =
+            (1..).zip(player.rounds.iter().copied()).filter(|(_, entry)| entry.opponent().is_some()).collect();
+        if !games.is_empty() && games.iter().all(|(round, entry)| missed(*round, *entry)) {
+            let reason = Reason::cited("sanction_whole_event_missed", "D4.5.4.2c").and(ClauseId::new("D4.1-14"));
+            found.push(unsporting(player.number, None, reason.with("months", *NO_SHOW_MONTHS)));
+            continue;
+        }
+        let rounds = games.into_iter().filter(|(round, entry)| missed(*round, *entry));
+        found
+            .extend(rounds.map(|(round, _)| {
+                unsporting(player.number, Some(round), Reason::cited("sanction_no_show", "D4.1-14"))
+            }));
+    }
+    found
+}

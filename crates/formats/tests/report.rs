@@ -1,0 +1,270 @@
+//! The report to the rating officer: what it says, what it lacks, and that it is the same in every form.
+
+use rokade_clause::Reason;
+use rokade_formats::report::{
+    CandidateLine, EventFacts, GapKind, GroupReport, NewRating, NotRated, OfficerReport, SanctionKind, Words,
+    cross_paper, no_shows,
+};
+use rokade_formats::trf::{self, Date, Trf};
+use rokade_model::{HalfPoints, StartNumber};
+use rokade_standings::{Rules, cross_table};
+
+/// Says the keys themselves.
+struct Keys;
+
+impl Words for Keys {
+    fn language(&self) -> &str {
+        "en"
+    }
+    fn text(&self, key: &'static str) -> String {
+        match key {
+            "view-white-letter" => "w".to_owned(),
+            "view-black-letter" => "b".to_owned(),
+            key => key.trim_start_matches("report-").trim_start_matches("col-").to_owned(),
+        }
+    }
+    fn counted(&self, key: &'static str, _: &'static str, number: u32) -> String {
+        format!("{key} {number}")
+    }
+    fn tiebreak(&self, key: &str) -> String {
+        key.to_owned()
+    }
+    fn reason(&self, reason: &Reason, _: &dyn Fn(StartNumber) -> String) -> String {
+        reason.key.to_string()
+    }
+    fn day(&self, date: Date) -> String {
+        date.iso()
+    }
+}
+
+fn player(number: u32, name: &str, rating: &str, rest: &str, points: &str, cells: &[&str]) -> String {
+    let cells: String = cells.iter().map(|cell| format!("  {cell:>8}")).collect();
+    format!("001 {number:>4} w    {name:<33} {rating:>4} DEN {rest:>22} {points:>4} {number:>4}{cells}")
+}
+
+fn small(lines: &[&str]) -> Trf {
+    let born = "14000171994/03/21";
+    let born = format!("{:>11} {}", &born[..7], &born[7..]);
+    let mut file: Vec<String> = [
+        "012 Vårturneringen",
+        "022 Fjordby",
+        "032 DEN",
+        "042 2026/04/10",
+        "052 2026/04/24",
+        "092 Individual: Monrad",
+        "102 Ragna Holm",
+        "112 Oluf Rask",
+        "142 2",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    file.push(format!("132{:88}26/04/10  26/04/24", ""));
+    file.push(player(1, "Holm, Astrid", "1834", &born, "1.5", &["2 w 1", "3 b ="]));
+    file.push(player(2, "Berg, Ole", "1700", &born, "1.0", &["1 b 0", "4 w +"]));
+    file.push(player(3, "Ødegård, <Åse>", "1650", &born, "1.5", &["4 w 1", "1 w ="]));
+    file.push(player(4, "Ny, Sara", "", &born, "0.0", &["3 b 0", "2 b -"]));
+    for (number, club) in [(1, "Havneby"), (2, "Havneby"), (3, "Nordlys, 1911"), (4, "Nordlys, 1911")] {
+        file.push(format!("### rokade club {number} {club}"));
+    }
+    file.extend(lines.iter().map(|line| (*line).to_owned()));
+    trf::read((file.join("\n") + "\n").as_bytes(), "").unwrap()
+}
+
+fn report(trf: &Trf) -> OfficerReport {
+    let rules = Rules::other_group();
+    let cross = cross_table(&trf.history, trf.history.paired_rounds(), &rules);
+    let figures = cross.rows.iter().map(|row| row.tiebreaks.iter().map(|_| "9".to_owned()).collect()).collect();
+    let tiebreaks = rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
+    let mut group = GroupReport::of_file(trf, cross, tiebreaks, figures);
+    group.ratings = vec![NewRating {
+        player: 1,
+        old: 1834,
+        new: 1841,
+        change: 7,
+        games: 2,
+        points: HalfPoints(3),
+        expected: "1.2".to_owned(),
+        performance: Some(1920),
+    }];
+    OfficerReport {
+        event: EventFacts::of_file(&trf.header),
+        sanctions: no_shows(trf),
+        groups: vec![group],
+        knows_sanctions: true,
+    }
+}
+
+fn gaps(report: &OfficerReport) -> Vec<String> {
+    let gap = |gap: rokade_formats::report::Gap| {
+        let sure = if gap.kind == GapKind::Missing { "missing" } else { "check" };
+        format!("{sure} {} {}", gap.item.key(), gap.reason.key)
+    };
+    report.gaps().into_iter().map(gap).collect()
+}
+
+#[test]
+fn d4_1_6c_a_report_with_all_six_items_lacks_nothing() {
+    let report = report(&small(&[]));
+    assert_eq!(gaps(&report), Vec::<String>::new());
+    let document = report.document(&Keys);
+    let titles: Vec<&str> = document.sections.iter().map(|section| section.title.as_str()).collect();
+    assert_eq!(titles, ["event", "results", "new-ratings", "candidates", "players", "sanctions"]);
+    let text = document.to_text();
+    for said in ["2026-04-10 – 2026-04-24", "Ragna Holm", "Oluf Rask", "1841", "no-candidates", "no-sanctions"] {
+        assert!(text.contains(said), "{said}\n{text}");
+    }
+}
+
+#[test]
+fn d4_1_6c_every_item_that_is_missing_is_named() {
+    let mut report = report(&small(&[]));
+    report.event = EventFacts { name: "X".to_owned(), ..EventFacts::default() };
+    report.knows_sanctions = false;
+    let group = &mut report.groups[0];
+    group.dates.clear();
+    group.ratings.clear();
+    group.rounds = 3;
+    group.players[1].person.birth = None;
+    group.players[2].person.club.clear();
+    group.players[3].person.fide_id = None;
+    assert_eq!(
+        gaps(&report),
+        [
+            "check results report_rounds_short",
+            "missing ratings report_no_ratings",
+            "missing dates report_no_dates",
+            "check sanctions report_sanctions_unknown",
+            "missing arbiters report_no_chief_arbiter",
+            "missing players report_fide_id_missing",
+            "check players report_birth_missing",
+            "check players report_club_missing",
+        ]
+    );
+    assert!(report.document(&Keys).to_text().contains("– report_no_dates"));
+}
+
+#[test]
+fn d4_1_6c_open_results_are_counted_once_a_game() {
+    let mut trf = small(&[]);
+    for number in [1, 3] {
+        let player = trf.history.player_mut(number).unwrap();
+        let rokade_model::Entry::Game { opponent, color, .. } = player.entry(2) else { panic!("a game") };
+        player.set_entry(2, rokade_model::Entry::Game { opponent, color, mark: None });
+    }
+    let report = report(&trf);
+    let open = report.gaps().into_iter().find(|gap| gap.reason.key == "report_results_open").unwrap();
+    assert_eq!(open.reason.facts["count"], rokade_clause::Fact::Number(1));
+}
+
+#[test]
+fn d4_1_6b_who_gets_no_rating_is_named_with_the_remedy() {
+    let mut report = report(&small(&[]));
+    let (reason, remedy) = (Reason::house("no_rating"), Reason::house("performance_or_entry_rating"));
+    report.groups[0].not_rated = vec![NotRated { player: 4, reason, remedy }];
+    let gap = report.gaps().into_iter().find(|gap| gap.reason.key == "report_not_rated").unwrap();
+    assert_eq!(gap.reason.facts["players"], rokade_clause::Fact::from("Sara Ny"));
+    assert!(report.document(&Keys).to_text().contains("Sara Ny: no_rating performance_or_entry_rating"));
+}
+
+#[test]
+fn d4_1_5f_the_report_is_due_seven_days_after_the_last_round() {
+    let mut report = report(&small(&[]));
+    assert_eq!(report.due().map(Date::iso).as_deref(), Some("2026-05-01"));
+    report.groups[0].dates.clear();
+    assert_eq!(report.due().map(Date::iso).as_deref(), Some("2026-05-01"), "the end of the event stands in");
+    report.event.ends = None;
+    assert_eq!(report.due(), None);
+}
+
+#[test]
+fn d4_7_3b_a_copy_of_an_elo_rated_event_is_due_three_days_after_it() {
+    let mut report = report(&small(&[]));
+    assert_eq!(report.elo_copy_due().map(Date::iso).as_deref(), Some("2026-04-27"));
+    for player in &mut report.groups[0].players {
+        player.elo = None;
+    }
+    assert_eq!(report.elo_copy_due(), None);
+}
+
+#[test]
+fn d4_1_14_a_forfeit_without_notice_is_told_as_unsporting() {
+    let trf = small(&["### rokade forfeit round 2 player 4 notice none"]);
+    let report = report(&trf);
+    assert_eq!((report.sanctions.len(), report.sanctions[0].kind), (1, SanctionKind::Unsporting));
+    assert_eq!((report.sanctions[0].player, report.sanctions[0].round), (4, Some(2)));
+    assert_eq!(gaps(&report), ["check sanctions report_unsporting_undecided"]);
+    assert!(no_shows(&small(&[])).is_empty(), "a forfeit takes notice for granted");
+}
+
+#[test]
+fn d4_5_4_2c_missing_every_game_without_notice_is_told_with_its_suspension() {
+    let mut trf =
+        small(&["### rokade forfeit round 1 player 4 notice none", "### rokade forfeit round 2 player 4 notice none"]);
+    let forfeit = |opponent, color| rokade_model::Entry::Game {
+        opponent,
+        color: Some(color),
+        mark: Some(rokade_model::Mark::ForfeitLoss),
+    };
+    let player = trf.history.player_mut(4).unwrap();
+    player.set_entry(1, forfeit(3, rokade_model::Color::Black));
+    player.set_entry(2, forfeit(2, rokade_model::Color::Black));
+    let found = no_shows(&trf);
+    assert_eq!((found.len(), found[0].round, found[0].reason.key.as_ref()), (1, None, "sanction_whole_event_missed"));
+    assert_eq!(found[0].reason.facts["months"], rokade_clause::Fact::Number(6));
+}
+
+#[test]
+fn the_cross_table_of_the_paper_reads_across() {
+    let report = report(&small(&[]));
+    let paper = cross_paper(&report.event, &report.groups[0], &Keys);
+    let text = paper.table.to_text();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "line  name           club           rating    1    2  points  dsu-ordinary",
+            "   1  Astrid Holm    Havneby          1834  3w1  2b½      1½             9",
+            "   2  <Åse> Ødegård  Nordlys, 1911    1650  4w1  1w½      1½             9",
+            "   3  Ole Berg       Havneby          1700  1b0  4w+       1             9",
+            "   4  Sara Ny        Nordlys, 1911          2b0  3b–       0             9",
+        ]
+    );
+    let csv = paper.table.to_rfc4180();
+    assert!(csv.starts_with("line,name,club,rating,1,2,points,dsu-ordinary\r\n"), "{csv}");
+    assert!(csv.contains("2,<Åse> Ødegård,\"Nordlys, 1911\",1650,4w1,1w½,1½,9\r\n"), "{csv}");
+    let html = paper.document.to_html();
+    assert!(html.contains("&lt;Åse&gt; Ødegård") && html.contains("2026-04-10 – 2026-04-24"), "{html}");
+}
+
+#[test]
+fn the_sheet_has_a_row_for_each_player_and_names_for_programs() {
+    let mut report = report(&small(&[]));
+    report.groups[0].candidates = vec![CandidateLine {
+        player: 3,
+        average: 2160,
+        category: Some(4),
+        rounds: 7,
+        required: HalfPoints(11),
+        points: HalfPoints(11),
+    }];
+    let csv = report.sheet().to_rfc4180();
+    let lines: Vec<&str> = csv.split("\r\n").collect();
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines[1], ",1,1,Holm,Astrid,Havneby,DEN,1994-03-21,,1400017,1834,1.5,1834,2,1.5,1.2,7,1841,1920,no");
+    assert!(lines[2].ends_with("1.5,1650,,,,,,,yes"), "{}", lines[2]);
+    assert!(lines[4].ends_with("0,,,,,,,,no"), "{}", lines[4]);
+}
+
+#[test]
+fn programs_get_the_same_facts() {
+    let report = report(&small(&["### rokade forfeit round 2 player 4 notice none"]));
+    let shape = serde_json::to_value(report.shape(&Keys)).unwrap();
+    assert_eq!((&shape["schema"], &shape["complete"]), (&"rokade.report/1".into(), &true.into()));
+    assert_eq!((&shape["due"], &shape["arbiters"][0]["role"]), (&"2026-05-01".into(), &"chief".into()));
+    let group = &shape["groups"][0];
+    assert_eq!(group["rows"][0]["games"][1]["result"], "=");
+    assert_eq!(group["rows"][0]["points"], "1.5");
+    assert_eq!(group["ratings"][0]["new"], 1841);
+    assert_eq!(shape["sanctions"][0]["clauses"][0], "D4.1-14");
+    assert_eq!(shape["missing"][0]["reason"], "report_unsporting_undecided");
+}
