@@ -10,6 +10,7 @@ mod drawing;
 mod fault;
 mod input;
 mod lines;
+mod officer;
 mod output;
 mod position;
 mod progress;

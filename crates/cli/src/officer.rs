@@ -5,9 +5,10 @@ use rokade_formats::report::{EventFacts, GroupReport, OfficerReport, Words, no_s
 use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
 use rokade_rating::dsu;
-use rokade_standings::{Row, cross_table};
-use rokade_words::{Arg, Speaker};
+use rokade_standings::{TieBreak, Value, cross_table};
+use rokade_words::{Arg, Speaker, text, text_with};
 
+use crate::command::rate::dsu::event;
 use crate::fault::Failure;
 use crate::ranking::Ranking;
 use crate::voice::Voice;
@@ -15,7 +16,7 @@ use crate::voice::Voice;
 /// The report, as far as the file tells.
 pub fn officer_report(trf: &Trf) -> Result<OfficerReport, Failure> {
     let mut group = group(trf)?;
-    group.take_ratings(&dsu::rate(&crate::rated::event(trf)?), Some);
+    group.take_ratings(&dsu::rate(&event::of(trf)?), Some);
     Ok(OfficerReport {
         event: EventFacts::of_file(&trf.header),
         groups: vec![group],
@@ -31,4 +32,43 @@ pub fn group(trf: &Trf) -> Result<GroupReport, Failure> {
     let figures = cross.rows.iter().map(|row| row.tiebreaks.iter().map(first_step).collect()).collect();
     let tiebreaks = rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
     Ok(GroupReport::of_file(trf, cross, tiebreaks, figures))
+}
+
+/// A tie-break as tables write it; nothing where it was not asked.
+fn first_step(value: &Value) -> String {
+    let is_mutual = matches!(value.tiebreak, TieBreak::Mutual | TieBreak::MutualFirst);
+    let is_asked = !is_mutual || !value.terms.is_empty();
+    value.steps.first().filter(|_| is_asked).map(|step| step.chess()).unwrap_or_default()
+}
+
+/// The words of a voice, lent to a report.
+pub struct InWords<'a>(pub &'a Voice);
+
+impl Words for InWords<'_> {
+    fn language(&self) -> &str {
+        self.0.lang.code()
+    }
+
+    fn text(&self, key: &'static str) -> String {
+        text(self.0.lang, key)
+    }
+
+    fn counted(&self, key: &'static str, name: &'static str, number: u32) -> String {
+        text_with(self.0.lang, key, &[(name, Arg::from(number))])
+    }
+
+    fn tiebreak(&self, key: &str) -> String {
+        text(self.0.lang, &format!("view-correction-{key}"))
+    }
+
+    fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {
+        let time = |micros: i64| micros.to_string();
+        Speaker { lang: self.0.lang, player: name, time: &time }.cited(reason)
+    }
+
+    fn day(&self, date: Date) -> String {
+        let padded = |number: u8| Arg::from(format!("{number:02}"));
+        let year = Arg::from(date.year.to_string());
+        text_with(self.0.lang, "view-day", &[("year", year), ("month", padded(date.month)), ("day", padded(date.day))])
+    }
 }

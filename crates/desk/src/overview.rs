@@ -188,7 +188,9 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
             open(format!("{base}/prizes"), page.t("desk-prizes"))
         }
         "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
-        "todo_report" | "todo_report_overdue" => open(format!("/t/{}/files", page.key()), page.t("desk-do-report")),
+        "todo_report" | "todo_report_overdue" | "todo_report_again" => {
+            open(format!("/t/{}/report", page.key()), page.t("desk-do-report"))
+        }
         "todo_tiebreaks"
         | "todo_time_control"
         | "time_control_unreadable"

@@ -62,6 +62,8 @@ pub(crate) const DONE: &[&str] = &[
     "play-off",
     "called-off",
     "place-lot",
+    "report-sent",
+    "penalty",
 ];
 
 /// A request of somebody who is signed in.

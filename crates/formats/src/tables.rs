@@ -1,9 +1,9 @@
-//! Standings, pairings and cross tables as CSV and as plain text.
+//! Standings and pairings, and every table as CSV and as plain text.
 //!
 //! The caller hands over headings in the reader's language and figures already decided; here
 //! they are only laid out.
 
-use rokade_model::{Color, Entry, GameResult, HalfPoints, History, Mark, Person, RoundNumber, StartNumber};
+use rokade_model::{GameResult, HalfPoints, History, Person, StartNumber};
 use unicode_width::UnicodeWidthStr;
 
 /// Which side of its column a cell stands at.
@@ -135,45 +135,6 @@ pub fn pairings(field: Field<'_>, boards: &[BoardLine], words: &Headings) -> Tab
     Table { columns, rows: boards.iter().map(row).collect() }
 }
 
-/// Every round of every player, `12w1`, in the order handed over.
-pub fn cross_table(field: Field<'_>, order: &[StartNumber], through: RoundNumber, words: &Headings) -> Table {
-    let mut columns = vec![
-        (words.number.clone(), Align::Right),
-        (words.name.clone(), Align::Left),
-        (words.rating.clone(), Align::Right),
-    ];
-    columns.extend((1..=through).map(|round| (round.to_string(), Align::Right)));
-    columns.push((words.points.clone(), Align::Right));
-    let row = |number: &StartNumber| {
-        let player = field.history.player(*number)?;
-        let mut cells = vec![number.to_string(), field.name(*number), field.rating(*number)];
-        cells.extend(player.entries_through(through).map(|(_, entry)| cell(entry)));
-        cells.push(field.history.points_after(player, through).chess());
-        Some(cells)
-    };
-    Table { columns, rows: order.iter().filter_map(row).collect() }
-}
-
-fn cell(entry: Entry) -> String {
-    match entry {
-        Entry::Blank => String::new(),
-        Entry::Bye(kind) => kind.letter().to_string(),
-        Entry::Game { opponent, color, mark } => {
-            let color = match color {
-                Some(Color::White) => "w",
-                Some(Color::Black) => "b",
-                None => "",
-            };
-            let mark = match mark {
-                None => "?".to_owned(),
-                Some(Mark::Draw | Mark::ShortDraw) => "½".to_owned(),
-                Some(mark) => mark.letter().to_string(),
-            };
-            format!("{opponent}{color}{mark}")
-        }
-    }
-}
-
 impl Table {
     /// CSV with semicolons, as spreadsheets of the North expect, and a byte order mark so that
     /// they read the letters right.
@@ -249,7 +210,7 @@ fn harmless(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rokade_model::{ByeKind, Name, Participant};
+    use rokade_model::{Name, Participant};
 
     fn words() -> Headings {
         let word = |text: &str| text.to_owned();
@@ -269,28 +230,11 @@ mod tests {
     }
 
     fn field() -> (History, Vec<Person>) {
-        let mut history = History { rounds: 2, ..History::default() };
-        for number in 1..=3 {
-            history.players.push(Participant::new(number, Some(2000 - number)));
-        }
-        let game = |opponent, color, mark| Entry::Game { opponent, color: Some(color), mark: Some(mark) };
-        history.players[0].rounds = vec![game(2, Color::White, Mark::Draw), Entry::Bye(ByeKind::Half)];
-        history.players[1].rounds = vec![game(1, Color::Black, Mark::Draw)];
+        let players = (1..=3).map(|number| Participant::new(number, Some(2000 - number))).collect();
+        let history = History { rounds: 2, players, ..History::default() };
         let names = ["Astrid Holm", "Søren Å", "=1+1"];
         let people = names.map(|name| Person { name: Name::parse(name), ..Person::default() });
         (history, people.to_vec())
-    }
-
-    #[test]
-    fn a_cross_table_shows_every_round() {
-        let (history, people) = field();
-        let table = cross_table(Field { history: &history, people: &people }, &[1, 2], 2, &words());
-        assert_eq!(
-            table.to_text(),
-            "Lod  Navn         Rating    1  2  Point\n\
-             \u{20} 1  Astrid Holm    1999  2w½  H      1\n\
-             \u{20} 2  Søren Å        1998  1b½         ½\n"
-        );
     }
 
     #[test]

@@ -24,6 +24,7 @@ or groups wants --tournament and --group; the message lists them.
 Examples:
   rokade export evening.trf --to trf16 --ascii
   rokade export evening.trf --to csv --table cross
+  rokade export evening.trf --to html --table cross --lang da --out table.html
   rokade export --tournament k4m2xw7p --group A --to trf26 --out evening.trf
   rokade export --tournament k4m2xw7p --to file --out evening.rokade";
 
@@ -34,10 +35,10 @@ pub struct ExportArgs {
     /// What to write
     #[arg(long, value_name = "FORMAT")]
     to: Format,
-    /// CSV and text: which table
+    /// CSV, text and HTML: which table
     #[arg(long, value_name = "TABLE", default_value = "standings")]
     table: TableKind,
-    /// CSV and text: the round of the pairings (default: the last)
+    /// CSV, text and HTML: the round of the pairings (default: the last)
     #[arg(long, value_name = "N")]
     round: Option<u32>,
     #[command(flatten)]
@@ -48,6 +49,9 @@ pub struct ExportArgs {
     /// The group of the tournament, by its name
     #[arg(long, value_name = "NAME")]
     group: Option<String>,
+    /// CSV: commas and CR LF, as RFC 4180 has it, for programs
+    #[arg(long)]
+    comma: bool,
     /// Reports: fold letters to ASCII, as some federations want it
     #[arg(long)]
     ascii: bool,
@@ -72,6 +76,8 @@ pub enum Format {
     Csv,
     /// A table as plain text
     Text,
+    /// A table as a web page that stands alone
+    Html,
     /// The whole tournament, to move it to another machine
     File,
 }
@@ -120,8 +126,10 @@ fn of_report(args: &ExportArgs, file: &str, trf: &Trf, setting: &Setting) -> Res
     Ok(match args.to {
         Format::Trf16 => report(TrfEdition::Trf16),
         Format::Trf26 | Format::File => report(TrfEdition::Trf26),
+        Format::Csv if args.comma => tables::table(trf, args.table, args.round, file, &voice)?.to_rfc4180(),
         Format::Csv => tables::table(trf, args.table, args.round, file, &voice)?.to_csv(),
         Format::Text => tables::table(trf, args.table, args.round, file, &voice)?.to_text(),
+        Format::Html => tables::page(trf, args.table, args.round, file, &voice)?.to_html(),
     })
 }
 

@@ -16,6 +16,7 @@ pub mod perft;
 pub mod play;
 pub mod rate;
 pub mod referee;
+pub mod report;
 pub mod restore;
 pub mod serve;
 pub mod simulate;
@@ -42,6 +43,7 @@ pub enum Command {
     Rate(rate::RateArgs),
     Candidates(candidates::CandidatesArgs),
     Norms(norms::NormsArgs),
+    Report(report::ReportArgs),
     Import(import::ImportArgs),
     Export(export::ExportArgs),
     Backup(backup::BackupArgs),
@@ -95,6 +97,7 @@ fn dispatch(command: Option<Command>, setting: &Setting) -> anyhow::Result<Answe
         Some(Command::Rate(args)) => rate::run(&args, setting),
         Some(Command::Candidates(args)) => candidates::run(&args, setting),
         Some(Command::Norms(args)) => norms::run(&args, setting),
+        Some(Command::Report(args)) => report::run(&args, setting),
         Some(Command::Import(args)) => import::run(&args, setting),
         Some(Command::Export(args)) => export::run(&args, setting),
         Some(Command::Backup(args)) => backup::run(&args, setting),

@@ -92,13 +92,13 @@ async fn group_file(
     Ok(download(text.into_bytes(), kind, &file_name(&name, &file, end)))
 }
 
-fn download(bytes: Vec<u8>, kind: &'static str, name: &str) -> Response {
+pub(crate) fn download(bytes: Vec<u8>, kind: &'static str, name: &str) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
     ([(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, disposition)], bytes).into_response()
 }
 
 /// A name that every system takes: letters, digits and hyphens.
-fn file_name(title: &str, part: &str, end: &str) -> String {
+pub(crate) fn file_name(title: &str, part: &str, end: &str) -> String {
     let mut name = String::new();
     for letter in title.to_lowercase().chars() {
         match letter {

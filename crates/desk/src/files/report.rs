@@ -1,11 +1,14 @@
 //! A group of a tournament as a report file and as tables for other programs.
 
 use rokade_formats::tables::{self, BoardLine, Field, Headings, StandingLine, Table};
-use rokade_formats::trf::{Date, Facts, ForfeitNotice, PlacementOrder, Stated, Trf};
-use rokade_model::{Color, GameResult, Notice, Person, RoundNumber, StartNumber};
+use rokade_formats::trf::{
+    Date, Facts, ForfeitNotice, NationalRating, PlacementOrder, RankMethod, StartingRank, Stated, Trf,
+};
+use rokade_model::{Color, GameResult, Notice, Participant, Person, RoundNumber, StartNumber};
 use rokade_pairing::System;
+use rokade_rating::dsu::DANISH_FEDERATION;
 use rokade_store::Book;
-use rokade_tournament::{GameState, Group, GroupId, PlayerId};
+use rokade_tournament::{GameState, Group, GroupId, PlayerId, TimeControl};
 use rokade_words::{Lang, text};
 
 use crate::clock;
@@ -35,13 +38,54 @@ pub fn trf(book: &Book, id: GroupId) -> Option<Trf> {
     header.chief_arbiter.clone_from(&settings.chief_arbiter);
     header.deputies.clone_from(&settings.deputies);
     header.time_control.clone_from(&group.settings.time_control);
-    header.encoded_time_control.clone_from(&group.settings.time_control);
+    if group.settings.time_control.parse::<TimeControl>().is_ok() {
+        header.encoded_time_control.clone_from(&group.settings.time_control);
+    }
     header.program = format!("Rokade {}", env!("CARGO_PKG_VERSION"));
     header.tiebreaks = tournament.rules(id).tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
     header.round_dates = round_dates(group, &settings.time_zone);
     header.name_system(group.settings.system, &trf.history);
+    let days = || header.round_dates.iter().flatten();
+    let (first, last) = (days().min().copied(), days().max().copied());
+    for (day, found) in [(&mut header.start, first), (&mut header.end, last)] {
+        if let (true, Some(found)) = (day.is_empty(), found) {
+            *day = found.to_string();
+        }
+    }
     trf.plan = super::plan::plan(group);
+    name_ratings(&mut trf, book, &order.players);
     Some(trf)
+}
+
+/// The player's own record has the FIDE rating. Where the event goes by a national one, as in Denmark, that
+/// stands in the federation's records.
+fn name_ratings(trf: &mut Trf, book: &Book, order: &[PlayerId]) {
+    let tournament = &book.tournament;
+    let elo: Vec<Option<u32>> =
+        order.iter().map(|id| tournament.players.get(id).and_then(|player| player.elo)).collect();
+    let federation = &tournament.settings.federation;
+    let is_danish = federation == DANISH_FEDERATION;
+    if !is_danish && elo.iter().all(Option::is_none) {
+        return;
+    }
+    trf.header.rated_count = elo.iter().flatten().count().to_string();
+    trf.fide_ratings = elo;
+    if federation.is_empty() {
+        return;
+    }
+    let record = |(player, person): (&Participant, &Person)| NationalRating {
+        federation: federation.clone(),
+        player: player.number,
+        rating: player.rating,
+        id: person.national_id.trim().to_owned(),
+        ..NationalRating::default()
+    };
+    let records = trf.history.players.iter().zip(&trf.people).map(record);
+    trf.header.national = records.filter(|record| record.rating.is_some() || !record.id.is_empty()).collect();
+    if !trf.header.national.is_empty() {
+        let federation = federation.clone();
+        trf.header.starting_rank = Some(StartingRank { federation, method: RankMethod::National });
+    }
 }
 
 /// Points and places as they stand after the last completed round.
@@ -73,8 +117,6 @@ fn facts(group: &Group) -> Facts {
         system: Some(group.settings.system.key().to_owned()),
         withdrawn: Some(withdrawn.collect()),
         forfeits: group.rounds.iter().flat_map(|round| forfeits(group, round)).collect(),
-        group_all_play_all: None,
-        fide_rating_edition: None,
         placements: group.rounds.iter().filter(|_| is_monrad).map(placement).collect(),
         ..Facts::default()
     }
@@ -127,7 +169,7 @@ pub fn headings(lang: Lang) -> Headings {
 }
 
 /// The report with a word in place of every erased name: a table must not have nameless rows.
-fn named(book: &Book, id: GroupId, lang: Lang) -> Option<Trf> {
+pub(crate) fn named(book: &Book, id: GroupId, lang: Lang) -> Option<Trf> {
     let mut report = trf(book, id)?;
     let order = book.tournament.groups.get(&id)?.order.as_ref()?;
     for (player, person) in order.players.iter().zip(&mut report.people) {
@@ -176,11 +218,7 @@ pub fn pairings(book: &Book, id: GroupId, round: RoundNumber, lang: Lang) -> Opt
 
 /// Every round of every player, in the order of the standings.
 pub fn cross_table(book: &Book, id: GroupId, lang: Lang) -> Option<Table> {
-    let report = named(book, id, lang)?;
-    let standings = book.tournament.standings(id);
-    let placed = standings.rows.iter().map(|row| row.player);
-    let order: Vec<StartNumber> = placed.chain(standings.excluded.iter().map(|excluded| excluded.player)).collect();
-    Some(tables::cross_table(field(&report), &order, report.history.paired_rounds(), &headings(lang)))
+    Some(crate::report::cross(book, id, lang)?.table)
 }
 
 /// The players with everything the desk knows of them, to be imported elsewhere.
@@ -191,6 +229,8 @@ pub fn players(book: &Book, id: GroupId, lang: Lang) -> Table {
         (word("desk-player-number"), Right),
         (word("desk-player-name"), Left),
         (word("desk-player-rating"), Right),
+        (word("desk-player-elo"), Right),
+        (word("desk-player-fide-k"), Right),
         (word("desk-player-title"), Left),
         (word("desk-player-club"), Left),
         (word("desk-player-federation"), Left),
@@ -207,6 +247,8 @@ pub fn players(book: &Book, id: GroupId, lang: Lang) -> Table {
             written(numbers.get(&player.id).map(ToString::to_string)),
             person.name.listed(),
             written(player.rating.map(|rating| rating.to_string())),
+            written(player.elo.map(|rating| rating.to_string())),
+            written(player.fide_k.map(|factor| factor.to_string())),
             written(player.title.map(|title| title.to_string())),
             person.club,
             person.federation,

@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 
 use rokade_clause::Reason;
-use rokade_formats::tables::{BoardLine, Field, Headings, StandingLine, Table, cross_table, pairings, standings};
+use rokade_formats::report::{Block, Document, EventFacts, Section, cross_paper};
+use rokade_formats::tables::{BoardLine, Field, Headings, StandingLine, Table, pairings, standings};
 use rokade_formats::trf::Trf;
 use rokade_model::{ByeKind, Color, Entry, GameResult, RoundNumber, StartNumber};
+use rokade_words::Arg;
 
 use super::TableKind;
 use crate::command::standings::tiebreak_name;
 use crate::fault::{Failure, Fault};
+use crate::officer::{self, InWords};
 use crate::ranking::Ranking;
 use crate::voice::Voice;
 
@@ -37,9 +40,8 @@ pub fn table(
             standings(field, &ranked.rows.iter().map(line).collect::<Vec<_>>(), &names, &words)
         }
         TableKind::Cross => {
-            let excluded = ranked.excluded.iter().map(|out| out.player);
-            let order: Vec<StartNumber> = ranked.rows.iter().map(|row| row.player).chain(excluded).collect();
-            cross_table(field, &order, last, &words)
+            let paper = cross_paper(&EventFacts::of_file(&trf.header), &officer::group(trf)?, &InWords(voice));
+            paper.table
         }
         TableKind::Pairings => {
             let round = round.unwrap_or(last);
@@ -53,6 +55,32 @@ pub fn table(
             }
             pairings(field, &boards(trf, round), &words)
         }
+    })
+}
+
+/// The table as a page with the event's name; the cross table says below what its cells mean.
+pub fn page(
+    trf: &Trf,
+    kind: TableKind,
+    round: Option<RoundNumber>,
+    file: &str,
+    voice: &Voice,
+) -> Result<Document, Failure> {
+    let event = EventFacts::of_file(&trf.header);
+    if kind == TableKind::Cross {
+        return Ok(cross_paper(&event, &officer::group(trf)?, &InWords(voice)).document);
+    }
+    let table = table(trf, kind, round, file, voice)?;
+    let last = trf.history.paired_rounds();
+    let title = match kind {
+        TableKind::Pairings => voice.text_with("print-pairings-of", &[("round", Arg::from(round.unwrap_or(last)))]),
+        _ => voice.text_with("cli-standings-head", &[("round", Arg::from(last))]),
+    };
+    Ok(Document {
+        language: voice.lang.code().to_owned(),
+        title: event.name,
+        lead: Some(event.place).filter(|place| !place.is_empty()).into_iter().collect(),
+        sections: vec![Section::new(2, title).with(Block::Table(table))],
     })
 }
 

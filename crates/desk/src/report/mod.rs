@@ -1,0 +1,148 @@
+//! The report to the rating officer: what is missing, what it says, its files, and that it was sent.
+
+mod deeds;
+mod files;
+mod officer;
+
+use askama::Template;
+use axum::Router;
+use axum::response::Html;
+use axum::routing::{get, post};
+use rokade_formats::report::{Block, Document, Gap, GapKind, Item, Words};
+use rokade_formats::tables::Align;
+use rokade_tournament::{GroupId, TodoKind};
+use rokade_words::{Arg, text_with};
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::hall::{Hall, Said};
+use crate::page::{Page, Tab, html};
+use officer::{Officer, Spoken};
+
+pub(crate) use officer::cross;
+
+#[derive(Template)]
+#[template(path = "report/page.html")]
+struct ReportPage {
+    page: Page,
+    base: String,
+    due: String,
+    elo_due: String,
+    /// The way of the report: due, sent, groups still open.
+    way: Vec<WayLine>,
+    gaps: Vec<GapLine>,
+    groups: Vec<GroupFiles>,
+    sent: Vec<String>,
+    players: Vec<(u32, String)>,
+    preview: Document,
+}
+
+struct WayLine {
+    kind: &'static str,
+    mark: &'static str,
+    said: Said,
+}
+
+struct GapLine {
+    kind: &'static str,
+    mark: &'static str,
+    text: String,
+    /// Where it is put right.
+    to: String,
+    label: String,
+}
+
+struct GroupFiles {
+    id: GroupId,
+    name: String,
+    has_order: bool,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/report", get(show))
+        .route("/t/{key}/report/sent", post(deeds::sent))
+        .route("/t/{key}/report/penalty", post(deeds::penalty))
+        .route("/t/{key}/report/{file}", get(files::officer))
+        .route("/t/{key}/g/{group}/report/{file}", get(files::cross))
+}
+
+async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
+    let page = hall.page(None, Tab::Report);
+    let words = Spoken::of(&hall.book, hall.visit.lang);
+    let officer = Officer::of(&hall.book, hall.visit.lang);
+    let report = &officer.report;
+    let day = |date: Option<rokade_formats::trf::Date>| date.map(|date| words.day(date)).unwrap_or_default();
+    let gaps = report.gaps();
+    let tournament = &hall.book.tournament;
+    let groups = tournament.groups.values().map(|group| GroupFiles {
+        id: group.id,
+        name: group.settings.name.clone(),
+        has_order: group.order.is_some(),
+    });
+    let mut players: Vec<(u32, String)> = tournament.players.keys().map(|id| (id.0, hall.name(*id))).collect();
+    players.sort_by(|one, other| one.1.cmp(&other.1));
+    html(&ReportPage {
+        base: format!("/t/{}", hall.key),
+        due: day(report.due()),
+        elo_due: day(report.elo_copy_due()),
+        way: way(&hall),
+        gaps: gaps.iter().map(|gap| gap_line(&hall, &page, &officer, gap, &words)).collect(),
+        groups: groups.collect(),
+        sent: sent(&hall),
+        players,
+        preview: report.document(&words),
+        page,
+    })
+}
+
+fn way(hall: &Hall) -> Vec<WayLine> {
+    let list = hall.book.tournament.report_checklist(hall.app.now());
+    let line = |todo: &rokade_tournament::Todo| {
+        let (kind, mark) = match todo.kind {
+            TodoKind::Missing => ("missing", "…"),
+            TodoKind::Next => ("next", "→"),
+            TodoKind::Warning => ("warning", "!"),
+            TodoKind::Done => ("done-item", "✓"),
+        };
+        WayLine { kind, mark, said: hall.say(&todo.reason) }
+    };
+    list.todos.iter().map(line).collect()
+}
+
+fn gap_line(hall: &Hall, page: &Page, officer: &Officer, gap: &Gap, words: &Spoken) -> GapLine {
+    let first = || officer.groups.first().copied().unwrap_or(GroupId(1));
+    let group = gap.group.and_then(|index| officer.groups.get(index).copied()).unwrap_or_else(first);
+    let place = format!("/t/{}/g/{group}", hall.key);
+    let (to, label) = match gap.item {
+        Item::Results => (format!("{place}/round/current"), page.t("desk-report-results")),
+        Item::Ratings | Item::Candidates | Item::Players => (format!("{place}/players"), page.t("desk-report-players")),
+        Item::Dates | Item::Arbiters => (format!("{place}/settings"), page.t("desk-report-settings")),
+        Item::Sanctions => ("#penalty".to_owned(), page.t("desk-report-penalty")),
+    };
+    let (kind, mark) = match gap.kind {
+        GapKind::Missing => ("missing", "…"),
+        GapKind::Check => ("warning", "!"),
+    };
+    GapLine { kind, mark, text: officer.report.gap_told(gap, words), to, label }
+}
+
+/// Earlier reports, the last first.
+fn sent(hall: &Hall) -> Vec<String> {
+    let line = |sent: &rokade_tournament::SentReport| {
+        let when = Arg::from(hall.moment(sent.at));
+        let (to, by) = (Arg::from(sent.to.as_str()), Arg::from(sent.by.as_str()));
+        text_with(hall.visit.lang, "desk-report-sent-line", &[("when", when), ("to", to), ("by", by)])
+    };
+    hall.book.tournament.sent.iter().rev().map(line).collect()
+}
+
+impl ReportPage {
+    fn is_complete(&self) -> bool {
+        self.gaps.is_empty() && !self.way.iter().any(|line| line.kind == "missing")
+    }
+
+    fn is_figure(&self, align: &Align) -> bool {
+        *align == Align::Right
+    }
+}
