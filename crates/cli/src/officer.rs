@@ -4,6 +4,7 @@ use rokade_clause::Reason;
 use rokade_formats::report::{EventFacts, GroupReport, OfficerReport, Words, no_shows};
 use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
+use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{TieBreak, Value, cross_table};
 use rokade_words::{Arg, Speaker, text, text_with};
@@ -16,7 +17,13 @@ use crate::voice::Voice;
 /// The report, as far as the file tells.
 pub fn officer_report(trf: &Trf) -> Result<OfficerReport, Failure> {
     let mut group = group(trf)?;
-    group.take_ratings(&dsu::rate(&event::of(trf)?), Some);
+    let rated = event::of(trf)?;
+    group.take_ratings(&dsu::rate(&rated), Some);
+    let kind = match rated.kind {
+        dsu::EventKind::Team => EventKind::Team,
+        dsu::EventKind::Individual => EventKind::Approved,
+    };
+    group.take_candidates(&trf.history, kind);
     Ok(OfficerReport {
         event: EventFacts::of_file(&trf.header),
         groups: vec![group],
@@ -58,7 +65,7 @@ impl Words for InWords<'_> {
     }
 
     fn tiebreak(&self, key: &str) -> String {
-        text(self.0.lang, &format!("view-correction-{key}"))
+        text(self.0.lang, &format!("view-correction-short-{key}"))
     }
 
     fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {

@@ -183,7 +183,8 @@ fn of_committee(imposed: &Imposed) -> Sanction {
     Sanction { player: imposed.player, round: None, kind, reason }
 }
 
-/// Who was missing without notice (D4.1-14), from a round or from the whole event (D4.5.4.2c).
+/// Who was missing without notice (D4.1-14), from a round or from the whole event (D4.5.4.2c); see
+/// docs/readings/report-sanctions.md.
 fn unsporting(group: &Group) -> Vec<Sanction> {
     let mut found = Vec::new();
     let members = group.order.iter().flat_map(|order| &order.players);

@@ -8,7 +8,7 @@ use askama::Template;
 use axum::Router;
 use axum::response::Html;
 use axum::routing::{get, post};
-use rokade_formats::report::{Block, Document, Gap, GapKind, Item, Words};
+use rokade_formats::report::{Block, Document, Gap, GapKind, Item, OfficerReport, Words};
 use rokade_formats::tables::Align;
 use rokade_tournament::{GroupId, TodoKind};
 use rokade_words::{Arg, text_with};
@@ -91,9 +91,17 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
         groups: groups.collect(),
         sent: sent(&hall),
         players,
-        preview: report.document(&words),
+        preview: preview(report, &words),
         page,
     })
+}
+
+/// The report without what it lacks: the page has said that already.
+fn preview(report: &OfficerReport, words: &Spoken) -> Document {
+    let mut document = report.document(words);
+    let said = words.text("report-before-sending");
+    document.sections.retain(|section| section.title != said);
+    document
 }
 
 fn way(hall: &Hall) -> Vec<WayLine> {

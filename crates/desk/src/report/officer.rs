@@ -6,10 +6,12 @@ use rokade_formats::report::{
 };
 use rokade_formats::trf::{Date, words_of};
 use rokade_model::StartNumber;
+use rokade_pairing::System;
+use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{TieBreak, Value, cross_table};
 use rokade_store::Book;
-use rokade_tournament::{self as tournament, GroupId, PlayerId};
+use rokade_tournament::{self as tournament, GroupId, Pace, PlayerId};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::files::report::named;
@@ -30,6 +32,13 @@ impl Officer {
         for (id, there) in &event.groups {
             let Some(mut report) = group(book, *id, lang) else { continue };
             report.take_ratings(&rated, |player| there.number_of(PlayerId(player)));
+            // Rapid and blitz are not rated, and so bring no candidate result.
+            let kind = match (there.settings.pace, there.settings.system) {
+                (Pace::Standard, System::Olympiad { .. }) => EventKind::Team,
+                (Pace::Standard, _) => EventKind::Approved,
+                (Pace::Rapid | Pace::Blitz, _) => EventKind::Other,
+            };
+            report.take_candidates(&event.history(*id), kind);
             groups.push(*id);
             reports.push(report);
         }
@@ -126,7 +135,7 @@ impl Words for Spoken {
     }
 
     fn tiebreak(&self, key: &str) -> String {
-        text(self.lang, &format!("view-correction-{key}"))
+        text(self.lang, &format!("view-correction-short-{key}"))
     }
 
     fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {

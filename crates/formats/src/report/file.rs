@@ -36,6 +36,10 @@ impl GroupReport {
     /// those of the tie-breaks, row by row.
     pub fn of_file(trf: &Trf, cross: CrossTable, tiebreaks: Vec<String>, figures: Vec<Vec<String>>) -> GroupReport {
         let header = &trf.header;
+        // A record of one rating alone says nothing of FIDE; one beside another, or a FIDE number, does.
+        let is_fide = !header.national.is_empty()
+            || trf.people.iter().any(|person| person.fide_id.is_some())
+            || trf.history.players.iter().zip(&trf.fide_ratings).any(|(player, elo)| *elo != player.rating);
         let people = trf.history.players.iter().zip(&trf.people).zip(trf.titles.iter().zip(&trf.fide_ratings));
         GroupReport {
             name: String::new(),
@@ -53,7 +57,7 @@ impl GroupReport {
                     person: person.clone(),
                     title: *title,
                     rating: player.rating,
-                    elo: *elo,
+                    elo: elo.filter(|_| is_fide),
                 })
                 .collect(),
             cross,

@@ -1,5 +1,7 @@
 //! Reports for people and offices: the report to the rating officer and the cross table of the club paper.
 //!
+//! Readings: docs/readings/report-due.md, docs/readings/report-national-rating.md.
+//!
 //! Decides what belongs in a report, what is still missing from it, and how it is laid out as text, HTML, CSV
 //! and JSON. Figures are decided elsewhere and handed over; words come from the caller, who knows the language.
 
@@ -36,7 +38,7 @@ pub trait Words {
     fn text(&self, key: &'static str) -> String;
     /// A text that speaks of a number.
     fn counted(&self, key: &'static str, name: &'static str, number: u32) -> String;
-    /// What people call a tie-break.
+    /// What people call a tie-break, short enough to head a column.
     fn tiebreak(&self, key: &str) -> String;
     /// A reason as a sentence with its clauses; players by start number, with the names of that group.
     fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String;

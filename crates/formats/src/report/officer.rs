@@ -6,9 +6,10 @@
 use std::sync::LazyLock;
 
 use rokade_clause::{FigureError, Reason, table};
-use rokade_model::{HalfPoints, Person, RoundNumber, StartNumber, Title};
+use rokade_model::{HalfPoints, History, Person, RoundNumber, StartNumber, Title};
+use rokade_rating::candidate::{self, EventKind, Schedule, candidates};
 use rokade_rating::dsu;
-use rokade_standings::CrossTable;
+use rokade_standings::{Columns, CrossTable};
 
 use super::Gap;
 use crate::trf::Date;
@@ -160,10 +161,12 @@ impl SanctionKind {
 }
 
 impl OfficerReport {
-    /// The last day of play: the last round's, else the end of the event.
+    /// The last day of play: the last round's, else the end of the event. While rounds are to come, the later of
+    /// both.
     pub fn last_day(&self) -> Option<Date> {
-        let rounds = self.groups.iter().flat_map(|group| group.played_dates()).max();
-        rounds.or(self.event.ends)
+        let played = self.groups.iter().flat_map(|group| group.played_dates()).max();
+        let is_going_on = self.groups.iter().any(|group| group.cross.after < group.rounds);
+        if is_going_on { played.max(self.event.ends) } else { played.or(self.event.ends) }
     }
 
     /// When the report must have reached the registrar (D4.1-5f, D4.1-6b).
@@ -203,6 +206,29 @@ impl GroupReport {
     pub fn played_dates(&self) -> impl Iterator<Item = Date> + '_ {
         let played = usize::try_from(self.cross.after).unwrap_or(usize::MAX);
         self.dates.iter().take(played).copied().flatten()
+    }
+
+    /// The candidate results of the group, as far as no round to come can take them away.
+    pub fn take_candidates(&mut self, history: &History, kind: EventKind) {
+        let ratings = self.ratings.iter().map(|line| (line.player, line.old)).collect();
+        let schedule = match self.cross.columns {
+            Columns::Opponents(_) => Schedule::AllPlayAll,
+            Columns::Rounds(_) => Schedule::Paired,
+        };
+        let results = candidates(&candidate::Event { history, ratings: &ratings, kind, schedule });
+        let reached = results.into_iter().filter(|result| result.reached && !result.is_provisional);
+        self.candidates = reached
+            .filter_map(|result| {
+                Some(CandidateLine {
+                    player: result.player,
+                    average: result.average,
+                    category: result.category,
+                    rounds: result.rounds,
+                    required: result.required?,
+                    points: result.points,
+                })
+            })
+            .collect();
     }
 
     /// Takes over the ratings of players of this group; `number` knows who they are here.

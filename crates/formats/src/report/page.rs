@@ -16,7 +16,7 @@ h1{font-size:1.6rem;margin:0 0 .25rem}h2{font-size:1.25rem;margin:2rem 0 .5rem;b
 h3{font-size:1.05rem;margin:1.5rem 0 .5rem}p{margin:.25rem 0}\
 .wide{overflow-x:auto}table{border-collapse:collapse;margin:.5rem 0}\
 th,td{padding:.15rem .5rem;text-align:left;white-space:nowrap;border-bottom:1px solid #8888}\
-th{border-bottom-width:2px}.r{text-align:right}\
+th{border-bottom-width:2px;white-space:normal;vertical-align:bottom}.r{text-align:right}\
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem;margin:.5rem 0}dt{opacity:.75}dd{margin:0}\
 @media print{body{margin:0;max-width:none;font-size:10pt}h2,h3{break-after:avoid}.wide{overflow:visible}\
 thead{display:table-header-group}tr{break-inside:avoid}th,td{border-color:#000}}\

@@ -192,7 +192,7 @@ fn ratings(group: &GroupReport, words: &dyn Words) -> Section {
             line.games.to_string(),
             line.points.chess(),
             line.expected.clone(),
-            format!("{:+}", line.change),
+            if line.change == 0 { "0".to_owned() } else { format!("{:+}", line.change) },
             line.new.to_string(),
             line.performance.map(|rating| rating.to_string()).unwrap_or_default(),
         ]);

@@ -23,6 +23,7 @@ mod players;
 mod prizes;
 mod properties;
 mod reasons;
+mod report;
 mod results;
 mod rounds;
 mod settings;
