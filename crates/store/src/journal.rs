@@ -212,6 +212,6 @@ pub(crate) fn whole(seq: i64) -> Result<u64, StoreError> {
     u64::try_from(seq).map_err(|_| StoreError::Damaged(format!("a negative number of events: {seq}")))
 }
 
-fn small(value: i64) -> Result<FactsVersion, StoreError> {
+pub(crate) fn small(value: i64) -> Result<FactsVersion, StoreError> {
     u32::try_from(value).map_err(|_| StoreError::Damaged(format!("{value} is no number of a player or version")))
 }

@@ -21,12 +21,20 @@ struct Version {
 }
 
 /// Every version of the tables, oldest first.
-const VERSIONS: &[Version] = &[Version {
-    number: 1,
-    name: "journal",
-    sqlite: include_str!("../migrations/sqlite/0001_journal.sql"),
-    postgres: include_str!("../migrations/postgres/0001_journal.sql"),
-}];
+const VERSIONS: &[Version] = &[
+    Version {
+        number: 1,
+        name: "journal",
+        sqlite: include_str!("../migrations/sqlite/0001_journal.sql"),
+        postgres: include_str!("../migrations/postgres/0001_journal.sql"),
+    },
+    Version {
+        number: 2,
+        name: "ratings",
+        sqlite: include_str!("../migrations/sqlite/0002_ratings.sql"),
+        postgres: include_str!("../migrations/postgres/0002_ratings.sql"),
+    },
+];
 
 /// The newest version this program knows.
 pub(crate) fn known() -> i64 {

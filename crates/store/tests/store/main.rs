@@ -8,5 +8,6 @@ mod erasure;
 mod journal;
 mod live;
 mod opening;
+mod ratings;
 mod scene;
 mod tournament_file;

@@ -6,3 +6,4 @@ mod thinking_time;
 pub mod titles;
 
 pub use thinking_time::thinking_time;
+pub mod season;

@@ -1,0 +1,192 @@
+//! Writing the ledger: a whole batch in one transaction, and forgetting who somebody is.
+
+use sqlx::QueryBuilder;
+
+use rokade_tournament::Reason;
+
+use super::{RatedEvent, RatedLine, RatedPerson};
+use crate::engine::{Pools, Tx, locking, on};
+use crate::execute::to_the_end;
+use crate::journal::{number, storable};
+use crate::{Store, StoreError};
+
+/// Rows of one INSERT; twelve values each keep far from the engines' limits.
+const ROWS: usize = 500;
+
+/// What is filed together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filings {
+    /// The version of the ledger all this was computed from.
+    pub version: i64,
+    /// Takes every event from this number on off the file first.
+    pub drop_from: Option<i64>,
+    /// People whose last line is dropped.
+    pub gone: Vec<i64>,
+    /// Everybody touched, as they stand afterwards; new ones with new ids.
+    pub persons: Vec<RatedPerson>,
+    pub events: Vec<RatedEvent>,
+    pub lines: Vec<RatedLine>,
+    /// Events already on file whose journal went on without touching the ratings.
+    pub seen: Vec<RatedEvent>,
+}
+
+impl Filings {
+    pub fn is_empty(&self) -> bool {
+        self.drop_from.is_none() && self.events.is_empty() && self.seen.is_empty()
+    }
+}
+
+/// Why nothing was filed.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    #[error("somebody else has filed ratings meanwhile")]
+    FiledMeanwhile,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl FileError {
+    pub fn reason(&self) -> Reason {
+        match self {
+            Self::FiledMeanwhile => Reason::house("ratings_filed_meanwhile"),
+            Self::Store(error) => error.reason(),
+        }
+    }
+}
+
+impl From<sqlx::Error> for FileError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+impl Store {
+    /// Files ratings, all or nothing. An empty batch writes nothing.
+    pub async fn file_ratings(&self, filings: Filings) -> Result<(), FileError> {
+        if filings.is_empty() {
+            return Ok(());
+        }
+        let store = self.clone();
+        to_the_end(async move { store.file_now(&filings).await }).await
+    }
+
+    async fn file_now(&self, filings: &Filings) -> Result<(), FileError> {
+        let mut tx = self.inner.pools.begin_write().await?;
+        let sql = locking!(&tx, "SELECT version FROM rating_ledger WHERE id = 1");
+        let (version,): (i64,) = on!(&mut tx, conn => sqlx::query_as(sql).fetch_one(conn).await)?;
+        if version != filings.version {
+            tx.rollback().await;
+            return Err(FileError::FiledMeanwhile);
+        }
+        if let Some(from) = filings.drop_from {
+            for sql in ["DELETE FROM rated_line WHERE filed >= $1", "DELETE FROM rated_event WHERE filed >= $1"] {
+                on!(&mut tx, conn => sqlx::query(sql).bind(from).execute(conn).await.map(|_| ()))?;
+            }
+        }
+        put_persons(&mut tx, &filings.persons).await?;
+        for id in &filings.gone {
+            on!(&mut tx, conn => {
+                sqlx::query("DELETE FROM rated_person WHERE id = $1").bind(*id).execute(conn).await.map(|_| ())
+            })?;
+        }
+        put_events(&mut tx, &filings.events).await?;
+        put_lines(&mut tx, &filings.lines).await?;
+        for event in &filings.seen {
+            on!(&mut tx, conn => {
+                let query = sqlx::query("UPDATE rated_event SET seq = $1 WHERE filed = $2");
+                query.bind(number(event.seq)).bind(event.filed).execute(conn).await.map(|_| ())
+            })?;
+        }
+        on!(&mut tx, conn => {
+            sqlx::query("UPDATE rating_ledger SET version = version + 1 WHERE id = 1").execute(conn).await.map(|_| ())
+        })?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Takes the key off a person's lines; the figures stay without a name to them. `false` if
+    /// nothing was on file under this key. Old backups still hold it.
+    pub async fn forget_rated_person(&self, key: &str) -> Result<bool, StoreError> {
+        let mut tx = self.inner.pools.begin_write().await?;
+        let changed = on!(&mut tx, conn => {
+            let query = sqlx::query("UPDATE rated_person SET key = NULL WHERE key = $1");
+            query.bind(key).execute(conn).await.map(|done| done.rows_affected())
+        })?;
+        tx.commit().await?;
+        if let (1.., Pools::Postgres { pool }) = (changed, &self.inner.pools) {
+            sqlx::query("VACUUM rated_person").execute(pool).await?;
+        }
+        if changed > 0 {
+            self.overwrite_erased().await;
+        }
+        Ok(changed > 0)
+    }
+}
+
+async fn put_persons(tx: &mut Tx, persons: &[RatedPerson]) -> Result<(), StoreError> {
+    for rows in persons.chunks(ROWS) {
+        on!(&mut *tx, conn => {
+            let mut query = QueryBuilder::new("INSERT INTO rated_person (id, key, rating, games, last_rated) ");
+            query.push_values(rows, |mut row, person| {
+                row.push_bind(person.id)
+                    .push_bind(person.key.as_deref().map(storable))
+                    .push_bind(person.rating)
+                    .push_bind(person.games)
+                    .push_bind(person.last_rated.as_str());
+            });
+            query.push(
+                " ON CONFLICT (id) DO UPDATE SET rating = excluded.rating, games = excluded.games, \
+                 last_rated = excluded.last_rated",
+            );
+            query.build().persistent(false).execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+async fn put_events(tx: &mut Tx, events: &[RatedEvent]) -> Result<(), StoreError> {
+    for rows in events.chunks(ROWS) {
+        on!(&mut *tx, conn => {
+            let mut query =
+                QueryBuilder::new("INSERT INTO rated_event (filed, tournament, seq, digest, started, ended) ");
+            query.push_values(rows, |mut row, event| {
+                row.push_bind(event.filed)
+                    .push_bind(event.tournament.as_str())
+                    .push_bind(number(event.seq))
+                    .push_bind(event.digest.as_str())
+                    .push_bind(event.started.as_str())
+                    .push_bind(event.ended.as_str());
+            });
+            query.build().persistent(false).execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}
+
+async fn put_lines(tx: &mut Tx, lines: &[RatedLine]) -> Result<(), StoreError> {
+    for rows in lines.chunks(ROWS) {
+        on!(&mut *tx, conn => {
+            let mut query = QueryBuilder::new(
+                "INSERT INTO rated_line (filed, player, person, start_rating, old_rating, new_rating, change_exact, \
+                 games, points, expected, k, performance) ",
+            );
+            query.push_values(rows, |mut row, line| {
+                row.push_bind(line.filed)
+                    .push_bind(i64::from(line.player.0))
+                    .push_bind(line.person)
+                    .push_bind(line.start)
+                    .push_bind(line.old)
+                    .push_bind(line.new)
+                    .push_bind(line.change_exact.as_str())
+                    .push_bind(line.games)
+                    .push_bind(line.points)
+                    .push_bind(line.expected)
+                    .push_bind(line.k)
+                    .push_bind(line.performance);
+            });
+            // The same statement for all but the last rows.
+            query.build().persistent(rows.len() == ROWS).execute(conn).await.map(|_| ())
+        })?;
+    }
+    Ok(())
+}

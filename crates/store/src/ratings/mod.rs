@@ -1,0 +1,181 @@
+//! The ledger of ratings: who has which number, and how every filed event changed it.
+//!
+//! Plain rows: what the figures mean is the rating rules' business. An event is filed once and in
+//! order; a person's number is the last line's new one.
+
+mod filing;
+
+use rokade_tournament::PlayerId;
+
+use crate::engine::{Tx, on, read};
+use crate::journal::{small, whole};
+use crate::{Store, StoreError, TournamentKey};
+
+pub use filing::{FileError, Filings};
+
+/// Somebody with a number on file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedPerson {
+    pub id: i64,
+    /// The member number, else the FIDE id; `None` once forgotten.
+    pub key: Option<String>,
+    pub rating: i64,
+    /// All rated games.
+    pub games: i64,
+    /// The last day of the latest rated event, `YYYY-MM-DD`.
+    pub last_rated: String,
+}
+
+/// An event whose ratings are filed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedEvent {
+    /// 1, 2, 3 … in the order of filing.
+    pub filed: i64,
+    pub tournament: TournamentKey,
+    /// The last event of the journal that was looked at.
+    pub seq: u64,
+    /// What the ratings rest on, in short: another digest, other ratings.
+    pub digest: String,
+    pub started: String,
+    pub ended: String,
+}
+
+/// What an event did to one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedLine {
+    pub filed: i64,
+    pub player: PlayerId,
+    pub person: i64,
+    /// The number the change was computed from.
+    pub start: i64,
+    /// The number on file that the change was added to.
+    pub old: i64,
+    pub new: i64,
+    /// Not rounded, before any correction: `-8.6`, `35/3`.
+    pub change_exact: String,
+    pub games: i64,
+    /// In halves.
+    pub points: i64,
+    /// In hundredths.
+    pub expected: i64,
+    pub k: i64,
+    pub performance: Option<i64>,
+}
+
+impl RatedLine {
+    pub fn change(&self) -> i64 {
+        self.new - self.old
+    }
+}
+
+/// The whole ledger at one moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ledger {
+    /// Counts the filings; what is filed must be computed from the newest.
+    pub version: i64,
+    pub persons: Vec<RatedPerson>,
+    /// In the order of filing.
+    pub events: Vec<RatedEvent>,
+    /// In the order of filing, then by player.
+    pub lines: Vec<RatedLine>,
+}
+
+type PersonRow = (i64, Option<String>, i64, i64, String);
+type EventRow = (i64, String, i64, String, String, String);
+type LineRow = (i64, i64, i64, i64, i64, i64, String, i64, i64, i64, i64, Option<i64>);
+
+impl Store {
+    /// The rating list, the highest first.
+    pub async fn rating_list(&self) -> Result<Vec<RatedPerson>, StoreError> {
+        let rows: Vec<PersonRow> = read!(&self.inner.pools, pool => {
+            let query = sqlx::query_as(
+                "SELECT id, key, rating, games, last_rated FROM rated_person ORDER BY rating DESC, id",
+            );
+            query.fetch_all(pool).await
+        })?;
+        Ok(rows.into_iter().map(person).collect())
+    }
+
+    /// A person's number; `None` if nothing is on file under this key.
+    pub async fn rated_person(&self, key: &str) -> Result<Option<RatedPerson>, StoreError> {
+        let row: Option<PersonRow> = read!(&self.inner.pools, pool => {
+            let query = sqlx::query_as("SELECT id, key, rating, games, last_rated FROM rated_person WHERE key = $1");
+            query.bind(key).fetch_optional(pool).await
+        })?;
+        Ok(row.map(person))
+    }
+
+    /// Everything filed of a person, in the order of filing.
+    pub async fn rating_history(&self, key: &str) -> Result<Vec<(RatedEvent, RatedLine)>, StoreError> {
+        let mut tx = self.inner.pools.begin_read().await?;
+        let events: Vec<EventRow> = on!(&mut tx, conn => {
+            let query = sqlx::query_as(
+                "SELECT e.filed, e.tournament, e.seq, e.digest, e.started, e.ended FROM rated_event e \
+                 JOIN rated_line l ON l.filed = e.filed JOIN rated_person p ON p.id = l.person \
+                 WHERE p.key = $1 ORDER BY l.filed, l.player",
+            );
+            query.bind(key).fetch_all(conn).await
+        })?;
+        let lines: Vec<LineRow> = on!(&mut tx, conn => {
+            let query = sqlx::query_as(
+                "SELECT l.filed, l.player, l.person, l.start_rating, l.old_rating, l.new_rating, l.change_exact, \
+                 l.games, l.points, l.expected, l.k, l.performance FROM rated_line l \
+                 JOIN rated_person p ON p.id = l.person WHERE p.key = $1 ORDER BY l.filed, l.player",
+            );
+            query.bind(key).fetch_all(conn).await
+        })?;
+        tx.commit().await?;
+        events.into_iter().zip(lines).map(|(one, other)| Ok((event(one)?, line(other)?))).collect()
+    }
+
+    /// The whole ledger.
+    pub async fn ledger(&self) -> Result<Ledger, StoreError> {
+        let mut tx = self.inner.pools.begin_read().await?;
+        let ledger = whole_ledger(&mut tx).await?;
+        tx.commit().await?;
+        Ok(ledger)
+    }
+}
+
+async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
+    let (version,): (i64,) = on!(&mut *tx, conn => {
+        sqlx::query_as("SELECT version FROM rating_ledger WHERE id = 1").fetch_one(conn).await
+    })?;
+    let persons: Vec<PersonRow> = on!(&mut *tx, conn => {
+        let query = sqlx::query_as("SELECT id, key, rating, games, last_rated FROM rated_person ORDER BY id");
+        query.fetch_all(conn).await
+    })?;
+    let events: Vec<EventRow> = on!(&mut *tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT filed, tournament, seq, digest, started, ended FROM rated_event ORDER BY filed",
+        );
+        query.fetch_all(conn).await
+    })?;
+    let lines: Vec<LineRow> = on!(&mut *tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT filed, player, person, start_rating, old_rating, new_rating, change_exact, games, points, \
+             expected, k, performance FROM rated_line ORDER BY filed, player",
+        );
+        query.fetch_all(conn).await
+    })?;
+    Ok(Ledger {
+        version,
+        persons: persons.into_iter().map(person).collect(),
+        events: events.into_iter().map(event).collect::<Result<_, _>>()?,
+        lines: lines.into_iter().map(line).collect::<Result<_, _>>()?,
+    })
+}
+
+fn person((id, key, rating, games, last_rated): PersonRow) -> RatedPerson {
+    RatedPerson { id, key, rating, games, last_rated }
+}
+
+fn event((filed, tournament, seq, digest, started, ended): EventRow) -> Result<RatedEvent, StoreError> {
+    Ok(RatedEvent { filed, tournament: TournamentKey::new(tournament), seq: whole(seq)?, digest, started, ended })
+}
+
+fn line(row: LineRow) -> Result<RatedLine, StoreError> {
+    let (filed, player, person, start, old, new, change_exact, games, points, expected, k, performance) = row;
+    let player = PlayerId(small(player)?);
+    Ok(RatedLine { filed, player, person, start, old, new, change_exact, games, points, expected, k, performance })
+}
