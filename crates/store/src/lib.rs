@@ -30,7 +30,7 @@ pub use error::{ExecuteError, StoreError};
 pub use execute::Executed;
 pub use gathering::Finished;
 pub use key::TournamentKey;
-pub use ratings::{FileError, Filings, Ledger, RatedEvent, RatedLine, RatedPerson};
+pub use ratings::{FileError, Filings, Identity, Ledger, RatedEvent, RatedLine, RatedPerson};
 pub use sign_in::{Session, SessionId, Ticket, TicketKind};
 pub use store::{Change, Options, Store};
 pub use tournament_file::ImportError;

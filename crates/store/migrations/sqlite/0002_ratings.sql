@@ -5,15 +5,17 @@ CREATE TABLE rating_ledger (
 ) STRICT;
 INSERT INTO rating_ledger (id, version) VALUES (1, 0);
 
--- Everybody with a number on file, by member number or FIDE id; the key is NULL once forgotten. Names
+-- Everybody with a number on file, by member number or FIDE id; both are NULL once forgotten. Names
 -- stand with the tournaments.
 CREATE TABLE rated_person (
     id INTEGER PRIMARY KEY,
-    key TEXT UNIQUE,
+    national TEXT UNIQUE,
+    fide INTEGER,
     rating INTEGER NOT NULL,
     games INTEGER NOT NULL,
     last_rated TEXT NOT NULL
 ) STRICT;
+CREATE INDEX rated_person_by_fide ON rated_person (fide);
 
 -- The events whose ratings are filed, in the order of filing. A tournament taken away stays filed.
 CREATE TABLE rated_event (

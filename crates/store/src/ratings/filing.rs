@@ -13,6 +13,8 @@ use crate::{Store, StoreError};
 /// Rows of one INSERT; twelve values each keep far from the engines' limits.
 const ROWS: usize = 500;
 
+const COUNT_UP: &str = "UPDATE rating_ledger SET version = version + 1 WHERE id = 1";
+
 /// What is filed together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filings {
@@ -97,21 +99,24 @@ impl Store {
                 query.bind(number(event.seq)).bind(event.filed).execute(conn).await.map(|_| ())
             })?;
         }
-        on!(&mut tx, conn => {
-            sqlx::query("UPDATE rating_ledger SET version = version + 1 WHERE id = 1").execute(conn).await.map(|_| ())
-        })?;
+        on!(&mut tx, conn => sqlx::query(COUNT_UP).execute(conn).await.map(|_| ()))?;
         tx.commit().await?;
         Ok(())
     }
 
-    /// Takes the key off a person's lines; the figures stay without a name to them. `false` if
-    /// nothing was on file under this key. Old backups still hold it.
-    pub async fn forget_rated_person(&self, key: &str) -> Result<bool, StoreError> {
+    /// Takes the numbers a person is known by off the ledger; the figures stay without anybody to them.
+    /// `false` if there is no such person. Old backups still hold them.
+    pub async fn forget_rated_person(&self, person: i64) -> Result<bool, StoreError> {
         let mut tx = self.inner.pools.begin_write().await?;
         let changed = on!(&mut tx, conn => {
-            let query = sqlx::query("UPDATE rated_person SET key = NULL WHERE key = $1");
-            query.bind(key).execute(conn).await.map(|done| done.rows_affected())
+            let query = sqlx::query(
+                "UPDATE rated_person SET national = NULL, fide = NULL \
+                 WHERE id = $1 AND (national IS NOT NULL OR fide IS NOT NULL)",
+            );
+            query.bind(person).execute(conn).await.map(|done| done.rows_affected())
         })?;
+        // Whoever is computing from what was known must look again.
+        on!(&mut tx, conn => sqlx::query(COUNT_UP).execute(conn).await.map(|_| ()))?;
         tx.commit().await?;
         if let (1.., Pools::Postgres { pool }) = (changed, &self.inner.pools) {
             sqlx::query("VACUUM rated_person").execute(pool).await?;
@@ -126,16 +131,17 @@ impl Store {
 async fn put_persons(tx: &mut Tx, persons: &[RatedPerson]) -> Result<(), StoreError> {
     for rows in persons.chunks(ROWS) {
         on!(&mut *tx, conn => {
-            let mut query = QueryBuilder::new("INSERT INTO rated_person (id, key, rating, games, last_rated) ");
+            let mut query = QueryBuilder::new("INSERT INTO rated_person (id, national, fide, rating, games, last_rated) ");
             query.push_values(rows, |mut row, person| {
                 row.push_bind(person.id)
-                    .push_bind(person.key.as_deref().map(storable))
+                    .push_bind(person.identity.national.as_deref().map(storable))
+                    .push_bind(person.identity.fide.map(i64::from))
                     .push_bind(person.rating)
                     .push_bind(person.games)
                     .push_bind(person.last_rated.as_str());
             });
             query.push(
-                " ON CONFLICT (id) DO UPDATE SET rating = excluded.rating, games = excluded.games, \
+                " ON CONFLICT (id) DO UPDATE SET national = excluded.national, fide = excluded.fide, rating = excluded.rating, games = excluded.games, \
                  last_rated = excluded.last_rated",
             );
             query.build().persistent(false).execute(conn).await.map(|_| ())

@@ -4,6 +4,7 @@
 //! order; a person's number is the last line's new one.
 
 mod filing;
+mod identity;
 
 use rokade_tournament::PlayerId;
 
@@ -12,13 +13,13 @@ use crate::journal::{small, whole};
 use crate::{Store, StoreError, TournamentKey};
 
 pub use filing::{FileError, Filings};
+pub use identity::Identity;
 
 /// Somebody with a number on file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatedPerson {
     pub id: i64,
-    /// The member number, else the FIDE id; `None` once forgotten.
-    pub key: Option<String>,
+    pub identity: Identity,
     pub rating: i64,
     /// All rated games.
     pub games: i64,
@@ -80,7 +81,7 @@ pub struct Ledger {
     pub lines: Vec<RatedLine>,
 }
 
-type PersonRow = (i64, Option<String>, i64, i64, String);
+type PersonRow = (i64, Option<String>, Option<i64>, i64, i64, String);
 type EventRow = (i64, String, i64, String, String, String);
 type LineRow = (i64, i64, i64, i64, i64, i64, String, i64, i64, i64, i64, Option<i64>);
 
@@ -89,40 +90,42 @@ impl Store {
     pub async fn rating_list(&self) -> Result<Vec<RatedPerson>, StoreError> {
         let rows: Vec<PersonRow> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
-                "SELECT id, key, rating, games, last_rated FROM rated_person ORDER BY rating DESC, id",
+                "SELECT id, national, fide, rating, games, last_rated FROM rated_person ORDER BY rating DESC, id",
             );
             query.fetch_all(pool).await
         })?;
-        Ok(rows.into_iter().map(person).collect())
+        rows.into_iter().map(person).collect()
     }
 
-    /// A person's number; `None` if nothing is on file under this key.
-    pub async fn rated_person(&self, key: &str) -> Result<Option<RatedPerson>, StoreError> {
+    /// A person's number; `None` if nothing is on file. Who is known by both numbers is found by either, the
+    /// member number first.
+    pub async fn rated_person(&self, identity: &Identity) -> Result<Option<RatedPerson>, StoreError> {
         let row: Option<PersonRow> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as("SELECT id, key, rating, games, last_rated FROM rated_person WHERE key = $1");
-            query.bind(key).fetch_optional(pool).await
+            let query = sqlx::query_as(
+                "SELECT id, national, fide, rating, games, last_rated FROM rated_person \
+                 WHERE national = $1 OR fide = $2 ORDER BY CASE WHEN national = $1 THEN 0 ELSE 1 END, id LIMIT 1",
+            );
+            query.bind(identity.national.as_deref()).bind(identity.fide.map(i64::from)).fetch_optional(pool).await
         })?;
-        Ok(row.map(person))
+        row.map(person).transpose()
     }
 
     /// Everything filed of a person, in the order of filing.
-    pub async fn rating_history(&self, key: &str) -> Result<Vec<(RatedEvent, RatedLine)>, StoreError> {
+    pub async fn rating_history(&self, person: i64) -> Result<Vec<(RatedEvent, RatedLine)>, StoreError> {
         let mut tx = self.inner.pools.begin_read().await?;
         let events: Vec<EventRow> = on!(&mut tx, conn => {
             let query = sqlx::query_as(
                 "SELECT e.filed, e.tournament, e.seq, e.digest, e.started, e.ended FROM rated_event e \
-                 JOIN rated_line l ON l.filed = e.filed JOIN rated_person p ON p.id = l.person \
-                 WHERE p.key = $1 ORDER BY l.filed, l.player",
+                 JOIN rated_line l ON l.filed = e.filed WHERE l.person = $1 ORDER BY l.filed, l.player",
             );
-            query.bind(key).fetch_all(conn).await
+            query.bind(person).fetch_all(conn).await
         })?;
         let lines: Vec<LineRow> = on!(&mut tx, conn => {
             let query = sqlx::query_as(
-                "SELECT l.filed, l.player, l.person, l.start_rating, l.old_rating, l.new_rating, l.change_exact, \
-                 l.games, l.points, l.expected, l.k, l.performance FROM rated_line l \
-                 JOIN rated_person p ON p.id = l.person WHERE p.key = $1 ORDER BY l.filed, l.player",
+                "SELECT filed, player, person, start_rating, old_rating, new_rating, change_exact, games, points, \
+                 expected, k, performance FROM rated_line WHERE person = $1 ORDER BY filed, player",
             );
-            query.bind(key).fetch_all(conn).await
+            query.bind(person).fetch_all(conn).await
         })?;
         tx.commit().await?;
         events.into_iter().zip(lines).map(|(one, other)| Ok((event(one)?, line(other)?))).collect()
@@ -142,7 +145,7 @@ async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
         sqlx::query_as("SELECT version FROM rating_ledger WHERE id = 1").fetch_one(conn).await
     })?;
     let persons: Vec<PersonRow> = on!(&mut *tx, conn => {
-        let query = sqlx::query_as("SELECT id, key, rating, games, last_rated FROM rated_person ORDER BY id");
+        let query = sqlx::query_as("SELECT id, national, fide, rating, games, last_rated FROM rated_person ORDER BY id");
         query.fetch_all(conn).await
     })?;
     let events: Vec<EventRow> = on!(&mut *tx, conn => {
@@ -160,14 +163,15 @@ async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
     })?;
     Ok(Ledger {
         version,
-        persons: persons.into_iter().map(person).collect(),
+        persons: persons.into_iter().map(person).collect::<Result<_, _>>()?,
         events: events.into_iter().map(event).collect::<Result<_, _>>()?,
         lines: lines.into_iter().map(line).collect::<Result<_, _>>()?,
     })
 }
 
-fn person((id, key, rating, games, last_rated): PersonRow) -> RatedPerson {
-    RatedPerson { id, key, rating, games, last_rated }
+fn person((id, national, fide, rating, games, last_rated): PersonRow) -> Result<RatedPerson, StoreError> {
+    let fide = fide.map(small).transpose()?;
+    Ok(RatedPerson { id, identity: Identity { national, fide }, rating, games, last_rated })
 }
 
 fn event((filed, tournament, seq, digest, started, ended): EventRow) -> Result<RatedEvent, StoreError> {

@@ -2,7 +2,8 @@
 
 use rokade_model::GameResult;
 use rokade_store::{
-    Engine, FileError, Filings, Finished, Ledger, RatedEvent, RatedLine, RatedPerson, Store, StoreError, TournamentKey,
+    Engine, FileError, Filings, Finished, Identity, Ledger, RatedEvent, RatedLine, RatedPerson, Store, StoreError,
+    TournamentKey,
 };
 use rokade_tournament::{Command, GameState, GroupId, PlayerId};
 use sqlx::{Connection, PgConnection, SqliteConnection};
@@ -22,8 +23,12 @@ both!(
     a_database_from_before_the_ledger_gets_one,
 );
 
+fn member(id: i64) -> Identity {
+    Identity { national: Some(format!("DEN {id}")), fide: Some(1_400_000 + u32::try_from(id).unwrap()) }
+}
+
 fn person(id: i64, rating: i64) -> RatedPerson {
-    RatedPerson { id, key: Some(format!("DSU{id}")), rating, games: 5, last_rated: "2026-03-14".to_owned() }
+    RatedPerson { id, identity: member(id), rating, games: 5, last_rated: "2026-03-14".to_owned() }
 }
 
 fn event(filed: i64) -> RatedEvent {
@@ -73,12 +78,18 @@ async fn a_batch_is_filed_whole_and_read_back(place: &Place) {
     assert_eq!(fresh.ledger().await.unwrap(), Ledger { version: 1, persons, events, lines });
     let list = fresh.rating_list().await.unwrap();
     assert_eq!(list.iter().map(|person| person.rating).collect::<Vec<_>>(), [1690, 1512]);
-    assert_eq!(fresh.rated_person("DSU2").await.unwrap(), Some(person(2, 1690)));
-    assert_eq!(fresh.rated_person("DSU3").await.unwrap(), None);
-    let history = fresh.rating_history("DSU1").await.unwrap();
+    let by_fide = Identity { national: None, fide: member(2).fide };
+    let moved = Identity { national: Some("NOR 7".to_owned()), ..member(2) };
+    for identity in [member(2), by_fide, moved] {
+        assert_eq!(fresh.rated_person(&identity).await.unwrap(), Some(person(2, 1690)));
+    }
+    let both = Identity { fide: member(1).fide, ..member(2) };
+    assert_eq!(fresh.rated_person(&both).await.unwrap(), Some(person(2, 1690)), "the member number first");
+    assert_eq!(fresh.rated_person(&member(3)).await.unwrap(), None);
+    let history = fresh.rating_history(1).await.unwrap();
     assert_eq!(history, [(event(1), line(1, 1, 1500, 1512))]);
     assert_eq!(history[0].1.change(), 12);
-    assert!(fresh.rating_history("nobody").await.unwrap().is_empty());
+    assert!(fresh.rating_history(9).await.unwrap().is_empty());
 }
 
 async fn what_was_computed_from_an_older_ledger_is_refused(place: &Place) {
@@ -114,7 +125,7 @@ async fn dropped_events_take_their_lines_and_newcomers_with_them(place: &Place) 
     store.file_ratings(again).await.unwrap();
     let ledger = store.ledger().await.unwrap();
     assert_eq!((ledger.events.len(), ledger.lines.len(), ledger.persons.len()), (1, 2, 2));
-    assert_eq!(store.rated_person("DSU1").await.unwrap().unwrap().rating, 1512);
+    assert_eq!(store.rated_person(&member(1)).await.unwrap().unwrap().rating, 1512);
     let seen = RatedEvent { seq: 41, ..event(1) };
     store.file_ratings(Filings { version: 3, seen: vec![seen.clone()], ..Filings::default() }).await.unwrap();
     assert_eq!(store.ledger().await.unwrap().events, [seen]);
@@ -123,11 +134,11 @@ async fn dropped_events_take_their_lines_and_newcomers_with_them(place: &Place) 
 async fn a_forgotten_person_leaves_figures_without_a_key(place: &Place) {
     let store = place.open().await;
     first_batch(&store).await;
-    assert!(store.forget_rated_person("DSU1").await.unwrap());
-    assert!(!store.forget_rated_person("DSU1").await.unwrap());
-    assert!(store.rating_history("DSU1").await.unwrap().is_empty());
+    assert!(store.forget_rated_person(1).await.unwrap());
+    assert!(!store.forget_rated_person(1).await.unwrap());
+    assert_eq!(store.rated_person(&member(1)).await.unwrap(), None);
     let ledger = store.ledger().await.unwrap();
-    assert_eq!((ledger.persons[0].key.as_deref(), ledger.lines.len()), (None, 2));
+    assert_eq!((&ledger.persons[0].identity, ledger.lines.len()), (&Identity::default(), 2));
 }
 
 async fn a_large_batch_is_one_transaction(place: &Place) {
