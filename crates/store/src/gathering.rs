@@ -27,7 +27,8 @@ const TOURNAMENTS: usize = 500;
 /// A tournament in which a group was finished at some time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    id: i64,
+    /// Counts the tournaments of the database in the order they came.
+    pub id: i64,
     pub key: TournamentKey,
     pub name: String,
     pub seq: u64,

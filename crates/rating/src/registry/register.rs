@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use rokade_clause::Reason;
 
 use super::filing::{Filing, Ground, start};
-use crate::dsu::{self, Entrant, Origin, PlayerReport, RatingSource, StartRating};
+use crate::dsu::{self, Entrant, NotRatable, Origin, PlayerReport, RatingSource, StartRating};
 use crate::{PlayerKey, Rating};
 
 /// The caller's number of a person.
@@ -39,6 +39,8 @@ pub struct Reported<'a> {
 pub struct Filed {
     /// Everybody with a rated game, by key; those not known by more than a name are rated, but not on file.
     pub players: Vec<(Option<PersonKey>, PlayerReport)>,
+    /// Whom the event gives no number, and what would.
+    pub not_ratable: Vec<NotRatable>,
     /// Somebody's file had gone on since the start.
     pub is_delayed: bool,
 }
@@ -74,7 +76,7 @@ impl Register {
                 self.recall(*person, Filing { ended: reported.ends, new: player.new });
             }
         }
-        Ok(Filed { players, is_delayed })
+        Ok(Filed { players, not_ratable: report.not_ratable, is_delayed })
     }
 
     /// Files an event again whose games can no longer be read: its change stands.

@@ -1,0 +1,45 @@
+# Sesongen ratet og registrert; den årlige sammenligningen av listene.
+cli-season-rated =
+    { $ends } { $name } ({ $key }): { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }, { $games ->
+         [one] { $games } parti
+        *[other] { $games } partier
+    } ratet.
+cli-season-again = Var registrert og rates igjen: den er rettet, eller en tidligere registrert er.
+cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringen deres er lagt til tallet i kartoteket.
+cli-season-unidentified =
+    { $count ->
+         [one] Én spiller har verken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Legg til nummeret og kjør igjen.
+        *[other] { $count } spillere har verken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Legg til numrene og kjør igjen.
+    }
+cli-season-without-rating =
+    { $count ->
+         [one] Én spiller har ingen rating og kunne ikke rates. Gi et første ratingtall og kjør igjen.
+        *[other] { $count } spillere har ingen rating og kunne ikke rates. Gi dem første ratingtall og kjør igjen.
+    }
+cli-season-not-rated = Ikke ratet: { $name } ({ $key }). { $reason }
+cli-season-nothing = Ingenting nytt å rate.
+cli-season-would-file =
+    Ville registrere { $tournaments ->
+         [one] { $tournaments } turnering
+        *[other] { $tournaments } turneringer
+    } med { $games ->
+         [one] { $games } parti
+        *[other] { $games } partier
+    } for { $persons ->
+         [one] { $persons } person
+        *[other] { $persons } personer
+    }.
+cli-season-filed =
+    Registrert: { $tournaments ->
+         [one] { $tournaments } turnering
+        *[other] { $tournaments } turneringer
+    } med { $games ->
+         [one] { $games } parti
+        *[other] { $games } partier
+    } for { $persons ->
+         [one] { $persons } person
+        *[other] { $persons } personer
+    }.

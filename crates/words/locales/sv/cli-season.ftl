@@ -1,0 +1,45 @@
+# Säsongen ratad och registrerad; den årliga jämförelsen av listorna.
+cli-season-rated =
+    { $ends } { $name } ({ $key }): { $players ->
+         [one] { $players } spelare
+        *[other] { $players } spelare
+    }, { $games ->
+         [one] { $games } parti
+        *[other] { $games } partier
+    } ratade.
+cli-season-again = Var registrerad och ratas igen: den är rättad, eller en tidigare registrerad är det.
+cli-season-delayed = Kom efter nyare turneringar för några av spelarna: deras ändring har lagts till talet i registret.
+cli-season-unidentified =
+    { $count ->
+         [one] En spelare har varken medlemsnummer eller FIDE-id: ratad, men inte i registret. Lägg till numret och kör igen.
+        *[other] { $count } spelare har varken medlemsnummer eller FIDE-id: ratade, men inte i registret. Lägg till numren och kör igen.
+    }
+cli-season-without-rating =
+    { $count ->
+         [one] En spelare saknar rating och kunde inte ratas. Ge ett första ratingtal och kör igen.
+        *[other] { $count } spelare saknar rating och kunde inte ratas. Ge dem första ratingtal och kör igen.
+    }
+cli-season-not-rated = Inte ratad: { $name } ({ $key }). { $reason }
+cli-season-nothing = Inget nytt att rata.
+cli-season-would-file =
+    Skulle registrera { $tournaments ->
+         [one] { $tournaments } turnering
+        *[other] { $tournaments } turneringar
+    } med { $games ->
+         [one] { $games } parti
+        *[other] { $games } partier
+    } för { $persons ->
+         [one] { $persons } person
+        *[other] { $persons } personer
+    }.
+cli-season-filed =
+    Registrerat: { $tournaments ->
+         [one] { $tournaments } turnering
+        *[other] { $tournaments } turneringar
+    } med { $games ->
+         [one] { $games } parti
+        *[other] { $games } partier
+    } för { $persons ->
+         [one] { $persons } person
+        *[other] { $persons } personer
+    }.
