@@ -19,8 +19,8 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::{
     accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident,
-    journal, lang, law_book, matches, overview, play, play_off, players, print, prizes, public, report, round, settings,
-    signin, tables, teams, visit,
+    journal, lang, law_book, matches, overview, play, play_off, players, print, prizes, public, report, round,
+    settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.

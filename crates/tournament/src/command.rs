@@ -371,6 +371,7 @@ pub enum Command {
     /// Writes down that the report went to the rating officer.
     SendReport {
         to: String,
+    },
     /// Writes down what the tournament committee imposed.
     ImposePenalty {
         player: PlayerId,

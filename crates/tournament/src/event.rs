@@ -367,6 +367,7 @@ pub enum Event {
     /// The report went to the rating officer.
     ReportSent {
         to: String,
+    },
     /// The tournament committee warned or excluded a player.
     PenaltyImposed {
         player: PlayerId,
