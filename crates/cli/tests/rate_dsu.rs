@@ -191,8 +191,7 @@ fn d4_5_4_2b_a_forfeit_is_rated_only_if_the_report_says_that_there_was_no_notice
 
 #[test]
 fn d4_5_5_2b_a_foreign_player_without_a_rating_is_performance_rated() {
-    let players = [("1800", "DEN", "2 w = 3 b ="), ("", "SWE", "1 b = 3 w ="), ("1700", "DEN", "0000 - Z 1 w =")];
-    let players = [players[0], ("", "SWE", "1 b = 0000 - H"), ("1700", "DEN", "0000 - H 1 w =")];
+    let players = [("1800", "DEN", "2 w = 3 b ="), ("", "SWE", "1 b = 0000 - H"), ("1700", "DEN", "0000 - H 1 w =")];
     let answer = rated(&report(&players, ""));
     let visitor = player(&answer, 2);
     assert_eq!((&visitor["old"], &visitor["old_source"]), (&json!(1800), &json!("performance")));

@@ -72,3 +72,81 @@ impl Game {
         Self { notice, ..self }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dsu::{Entrant, Event, rate};
+    use rokade_model::{ByeKind, Participant, Withdrawal};
+
+    fn entry(opponent: StartNumber, color: Option<Color>, mark: Mark) -> Entry {
+        Entry::Game { opponent, color, mark: Some(mark) }
+    }
+
+    /// Players 1, 2, … with their entries by round.
+    fn history(rounds: Vec<Vec<Entry>>) -> History {
+        let mut history = History::default();
+        for (number, rounds) in (1..).zip(rounds) {
+            let participant = Participant { rounds, ..Participant::new(number, Some(1700)) };
+            history.players.push(participant);
+        }
+        history
+    }
+
+    fn told(history: &History) -> Vec<(RoundNumber, StartNumber, StartNumber, Option<GameResult>)> {
+        let group = Group::of_history(history, false, Vec::new(), |_, _| Notice::Accepted);
+        group.games.iter().map(|game| (game.round, game.white, game.black, game.result)).collect()
+    }
+
+    const WHITE: Option<Color> = Some(Color::White);
+    const BLACK: Option<Color> = Some(Color::Black);
+
+    #[test]
+    fn every_pairing_is_one_game_and_byes_are_none() {
+        let history = history(vec![
+            vec![entry(2, BLACK, Mark::Win), Entry::Bye(ByeKind::Half)],
+            vec![entry(1, WHITE, Mark::Loss), entry(3, None, Mark::Draw)],
+            vec![Entry::Blank, entry(2, None, Mark::Draw)],
+        ]);
+        let games = [(1, 2, 1, Some(GameResult::BlackWins)), (2, 2, 3, Some(GameResult::Draw))];
+        assert_eq!(told(&history), games, "without colours the lower number is named first");
+    }
+
+    #[test]
+    fn a_game_told_by_one_side_alone_or_by_marks_that_do_not_fit_is_unfinished() {
+        let one_sided = history(vec![vec![entry(2, BLACK, Mark::Win)], vec![Entry::Blank]]);
+        assert_eq!(told(&one_sided), [(1, 2, 1, None)]);
+        let both_win = history(vec![vec![entry(2, WHITE, Mark::Win)], vec![entry(1, BLACK, Mark::Win)]]);
+        assert_eq!(told(&both_win), [(1, 1, 2, None)]);
+    }
+
+    #[test]
+    fn notice_is_asked_of_whoever_was_missing() {
+        let game = |result| Game::new(3, 1, 2, Some(result));
+        let only = |player: StartNumber| {
+            move |_: RoundNumber, asked: StartNumber| if asked == player { Notice::Accepted } else { Notice::None }
+        };
+        assert_eq!(game(GameResult::BlackForfeits).with_notice(only(1)).notice, Some(Notice::None));
+        assert_eq!(game(GameResult::BlackForfeits).with_notice(only(2)).notice, Some(Notice::Accepted));
+        assert_eq!(game(GameResult::BothForfeit).with_notice(only(2)).notice, Some(Notice::Accepted));
+        assert_eq!(game(GameResult::BothForfeit).with_notice(only(9)).notice, Some(Notice::None));
+        assert_eq!(game(GameResult::Draw).with_notice(only(9)).notice, None);
+    }
+
+    #[test]
+    fn d4_1_16e_the_games_of_a_player_who_left_early_are_rated_though_they_do_not_count() {
+        let mut history = history(vec![
+            vec![entry(2, WHITE, Mark::Win), entry(3, BLACK, Mark::ForfeitWin), entry(4, WHITE, Mark::Draw)],
+            vec![entry(1, BLACK, Mark::Loss), entry(4, WHITE, Mark::Draw), entry(3, BLACK, Mark::ForfeitWin)],
+            vec![entry(4, BLACK, Mark::Win), entry(1, WHITE, Mark::ForfeitLoss), entry(2, WHITE, Mark::ForfeitLoss)],
+            vec![entry(3, WHITE, Mark::Loss), entry(2, BLACK, Mark::Draw), entry(1, BLACK, Mark::Draw)],
+        ]);
+        history.players[2].withdrawal = Some(Withdrawal { after: 1, order: 1 });
+        let group = Group::of_history(&history, true, vec![1], |_, _| Notice::Accepted);
+        let entrants = (1..=4).map(|number| Entrant::listed(number, 1700)).collect();
+        let report = rate(&Event { entrants, groups: vec![group], ..Event::default() });
+        let rated: Vec<u32> = report.players.iter().map(|player| player.games_rated).collect();
+        assert_eq!(rated, [2, 2, 1, 3]);
+        assert_eq!(report.players[2].points.0, 2, "the one game that was played");
+    }
+}
