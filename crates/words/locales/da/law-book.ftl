@@ -5,7 +5,7 @@ law-book-title-2009-NO = Skakreglerne 2009, norsk tekst, med dommerens vejlednin
 law-book-title-2018-SE = Skakreglerne 2018, svensk tekst
 law-book-title-2023 = Skakreglerne 2023
 law-book-title-DSU = Dansk Skak Unions turneringsbestemmelser
-law-book-title-FIDE-2026 = FIDE’s regler for schweizerturneringer 2026
+law-book-title-FIDE-2026 = FIDE’s turneringsregler: parring, korrektioner, rating og titler
 
 # What kind of clause it is
 law-book-kind-board = på brættet

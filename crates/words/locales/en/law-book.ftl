@@ -5,7 +5,7 @@ law-book-title-2009-NO = Laws of Chess 2009, Norwegian text, with the arbiter’
 law-book-title-2018-SE = Laws of Chess 2018, Swedish text
 law-book-title-2023 = Laws of Chess 2023
 law-book-title-DSU = The Danish tournament regulations
-law-book-title-FIDE-2026 = FIDE’s Swiss rules 2026
+law-book-title-FIDE-2026 = FIDE’s tournament regulations: pairing, tie-breaks, ratings, titles
 
 # What kind of clause it is
 law-book-kind-board = on the board

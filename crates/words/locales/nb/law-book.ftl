@@ -5,7 +5,7 @@ law-book-title-2009-NO = Sjakkreglene 2009, norsk tekst, med turneringslederens 
 law-book-title-2018-SE = Sjakkreglene 2018, svensk tekst
 law-book-title-2023 = Sjakkreglene 2023
 law-book-title-DSU = De danske turneringsbestemmelsene
-law-book-title-FIDE-2026 = FIDEs regler for sveitserturneringer 2026
+law-book-title-FIDE-2026 = FIDEs turneringsregler: parring, kvalitet, rating og titler
 
 # What kind of clause it is
 law-book-kind-board = på brettet

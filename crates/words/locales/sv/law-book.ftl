@@ -5,7 +5,7 @@ law-book-title-2009-NO = Schackreglerna 2009, norsk text, med domarens handledni
 law-book-title-2018-SE = Schackreglerna 2018, svensk text
 law-book-title-2023 = Schackreglerna 2023
 law-book-title-DSU = De danska tävlingsbestämmelserna
-law-book-title-FIDE-2026 = FIDE:s regler för schweizertävlingar 2026
+law-book-title-FIDE-2026 = FIDE:s tävlingsregler: lottning, särskiljning, rating och titlar
 
 # What kind of clause it is
 law-book-kind-board = på brädet

@@ -37,14 +37,18 @@ pub fn chapter(clause: &Clause, book: Book) -> &str {
     head(label(clause), book)
 }
 
-/// `7` of `7.5.5`, `A` of `A4.d.1`, `4.9` of `4.9.1-3`, `C.04.3` of `C.04.3-2026:C12`.
+/// `7` of `7.5.5`, `A` of `A4.d.1`, `4.9` of `4.9.1-3`, `C.04.3` of `C.04.3-2026:C12`, `B.02-2024` of
+/// `B.02-2024:8.3.3`.
 fn head(label: &str, book: Book) -> &str {
     match book {
         Book::Dsu => {
             let end = label.match_indices(['.', '-']).map(|(at, _)| at).nth(1).unwrap_or(label.len());
             &label[..end]
         }
-        Book::Fide2026 => label.split_once("-2026").map_or(label, |(head, _)| head),
+        Book::Fide2026 => {
+            let part = label.split_once(':').map_or(label, |(part, _)| part);
+            part.strip_suffix("-2026").unwrap_or(part)
+        }
         Book::Laws(_) => {
             let is_letter_first = label.starts_with(|first: char| first.is_ascii_alphabetic());
             let ends = |letter: char| matches!(letter, '.' | '-') || (is_letter_first && letter.is_ascii_digit());
@@ -144,6 +148,9 @@ mod tests {
         assert!(named("2009-NO").ends_with("ADJ guide") && named("2001").ends_with("F ruling"));
         assert_eq!(named("2023"), "0 1 2 3 4 5 6 7 8 9 10 11 12 A B C D GL I II III GLOSS");
         assert_eq!(named("DSU"), "4.1 4.2 4.3 4.4 4.5 4.6 4.7 4.8 4.9");
-        assert_eq!(named("FIDE-2026"), "C.04.1 C.04.2 C.04.3 C.04.7 C.07");
+        assert_eq!(
+            named("FIDE-2026"),
+            "C.04.1 C.04.2 C.04.3 C.04.7 C.07 C.07-2024 C.07-2023 C.07-old B.02-2024 B.02-2025 B.02-2022 B.02-RB-2024 B.02-RB-2024-12 B.01-2024"
+        );
     }
 }

@@ -8,13 +8,17 @@ use rokade_clause::{Clause, Country, Edition, inventory};
 
 use crate::Lang;
 
-/// An edition of the Laws, the Danish tournament regulations, or FIDE's pairing rules of today.
+/// An edition of the Laws, the Danish tournament regulations, or FIDE's tournament regulations: pairing,
+/// tie-breaks, ratings and titles, older editions behind those of today.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Book {
     Laws(Edition),
     Dsu,
     Fide2026,
 }
+
+/// How the ids of FIDE's tournament regulations begin.
+const FIDE: &str = "FIDE-";
 
 const BOOKS: [Book; 7] = [
     Book::Laws(Edition::ALL[0]),
@@ -66,11 +70,14 @@ impl Book {
 
     fn holds(self, clause: &Clause) -> bool {
         let is_source = |country: &str| clause.source.as_deref().is_some_and(|source| source.contains(country));
+        if clause.id.starts_with(FIDE) {
+            return self == Book::Fide2026;
+        }
         match (self, clause.edition.as_deref()) {
             (Book::Laws(Edition::Laws2009(Country::Norway)), Some("2009")) => is_source("NO"),
             (Book::Laws(Edition::Laws2009(_)), Some("2009")) => is_source("DK"),
             (Book::Laws(edition), Some(year)) => edition.year() != 2009 && edition.year().to_string() == year,
-            (Book::Fide2026, year) => year == Some("2026"),
+            (Book::Fide2026, _) => false,
             (Book::Dsu, year) => year.is_none(),
             (Book::Laws(_), None) => false,
         }
