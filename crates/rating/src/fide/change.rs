@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use rokade_clause::Reason;
+use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::HalfPoints;
 
 use super::figures::Figures;
@@ -27,8 +27,7 @@ pub(super) fn pairings(
         let opponent = one.game.opponent_of(player)?;
         let opponent_rating = field.get(&opponent).and_then(seen);
         let reason = one.refusal.clone().or_else(|| {
-            let unrated =
-                || Reason::house("fide_opponent_unrated").with("opponent", rokade_clause::Fact::Player(opponent));
+            let unrated = || Reason::house("fide_opponent_unrated").with("opponent", Fact::Player(opponent));
             opponent_rating.is_none().then(|| by(unrated(), &unrated_clause(figures)))
         });
         Some(GameLine {
@@ -50,8 +49,9 @@ pub(super) fn pairings(
 }
 
 /// The handbook says it in its own words.
-fn unrated_clause(figures: &Figures) -> rokade_clause::ClauseId {
-    figures.counts_from.as_ref().unwrap_or(&figures.largest_difference).clause.clone()
+fn unrated_clause(figures: &Figures) -> ClauseId {
+    let of_handbook = figures.counts_from.as_ref().map(|figure| figure.clause.clone());
+    of_handbook.unwrap_or(ClauseId::new("FIDE-B.02-2024:8.3.1"))
 }
 
 /// Fills in differences and expected scores of the rated games.
