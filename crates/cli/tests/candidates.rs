@@ -1,0 +1,156 @@
+//! `rokade candidates` and the figures of § 26.
+
+mod shell;
+
+use serde_json::{Value, json};
+use shell::{fixture, fixture_text, rokade, rokade_reading};
+
+/// Eight players of about 2160, all-play-all; number 5 makes 5½ of 7.
+const RATINGS: [u32; 8] = [2200, 2150, 2100, 2180, 2160, 2170, 2155, 1880];
+/// Number 5's results against 1, 2, 3, 4, 6, 7, 8; everybody else draws.
+const RESULTS: [char; 7] = ['=', '1', '1', '=', '=', '1', '1'];
+
+fn all_play_all() -> String {
+    // The circle: 8 stays, the others turn.
+    let mut text = String::from("012 Easter group\n032 DEN\n092 Individual: Round-Robin\n142 7\n");
+    let opponent =
+        |player: u32, round: u32| (1..=8).find(|other| *other != player && meets(player, *other) == round).unwrap();
+    for player in 1..=8_u32 {
+        let mut halves = 0;
+        let mut cells = String::new();
+        for round in 1..=7 {
+            let other = opponent(player, round);
+            let mark = match (player, other) {
+                (5, other) => RESULTS[index(other)],
+                (player, 5) => turned(RESULTS[index(player)]),
+                _ => '=',
+            };
+            halves += match mark {
+                '1' => 2,
+                '=' => 1,
+                _ => 0,
+            };
+            let colour = if (player < other) == (round % 2 == 0) { 'w' } else { 'b' };
+            cells.push_str(&format!("  {other:>4} {colour} {mark}"));
+        }
+        let rating = RATINGS[usize::try_from(player - 1).unwrap()];
+        let points = format!("{}.{}", halves / 2, if halves % 2 == 0 { 0 } else { 5 });
+        let name = format!("Player{player}, Test");
+        text.push_str(&format!(
+            "001 {player:>4}      {name:<33} {rating:>4} DEN {:>11} {:10} {points:>4} {:>4}{cells}\n",
+            "", "", ""
+        ));
+    }
+    text
+}
+
+/// The round in which two meet.
+fn meets(one: u32, other: u32) -> u32 {
+    let (low, high) = (one.min(other), one.max(other));
+    let sum = if high == 8 { 2 * low } else { low + high };
+    sum % 7 + 1
+}
+
+fn index(opponent: u32) -> usize {
+    usize::try_from(if opponent < 5 { opponent - 1 } else { opponent - 2 }).unwrap()
+}
+
+fn turned(mark: char) -> char {
+    match mark {
+        '1' => '0',
+        '0' => '1',
+        other => other,
+    }
+}
+
+fn row(said: &Value, player: u32) -> Value {
+    said["players"].as_array().unwrap().iter().find(|row| row["player"] == player).unwrap().clone()
+}
+
+#[test]
+fn every_rated_player_has_an_answer_with_its_figures() {
+    let said = rokade_reading("candidates --json -", all_play_all().as_bytes());
+    assert_eq!(said.code, 0, "{}", said.err);
+    let said = said.json();
+    assert_eq!(said["schema"], json!("rokade.candidates/1"));
+    assert_eq!(said["players"].as_array().unwrap().len(), 8);
+    let five = row(&said, 5);
+    // 16995 over eight is 2124.4: category 2, 81 % of 7 is 5.67.
+    let wanted = json!({"average": 2124, "category": 2, "percent": 81, "rounds": 7, "required": "5.5", "points": "5.5",
+        "reached": true, "reached_after_round": null, "reason": "reached", "clauses": ["D4.1-26a"]});
+    for (key, value) in wanted.as_object().unwrap() {
+        assert_eq!(&five[key], value, "{key}");
+    }
+    let one = row(&said, 1);
+    assert_eq!(
+        (&one["reached"], &one["reason"], &one["points"]),
+        (&json!(false), &json!("points_short"), &json!("3.5"))
+    );
+}
+
+#[test]
+fn weak_fields_short_events_and_other_events_give_none() {
+    let said = rokade(&format!("candidates --json {}", fixture("evening.trf"))).json();
+    let two = row(&said, 2);
+    assert_eq!(
+        (&two["reason"], &two["category"], &two["provisional"]),
+        (&json!("average_below_table"), &json!(null), &json!(true))
+    );
+    assert!(said["players"].as_array().unwrap().iter().all(|row| row["player"] != 7), "number 7 has no rating");
+    let other = rokade_reading("candidates --json --event other -", all_play_all().as_bytes()).json();
+    assert_eq!(row(&other, 5)["reason"], json!("not_qualifying"));
+    let short = fixture_text("evening.trf").replace("142 5", "142 4");
+    let short = rokade_reading("candidates --json -", short.as_bytes()).json();
+    assert_eq!(
+        (&row(&short, 2)["reason"], &row(&short, 2)["clauses"]),
+        (&json!("too_few_rounds"), &json!(["D4.1-26d"]))
+    );
+}
+
+#[test]
+fn in_a_team_event_a_result_stands_once_it_is_reached() {
+    let team = format!("### rokade event team\n{}", all_play_all());
+    let running = rokade_reading("candidates --json --running -", all_play_all().as_bytes()).json();
+    let by_file = rokade_reading("candidates --json -", team.as_bytes()).json();
+    assert_eq!(running, by_file);
+    let five = row(&by_file, 5);
+    assert_eq!((&five["reached"], &by_file["event"]), (&json!(true), &json!("team")));
+    assert!(five["reached_after_round"].as_u64().is_some_and(|round| (5..=7).contains(&round)), "{five}");
+    let individual = format!("### rokade event individual\n{}", all_play_all());
+    let individual = rokade_reading("candidates --json -", individual.as_bytes()).json();
+    assert_eq!(row(&individual, 5)["reached_after_round"], json!(null));
+}
+
+#[test]
+fn the_danish_number_stands_before_the_rating_of_the_record() {
+    let line = format!("DEN    5      {:<33} 2400\n", "Player5, Test");
+    let said = rokade_reading("candidates --json -", format!("{}{line}", all_play_all()).as_bytes()).json();
+    assert_eq!(row(&said, 5)["average"], json!(2154), "240 more over eight");
+}
+
+#[test]
+fn people_read_a_table_in_their_language() {
+    let said = rokade_reading("candidates -", all_play_all().as_bytes());
+    assert!(said.out.contains("✓ 5½ points in 7 rounds; 5½ were needed."), "{}", said.out);
+    for (lang, words) in [("da", "kravet var 5½"), ("nb", "kravet var 5½"), ("sv", "kravet var 5½")] {
+        let said = rokade_reading(&format!("candidates --lang {lang} -"), all_play_all().as_bytes());
+        assert!(said.out.contains(words), "{}", said.out);
+    }
+    let left = rokade(&format!("candidates {}", fixture("evening.trf")));
+    assert!(left.out.contains("has no rating") && left.out.contains("still to be played"), "{}", left.out);
+}
+
+#[test]
+fn bad_questions_are_refused_in_one_line() {
+    let file = fixture("evening.trf");
+    for (words, part) in [
+        (format!("candidates --event cup {file}"), "coordinated, division, team"),
+        (format!("candidates --running --event team {file}"), "--event"),
+        (format!("candidates --player 7 {file}"), "7"),
+        ("candidates nowhere.trf".to_owned(), "nowhere.trf"),
+    ] {
+        let said = rokade(&words);
+        assert_eq!((said.code, said.out.as_str()), (2, ""), "{words}");
+        assert!(said.err.contains(part) && said.err.lines().count() == 1, "{words}: {}", said.err);
+    }
+}
