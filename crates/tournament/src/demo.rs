@@ -89,8 +89,12 @@ impl Evening {
         self.give(Command::ImportPlayers { group: MASTERS, players: masters });
         self.give(Command::DrawLots { group: OPEN, seed: self.seed });
         self.give(Command::DrawLots { group: MASTERS, seed: self.seed.wrapping_add(1) });
-        self.offer(OPEN, &[("1", 3000), ("2", 2000), ("3", 1000)], Some(("U1600", 750)));
-        self.offer(MASTERS, &[("1", 4000), ("2", 2500), ("3", 1500)], None);
+        self.offer(
+            OPEN,
+            &[("1. præmie", 3000), ("2. præmie", 2000), ("3. præmie", 1000)],
+            Some(("Bedste under 1600", 750)),
+        );
+        self.offer(MASTERS, &[("1. præmie", 4000), ("2. præmie", 2500), ("3. præmie", 1500)], None);
     }
 
     /// Main prizes in kroner, a cup for the winner, and perhaps a prize for ratings below 1600.

@@ -1,4 +1,4 @@
-reason-prize_alone = Får { $prizes } alene.
+reason-prize_alone = { $prizes } går til én spiller alene.
 reason-prize_shared = { $count } spillere med lige mange point deler { $prizes }.
 reason-prize_shared_level = Korrektionen stiller { $count } spillere lige, og de deler { $prizes }.
 reason-prize_hort = { $count } spillere med lige mange point får { $prizes } efter Horts regel.

@@ -1,4 +1,4 @@
-reason-prize_alone = Takes { $prizes } alone.
+reason-prize_alone = { $prizes } goes to one player alone.
 reason-prize_shared = { $count } players with equal points share { $prizes }.
 reason-prize_shared_level = The correction leaves { $count } players level, who share { $prizes }.
 reason-prize_hort = { $count } players with equal points take { $prizes } by Hort’s rule.

@@ -1,4 +1,4 @@
-reason-prize_alone = Får { $prizes } alene.
+reason-prize_alone = { $prizes } går til én spiller alene.
 reason-prize_shared = { $count } spillere med like mange poeng deler { $prizes }.
 reason-prize_shared_level = Kvaliteten stiller { $count } spillere likt, og de deler { $prizes }.
 reason-prize_hort = { $count } spillere med like mange poeng får { $prizes } etter Horts regel.

@@ -1,4 +1,4 @@
-reason-prize_alone = Får { $prizes } ensam.
+reason-prize_alone = { $prizes } går till en spelare ensam.
 reason-prize_shared = { $count } spelare med lika många poäng delar { $prizes }.
 reason-prize_shared_level = Särskiljningen ställer { $count } spelare lika, och de delar { $prizes }.
 reason-prize_hort = { $count } spelare med lika många poäng får { $prizes } enligt Horts regel.
