@@ -273,8 +273,8 @@ pub enum Command {
         player: PlayerId,
     },
 
-    /// Lets players who are level play off. `stages` is for a ladder of the event's own; `stake` and
-    /// `places` are heeded where the ladder leaves them open.
+    /// Lets players who are level play off. `stages` is for a ladder of the event's own; `stake` is
+    /// heeded where the ladder leaves it open.
     SetUpPlayOff {
         group: GroupId,
         players: Vec<PlayerId>,
@@ -282,9 +282,6 @@ pub enum Command {
         #[serde(default)]
         stages: Vec<Stage>,
         stake: Stake,
-        /// How many of the places are to be decided; 0 for all of them.
-        #[serde(default)]
-        places: u32,
         /// Who decided what where the rules leave it open.
         #[serde(default)]
         note: String,

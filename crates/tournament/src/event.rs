@@ -274,7 +274,6 @@ pub enum Event {
         ladder: PlayOffLadder,
         stages: Vec<Stage>,
         stake: Stake,
-        places: u32,
         note: String,
         seed: u64,
     },

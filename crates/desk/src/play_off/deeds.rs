@@ -30,14 +30,12 @@ pub(super) async fn set_up(room: InGroup, Form(form): Form<Vec<(String, String)>
     let named = fields.get("ladder").unwrap_or_default();
     let ladder = PlayOffLadder::ALL.into_iter().find(|ladder| ladder.key() == named).ok_or_else(incomplete)?;
     let stages = if ladder == PlayOffLadder::Own { ladder::stages(&mut fields) } else { Vec::new() };
-    let places = fields.figure("places").unwrap_or(0);
     let command = Command::SetUpPlayOff {
         group: room.id,
         players: players(fields.get("players").unwrap_or_default())?,
         ladder,
         stages,
         stake: if fields.get("stake") == Some("title") { Stake::Title } else { Stake::Place },
-        places,
         note: fields.get("note").unwrap_or_default().to_owned(),
         seed: secret::seed(),
     };

@@ -20,6 +20,7 @@ struct PlayOffPage {
     page: Page,
     base: String,
     group_name: String,
+    /// Empty while nothing was played or drawn.
     print_at: String,
     /// The play-offs and lots, which are live.
     part: String,
@@ -78,7 +79,10 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         page: room.page(Tab::Standings),
         base: base(&room),
         group_name: room.group().settings.name.clone(),
-        print_at: format!("/print/{}/g/{}/play-off", room.hall.key, room.id),
+        print_at: match room.group().play_offs.is_empty() && room.group().place_lots.is_empty() {
+            true => String::new(),
+            false => format!("/print/{}/g/{}/play-off", room.hall.key, room.id),
+        },
         part: part(&room)?,
         is_time: room.group().is_played_out(),
         level: level(&room)?,
@@ -128,8 +132,12 @@ fn level(room: &InGroup) -> Result<Vec<LevelForm>, DeskError> {
 
 fn form(room: &InGroup, field: &Field, index: usize, level: Level, is_title_only: bool, can_draw: bool) -> LevelForm {
     let reader = &field.reader;
-    let held = room.group().play_offs.iter().filter(|one| !one.called_off);
-    let is_held = held.into_iter().any(|one| level.players.iter().all(|player| one.players.contains(player)));
+    let group = room.group();
+    let held = || group.play_offs.iter().filter(|one| !one.called_off);
+    let is_held = held().any(|one| level.players.iter().all(|player| one.players.contains(player)));
+    let is_playing = |player: &PlayerId| {
+        held().any(|one| one.players.contains(player) && !one.course(&group.place_lots).is_decided())
+    };
     let fits = |ladder: &PlayOffLadder| match ladder {
         PlayOffLadder::Champion => level.place == 1,
         PlayOffLadder::Promotion => !is_title_only,
@@ -150,7 +158,7 @@ fn form(room: &InGroup, field: &Field, index: usize, level: Level, is_title_only
         players: level.players.iter().map(|player| field.who(*player).clone()).collect(),
         ladders: ladders.map(|one| (one.key(), reader.say(view::ladder_word(one)), one.clause())).collect(),
         is_title_only,
-        can_draw,
+        can_draw: can_draw && !level.players.iter().any(is_playing),
         rows: ladder::rows(reader.lang, &own),
     }
 }

@@ -20,11 +20,11 @@ pub(crate) struct PlayOffView {
     pub note: String,
     pub is_called_off: bool,
     pub is_decided: bool,
-    /// Place within the play-off and player, as far as it is certain.
+    /// Place within the play-off and player, once it is decided.
     pub order: Vec<(usize, Who)>,
     pub heats: Vec<HeatView>,
-    /// Players who have climbed the whole ladder and are level still.
-    pub used_up: Vec<Vec<Who>>,
+    /// Players who may draw lots instead of playing on.
+    pub may_draw: Vec<Vec<Who>>,
 }
 
 /// One stage among players who were level.
@@ -95,15 +95,15 @@ fn of(field: &Field, number: u32, play_off: &PlayOff, keys_taken: &mut bool) -> 
         is_decided: course.is_decided() && !play_off.called_off,
         order: course.order().iter().map(who).enumerate().map(|(index, who)| (index + 1, who)).collect(),
         heats: course.heats.iter().map(|heat| heat_view(field, play_off, heat, next)).collect(),
-        used_up: used_up(field, play_off, &course),
+        may_draw: may_draw(field, play_off, &course),
     }
 }
 
-fn used_up(field: &Field, play_off: &PlayOff, course: &Course) -> Vec<Vec<Who>> {
+fn may_draw(field: &Field, play_off: &PlayOff, course: &Course) -> Vec<Vec<Who>> {
     if play_off.called_off {
         return Vec::new();
     }
-    let level = course.used_up.iter();
+    let level = course.may_draw.iter();
     level.map(|players| players.iter().map(|player| field.who(*player).clone()).collect()).collect()
 }
 

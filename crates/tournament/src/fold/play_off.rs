@@ -7,14 +7,13 @@ impl Tournament {
     pub(super) fn act_on_play_off(&mut self, record: &Recorded) -> Result<(), FoldError> {
         let seq = record.seq;
         match &record.event {
-            Event::PlayOffSetUp { group, players, ladder, stages, stake, places, note, seed } => {
+            Event::PlayOffSetUp { group, players, ladder, stages, stake, note, seed } => {
                 self.numbered_players(seq, *group, players)?;
                 self.group_at(seq, *group)?.play_offs.push(PlayOff {
                     players: players.clone(),
                     ladder: *ladder,
                     stages: stages.clone(),
                     stake: *stake,
-                    places: *places,
                     note: note.clone(),
                     seed: *seed,
                     games: Vec::new(),

@@ -18,7 +18,6 @@ struct Wish<'a> {
     ladder: PlayOffLadder,
     stages: &'a [Stage],
     stake: Stake,
-    places: u32,
     note: &'a str,
     seed: u64,
 }
@@ -26,10 +25,10 @@ struct Wish<'a> {
 impl Judge<'_> {
     pub(super) fn judge_play_off(&self, command: &Command) -> Judged {
         match command {
-            Command::SetUpPlayOff { group, players, ladder, stages, stake, places, note, seed } => {
-                let (ladder, places, seed) = (*ladder, *places, *seed);
+            Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed } => {
+                let (ladder, seed) = (*ladder, *seed);
                 let stake = ladder.stake().unwrap_or(*stake);
-                self.set_up(*group, &Wish { players, ladder, stages, stake, places, note: note.trim(), seed })
+                self.set_up(*group, &Wish { players, ladder, stages, stake, note: note.trim(), seed })
             }
             Command::CallOffPlayOff { group, play_off } => self.call_off(*group, *play_off),
             Command::EnterPlayOffGame { group, play_off, game, result, notice, seen } => {
@@ -70,13 +69,11 @@ impl Judge<'_> {
         objections.extend(undecided_rules(group, wish));
         objections.heed()?;
         let seed = earlier.map_or(wish.seed, |earlier| earlier.seed);
-        let most = u32::try_from(wish.players.len() - 1).expect("players fit");
         let play_off = PlayOff {
             players: PlayOff::drawn(seed, wish.players, 0, 0),
             ladder: wish.ladder,
             stages,
             stake: wish.stake,
-            places: if wish.places == 0 { most } else { wish.places.min(most) },
             note: wish.note.to_owned(),
             seed,
             games: Vec::new(),
@@ -84,8 +81,8 @@ impl Judge<'_> {
         };
         let number = number(group.play_offs.len() + 1);
         let added = added(id, number, &play_off.course(&group.place_lots));
-        let PlayOff { players, ladder, stages, stake, places, note, seed, .. } = play_off;
-        let set_up = Event::PlayOffSetUp { group: id, players, ladder, stages, stake, places, note, seed };
+        let PlayOff { players, ladder, stages, stake, note, seed, .. } = play_off;
+        let set_up = Event::PlayOffSetUp { group: id, players, ladder, stages, stake, note, seed };
         Ok(Decision::of(std::iter::once(set_up).chain(added)))
     }
 
@@ -131,7 +128,7 @@ impl Judge<'_> {
         let lot = PlaceLot { players: drawn.clone(), seed };
         let with_lot: Vec<PlaceLot> = group.place_lots.iter().cloned().chain([lot]).collect();
         let mut events = vec![Event::PlaceLotDrawn { group: id, players: drawn, seed }];
-        // A lot that ends a ladder may leave others of the play-off to go on.
+        // A lot may end a play-off for some and leave others to go on.
         for (index, play_off) in group.play_offs.iter().enumerate().filter(|(_, one)| !one.called_off) {
             events.extend(added(id, number(index + 1), &play_off.course(&with_lot)));
         }
@@ -146,7 +143,7 @@ impl Judge<'_> {
         let going = group.play_offs.iter().filter(|play_off| !play_off.called_off);
         let courses: Vec<(&PlayOff, Course)> =
             going.map(|play_off| (play_off, play_off.course(&group.place_lots))).collect();
-        if courses.iter().any(|(_, course)| course.used_up.iter().any(|level| same(level, players))) {
+        if courses.iter().any(|(_, course)| course.may_draw.iter().any(|level| same(level, players))) {
             return Vec::new();
         }
         let plays = |(play_off, course): &(&PlayOff, Course)| {

@@ -43,22 +43,22 @@ pub struct Course {
     /// From first to last; players in one list are still level.
     pub ranks: Vec<Vec<PlayerId>>,
     pub heats: Vec<Heat>,
-    /// Players level after the whole ladder: they repeat its last stage, or draw lots.
-    pub used_up: Vec<Vec<PlayerId>>,
+    /// Players still level who have a lot instead of the stage they come to: behind the first place at
+    /// once, about the first place when the ladder is used up. None of them has begun the stage.
+    pub may_draw: Vec<Vec<PlayerId>>,
     is_going_on: bool,
     wanted: Vec<Fixture>,
 }
 
 impl Course {
-    /// Every place that was to be decided is.
+    /// Everybody has a place.
     pub fn is_decided(&self) -> bool {
         !self.is_going_on
     }
 
-    /// The players whose place is certain, from the first on; nobody while it is played.
+    /// The players from first to last; nobody while it is played.
     pub fn order(&self) -> Vec<PlayerId> {
-        let alone = self.ranks.iter().take_while(|rank| rank.len() == 1).flatten().copied();
-        if self.is_going_on { Vec::new() } else { alone.collect() }
+        if self.is_going_on { Vec::new() } else { self.ranks.concat() }
     }
 
     /// Whether a game of the play-off, by index, still belongs to it.
@@ -97,6 +97,13 @@ struct At {
     place: usize,
 }
 
+impl At {
+    /// Whether a lot may take the place of what is to be played (docs/readings/play-off-lots.md).
+    fn may_draw(self) -> bool {
+        self.repeat > 0 || self.place > 1
+    }
+}
+
 struct Walk<'a> {
     play_off: &'a PlayOff,
     lots: &'a [PlaceLot],
@@ -107,11 +114,14 @@ struct Walk<'a> {
 impl Walk<'_> {
     /// Parts players who are level, as far as the games have come.
     fn settle(&mut self, players: Vec<PlayerId>, at: At) -> Vec<Vec<PlayerId>> {
-        let asked = usize::try_from(self.play_off.places).expect("places are few");
-        if players.len() < 2 || at.place > asked || self.play_off.stages.is_empty() {
+        if players.len() < 2 {
             return vec![players];
         }
-        if at.repeat > 0
+        if self.play_off.stages.is_empty() {
+            self.course.is_going_on = true;
+            return vec![players];
+        }
+        if at.may_draw()
             && let Some(order) = by_lot(self.lots, &players)
         {
             return order.into_iter().map(|player| vec![player]).collect();
@@ -123,8 +133,8 @@ impl Walk<'_> {
             _ => self.pool(&order, at),
         };
         let is_open = |game: &usize| self.play_off.games[*game].game.result().is_none();
-        if at.repeat > 0 && self.course.heats.get(heat).is_some_and(|heat| heat.games.iter().all(is_open)) {
-            self.course.used_up.push(players);
+        if at.may_draw() && self.course.heats.get(heat).is_some_and(|heat| heat.games.iter().all(is_open)) {
+            self.course.may_draw.push(players);
         }
         settled
     }

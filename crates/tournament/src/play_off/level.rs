@@ -46,10 +46,9 @@ impl Tournament {
             .cloned()
             .collect();
         let mut level = self.level_by(group, &rules, &asked);
-        for (play_off, order) in here.play_off_orders() {
-            level = level.into_iter().filter_map(|level| parted(level, play_off, &order)).collect();
-        }
-        level.retain(|level| by_lot(&here.place_lots, &level.players).is_none());
+        let orders = here.play_off_orders();
+        let parted = |level: &Level| orders.iter().any(|order| level.players.iter().all(|one| order.contains(one)));
+        level.retain(|level| !parted(level) && by_lot(&here.place_lots, &level.players).is_none());
         level
     }
 
@@ -86,10 +85,9 @@ impl Group {
     }
 
     /// The orders that play-offs have brought, the latest last.
-    fn play_off_orders(&self) -> Vec<(&PlayOff, Vec<PlayerId>)> {
+    fn play_off_orders(&self) -> Vec<Vec<PlayerId>> {
         let held = self.play_offs.iter().filter(|play_off| !play_off.called_off);
-        let ordered = held.map(|play_off| (play_off, play_off.course(&self.place_lots).order()));
-        ordered.filter(|(_, order)| !order.is_empty()).collect()
+        held.map(|play_off| play_off.course(&self.place_lots).order()).filter(|order| !order.is_empty()).collect()
     }
 }
 
@@ -97,23 +95,12 @@ fn position(rules: &Rules, key: &str) -> Option<usize> {
     rules.tiebreaks.iter().position(|tiebreak| tiebreak.to_string() == key)
 }
 
-/// Who of level players is still level after their play-off: those behind the places it decided.
-fn parted(level: Level, play_off: &PlayOff, order: &[PlayerId]) -> Option<Level> {
-    if !play_off.holds(&level.players) {
-        return Some(level);
-    }
-    let (before, rest): (Vec<PlayerId>, Vec<PlayerId>) =
-        level.players.iter().copied().partition(|player| order.contains(player));
-    let place = level.place + u32::try_from(before.len()).expect("players fit");
-    (rest.len() > 1).then_some(Level { place, players: rest })
-}
-
 /// Tells the rules of a group what was played off and drawn. A list that names neither asks for both
 /// in the place the stakes give them (docs/readings/play-off-level.md).
 pub(crate) fn complete(group: &Group, rules: &mut Rules) {
     let numbers = group.numbers();
     let numbered = |players: &[PlayerId]| players.iter().filter_map(|player| numbers.get(player).copied()).collect();
-    rules.play_offs = group.play_off_orders().iter().map(|(_, order)| numbered(order)).collect();
+    rules.play_offs = group.play_off_orders().iter().map(|order| numbered(order)).collect();
     rules.lots = group.place_lots.iter().rev().map(|lot| numbered(&lot.players)).collect();
     let title = |play_off: &PlayOff| play_off.stake == Stake::Title && !play_off.called_off;
     let at = if group.play_offs.iter().any(title) { 0 } else { rules.tiebreaks.len() };

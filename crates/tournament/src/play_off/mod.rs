@@ -50,8 +50,6 @@ pub struct PlayOff {
     pub ladder: PlayOffLadder,
     pub stages: Vec<Stage>,
     pub stake: Stake,
-    /// How many of the places at stake are to be decided.
-    pub places: u32,
     /// Who decided what where the rules leave it open.
     pub note: String,
     pub seed: u64,

@@ -41,8 +41,8 @@ fn ids(numbers: &[u32]) -> Vec<PlayerId> {
 
 fn set_up(group: GroupId, players: &[u32], ladder: PlayOffLadder) -> Command {
     let note = if players.len() > 2 { "FU: alle mod alle".to_owned() } else { String::new() };
-    let (stages, stake, places, seed) = (Vec::new(), Stake::Title, 0, 11);
-    Command::SetUpPlayOff { group, players: ids(players), ladder, stages, stake, places, note, seed }
+    let (stages, stake, seed) = (Vec::new(), Stake::Title, 11);
+    Command::SetUpPlayOff { group, players: ids(players), ladder, stages, stake, note, seed }
 }
 
 fn the_play_off(hall: &Hall) -> &PlayOff {
@@ -105,13 +105,13 @@ fn d4_2_36d_two_level_champions_climb_from_rapid_to_sudden_death_where_black_nee
 #[test]
 fn d4_2_36e_with_more_than_two_the_decision_about_the_rules_is_written_down() {
     let (mut hall, group) = tied(3, 6);
-    let Command::SetUpPlayOff { players, ladder, stages, stake, places, seed, .. } =
+    let Command::SetUpPlayOff { players, ladder, stages, stake, seed, .. } =
         set_up(group, &[1, 2, 3], PlayOffLadder::Champion)
     else {
         unreachable!()
     };
     let note = "  ".to_owned();
-    let silent = Command::SetUpPlayOff { group, players, ladder, stages, stake, places, note, seed };
+    let silent = Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed };
     assert_eq!(hall.refused(silent), ["play_off_rules_unwritten D4.2-36e"]);
     hall.give(set_up(group, &[1, 2, 3], PlayOffLadder::Champion));
     assert_eq!(the_play_off(&hall).note, "FU: alle mod alle");
@@ -181,7 +181,6 @@ fn d4_3_4b_a_title_is_decided_by_blitz_as_the_director_sets_it() {
         ladder: PlayOffLadder::Own,
         stages,
         stake: Stake::Title,
-        places: 0,
         note: String::new(),
         seed: 4,
     };
@@ -237,24 +236,23 @@ fn three_level_players_meet_at_every_stage_and_only_the_level_go_on() {
 }
 
 #[test]
-fn a_play_off_about_the_first_place_alone_ends_when_it_is_clear() {
+fn behind_the_winner_a_lot_may_take_the_place_of_more_games() {
     let (mut hall, group) = tied(3, 6);
-    let Command::SetUpPlayOff { players, ladder, stages, stake, note, seed, .. } =
-        set_up(group, &[1, 2, 3], PlayOffLadder::Champion)
-    else {
-        unreachable!()
-    };
-    hall.give(Command::SetUpPlayOff { group, players, ladder, stages, stake, places: 1, note, seed });
+    hall.give(set_up(group, &[1, 2, 3], PlayOffLadder::Champion));
+    let lot = |players: &[u32]| Command::DrawPlaceLot { group, players: ids(players), seed: 6 };
     for game in 1..=6 {
+        assert_eq!(hall.refused(lot(&[1, 2])), ["play_off_goes_on"]);
         let there = *the_play_off(&hall).game(game).unwrap();
         match [there.white, there.black].contains(&PlayerId(3)) {
             true => win(&mut hall, group, game, 3),
             false => enter(&mut hall, group, game, GameResult::Draw),
         }
     }
-    assert_eq!(order(&hall), [3]);
-    let still = hall.tournament.level_for_lot(group);
-    assert_eq!((still[0].place, still[0].players.clone()), (2, ids(&[1, 2])));
+    assert_eq!(the_play_off(&hall).course(&[]).may_draw, [ids(&[1, 2])]);
+    hall.give(lot(&[1, 2]));
+    let drawn: Vec<u32> = hall.the_group().place_lots[0].players.iter().map(|player| player.0).collect();
+    assert_eq!(order(&hall), [&[3][..], &drawn].concat());
+    assert_eq!(hall.tournament.level_for_lot(group), []);
 }
 
 #[test]
@@ -273,7 +271,6 @@ fn a_ladder_used_up_by_three_is_repeated_or_ended_by_lot() {
         ladder: PlayOffLadder::Own,
         stages: vec![one],
         stake: Stake::Place,
-        places: 0,
         note: "Turneringslederen".to_owned(),
         seed: 3,
     });
@@ -287,7 +284,7 @@ fn a_ladder_used_up_by_three_is_repeated_or_ended_by_lot() {
     }
     assert_eq!(games(&hall).len(), 6, "the last stage once more");
     let course = the_play_off(&hall).course(&[]);
-    assert_eq!((course.is_decided(), course.used_up.clone()), (false, vec![ids(&[1, 2, 3])]));
+    assert_eq!((course.is_decided(), course.may_draw.clone()), (false, vec![ids(&[1, 2, 3])]));
     hall.give(lot(5));
     let drawn: Vec<u32> = hall.the_group().place_lots[0].players.iter().map(|player| player.0).collect();
     assert_eq!(order(&hall), drawn);
@@ -368,12 +365,12 @@ fn a_play_off_called_off_and_set_up_again_keeps_its_lot() {
     hall.give(Command::Undo);
     assert!(!the_play_off(&hall).called_off, "calling off is taken back");
     hall.give(Command::CallOffPlayOff { group, play_off: 1 });
-    let Command::SetUpPlayOff { players, ladder, stages, stake, places, note, .. } =
+    let Command::SetUpPlayOff { players, ladder, stages, stake, note, .. } =
         set_up(group, &[2, 1], PlayOffLadder::Promotion)
     else {
         unreachable!()
     };
-    hall.give(Command::SetUpPlayOff { group, players, ladder, stages, stake, places, note, seed: 99 });
+    hall.give(Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed: 99 });
     assert_eq!((the_play_off(&hall).seed, the_play_off(&hall).games[0].white), (11, white));
     hall.check_fold();
 }
@@ -455,12 +452,12 @@ proptest! {
     ) {
         let (mut hall, group) = tied(level, 6);
         let players: Vec<u32> = (1..=level).collect();
-        let Command::SetUpPlayOff { players, ladder, stages, stake, places, note, .. } =
+        let Command::SetUpPlayOff { players, ladder, stages, stake, note, .. } =
             set_up(group, &players, PlayOffLadder::Champion)
         else {
             unreachable!()
         };
-        hall.give(Command::SetUpPlayOff { group, players, ladder, stages, stake, places, note, seed });
+        hall.give(Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed });
         for result in results {
             let course = the_play_off(&hall).course(&[]);
             let open = |at: &usize| course.needs(*at) && the_play_off(&hall).games[*at].game == GameState::Open;
