@@ -14,7 +14,7 @@ pub struct FideBreak {
     pub variants: Variants,
 }
 
-/// What a descriptor adds to its code (article 14).
+/// What a descriptor adds to its code (article 14; docs/readings/tiebreaks-variants.md).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Variants {
     /// Least significant contributions left out.

@@ -17,7 +17,7 @@ pub(crate) type Order = Vec<Vec<usize>>;
 pub(crate) fn order(field: &Field, group: &[usize], forfeits_played: bool) -> Order {
     let mut encounters =
         Encounters { field, forfeits_played, member_of: vec![NOBODY; field.players()], groups: NOBODY };
-    encounters.split(group.to_vec())
+    encounters.parted(group)
 }
 
 /// The places inside a group: 1, 2, 2, 4; nothing but 0 for a group that stays level.
@@ -52,11 +52,11 @@ struct Entry {
 }
 
 impl Encounters<'_> {
-    fn split(&mut self, group: Vec<usize>) -> Order {
+    fn parted(&mut self, group: &[usize]) -> Order {
         if group.len() < 2 {
-            return vec![group];
+            return vec![group.to_vec()];
         }
-        let mut table = self.table(&group);
+        let mut table = self.table(group);
         let all_met = self.field.is_round_robin || table.iter().all(|entry| entry.missing == 0);
         table.sort_by_key(|entry| (Reverse(entry.points), entry.player));
         if all_met { self.by_table(&table) } else { self.by_certainty(table) }
@@ -71,7 +71,7 @@ impl Encounters<'_> {
         if subgroups.len() == 1 {
             return subgroups;
         }
-        subgroups.into_iter().flat_map(|subgroup| self.split(subgroup)).collect()
+        subgroups.into_iter().flat_map(|subgroup| self.parted(&subgroup)).collect()
     }
 
     /// 6.3: place after place, as long as nobody else could have come there; the rest start again.
@@ -90,7 +90,7 @@ impl Encounters<'_> {
         if order.is_empty() {
             return vec![rest];
         }
-        order.extend(self.split(rest));
+        order.extend(self.parted(&rest));
         order
     }
 
