@@ -26,10 +26,10 @@ async fn the_page_says_what_is_missing_and_where_it_is_put_right() {
     let (group, key) = played(&stage, &owner).await;
     let page = stage.get(&owner, &format!("/t/{key}/report?lang=en")).await;
     assert_eq!(page.status, StatusCode::OK);
-    for said in ["Report to the rating officer", "is not finished", "No chief arbiter is named.", "Preview"] {
+    for said in ["Report to the rating officer", "is not finished", "Birth date unknown (4)", "Preview"] {
         assert!(page.body.contains(said), "{said}: {}", page.body);
     }
-    assert!(page.body.contains(&format!("href=\"{group}/settings\"")), "{}", page.body);
+    assert!(page.body.contains(&format!("href=\"{group}/players\">Players</a></li>")), "{}", page.body);
     assert!(!page.body.contains("desk-report-"), "a text is missing");
 }
 
