@@ -9,6 +9,7 @@ pub mod pgn;
 pub mod players;
 mod problem;
 pub mod report;
+pub mod rating_lists;
 pub mod script;
 pub mod tables;
 pub mod trf;

@@ -1,6 +1,7 @@
 //! `rokade rate`: new ratings, each term shown.
 
 pub mod dsu;
+mod coordinate;
 mod fide;
 mod season;
 
@@ -21,6 +22,7 @@ enum By {
     Dsu(dsu::DsuArgs),
     Fide(fide::FideArgs),
     Season(season::SeasonArgs),
+    Coordinate(coordinate::CoordinateArgs),
 }
 
 pub fn run(args: &RateArgs, setting: &Setting) -> anyhow::Result<Answer> {
@@ -28,5 +30,6 @@ pub fn run(args: &RateArgs, setting: &Setting) -> anyhow::Result<Answer> {
         By::Dsu(args) => dsu::run(args, setting),
         By::Fide(args) => fide::run(args, setting),
         By::Season(args) => season::run(args, setting),
+        By::Coordinate(args) => coordinate::run(args, setting),
     }
 }

@@ -167,6 +167,14 @@ mod tests {
     }
 
     #[test]
+    fn d4_1_4a_everybody_who_played_has_a_file() {
+        let mut register = Register::default();
+        file(&mut register, &duel(1700, 1300), date(2026, 1, 1), date(2026, 1, 10));
+        assert!(register.rating(11).is_some() && register.rating(22).is_some());
+        assert_eq!(register.rating(33), None);
+    }
+
+    #[test]
     fn foreigners_go_by_their_own_rating_every_time() {
         let mut register = Register::default();
         register.recall(11, Filing { ended: date(2025, 1, 1), new: 1500 });

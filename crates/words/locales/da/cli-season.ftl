@@ -43,3 +43,10 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
+cli-coordinate-averages = { $players } spillere sammenlignet: dansk gennemsnit { $national }, Elo-gennemsnit { $elo }, difference { $difference }.
+cli-coordinate-lists = Dansk liste af { $national }, FIDEs liste af { $fide }.
+cli-coordinate-before = før
+cli-coordinate-after = efter
+cli-coordinate-national = dansk
+cli-coordinate-why = hvorfor
+cli-coordinate-left-out = Ikke sammenlignet

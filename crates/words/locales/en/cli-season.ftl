@@ -43,3 +43,10 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } people
     }.
+cli-coordinate-averages = { $players } players compared: Danish average { $national }, FIDE average { $elo }, difference { $difference }.
+cli-coordinate-lists = Danish list of { $national }, FIDE list of { $fide }.
+cli-coordinate-before = before
+cli-coordinate-after = after
+cli-coordinate-national = Danish
+cli-coordinate-why = why
+cli-coordinate-left-out = Not compared

@@ -43,3 +43,10 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
+cli-coordinate-averages = { $players } spillere sammenlignet: dansk gjennomsnitt { $national }, Elo-gjennomsnitt { $elo }, differanse { $difference }.
+cli-coordinate-lists = Dansk liste av { $national }, FIDEs liste av { $fide }.
+cli-coordinate-before = før
+cli-coordinate-after = etter
+cli-coordinate-national = dansk
+cli-coordinate-why = hvorfor
+cli-coordinate-left-out = Ikke sammenlignet

@@ -43,3 +43,10 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
+cli-coordinate-averages = { $players } spelare jämförda: danskt medeltal { $national }, Elomedeltal { $elo }, skillnad { $difference }.
+cli-coordinate-lists = Dansk lista av { $national }, FIDE:s lista av { $fide }.
+cli-coordinate-before = före
+cli-coordinate-after = efter
+cli-coordinate-national = dansk
+cli-coordinate-why = varför
+cli-coordinate-left-out = Inte jämförda

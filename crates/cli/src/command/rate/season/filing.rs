@@ -1,7 +1,6 @@
 //! From what was read to what is filed.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fmt::Write;
 
 use jiff::civil::Date;
 use rokade_rating::registry::filing::Filing;
@@ -12,7 +11,7 @@ use rokade_tournament::PlayerId;
 
 use super::account::{Account, NotRated, Rated};
 use super::people::People;
-use super::reading::{Digest, Known, Period, Read, Ready};
+use super::reading::{Known, Period, Read, Ready};
 
 /// The ledger as it was found, and how much of it is to be done again.
 pub struct Season {
@@ -58,14 +57,22 @@ impl Season {
             // A group opened again is being corrected: what is filed stands until it is finished.
             let (Some(event), Ok(ready)) = (self.filed(&finished.key), outcome) else { continue };
             let mut event = event.clone();
-            let people = self.persons_of(ready, Some(&event));
-            if digest(ready, &people, &self.people) != event.digest {
+            if ready.digest.to_string() != event.digest || self.has_other_people(ready, &event) {
                 self.drop_from(Some(event.filed));
             } else if event.seq != ready.seq {
                 event.seq = ready.seq;
                 self.seen.push(event);
             }
         }
+    }
+
+    /// Whether somebody who played is another person than on file.
+    fn has_other_people(&mut self, ready: &Ready, event: &RatedEvent) -> bool {
+        let now = self.persons_of(ready, Some(event));
+        let games = ready.event.groups.iter().flat_map(|group| &group.games);
+        let played = games.filter(|game| !game.too_fast && game.result.is_some_and(|result| result.is_played()));
+        let players: BTreeSet<PlayerKey> = played.flat_map(|game| [game.white, game.black]).collect();
+        players.iter().any(|player| self.persons.get(&(event.filed, PlayerId(*player))) != now.get(player))
     }
 
     fn drop_from(&mut self, filed: Option<i64>) {
@@ -140,24 +147,6 @@ impl Season {
     }
 }
 
-/// What the ledger says of a tournament, in short.
-fn digest(ready: &Ready, persons: &BTreeMap<PlayerKey, i64>, people: &People) -> String {
-    let mut digest: Digest = ready.digest;
-    for (player, person) in persons {
-        let identity = people.get(*person).map(|person| &person.identity);
-        let national = identity.and_then(|identity| identity.national.as_deref());
-        let fide = identity.and_then(|identity| identity.fide);
-        // Whoever is known by a member number is not another person for a FIDE id learnt later.
-        match (national, fide) {
-            (Some(national), _) => write!(digest, "{player}={national};"),
-            (None, Some(fide)) => write!(digest, "{player}={fide};"),
-            (None, None) => write!(digest, "{player}=;"),
-        }
-        .expect("a digest takes everything");
-    }
-    digest.to_string()
-}
-
 /// The filings as they grow.
 struct Work {
     register: Register,
@@ -208,7 +197,7 @@ impl Work {
                     filed: self.next,
                     tournament: finished.key.clone(),
                     seq: ready.seq,
-                    digest: digest(&ready, &people, &season.people),
+                    digest: ready.digest.to_string(),
                     started: starts.to_string(),
                     ended: ends.to_string(),
                 };
