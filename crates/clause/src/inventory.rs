@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn all_inventories_load() {
-        assert_eq!(inventory().len(), 899 + 352 + 363 + 35);
+        assert_eq!(inventory().len(), 899 + 352 + 363 + 35 + 90 + 24 + 11);
         assert_eq!(inventory().get("D4.9.1-3").unwrap().topic, "Monrad pairing");
     }
 

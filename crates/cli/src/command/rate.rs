@@ -1,7 +1,7 @@
 //! `rokade rate`: new ratings, each term shown.
 
-pub mod dsu;
 mod coordinate;
+pub mod dsu;
 mod fide;
 mod season;
 
