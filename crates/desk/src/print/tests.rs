@@ -29,6 +29,7 @@ impl Desk {
 
 fn running(players: usize) -> Trial {
     let mut trial = Trial::new(System::Monrad, players, 5).play(3);
+    trial.offer(&[900, 600, 300]);
     trial.publish();
     trial
 }

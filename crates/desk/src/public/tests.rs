@@ -61,6 +61,7 @@ pub(crate) async fn text(response: Response) -> (StatusCode, String) {
 
 fn running() -> Trial {
     let mut trial = Trial::new(System::Monrad, 12, 5).play(3);
+    trial.offer(&[900, 600, 300]);
     trial.publish();
     trial
 }

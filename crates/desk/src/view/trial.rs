@@ -2,7 +2,7 @@
 
 use rokade_model::{Birth, GameResult, Name, Notice, Person, RoundNumber};
 use rokade_pairing::System;
-use rokade_standings::TieBreak;
+use rokade_standings::{Ore, Prize, PrizeFund, TieBreak};
 use rokade_store::{Book, TournamentKey};
 use rokade_tournament::{
     Command, Context, GameState, GroupId, GroupSettings, Micros, NewFacts, NewPlayer, Tournament, TournamentSettings,
@@ -44,6 +44,19 @@ impl Trial {
         trial.give(Command::ImportPlayers { group: GROUP, players: (0..players).map(player).collect() });
         trial.prepare(system);
         trial
+    }
+
+    /// Offers prizes, cash and a cup, and publishes them.
+    pub fn offer(&mut self, kroner: &[i64]) {
+        let prize = |(place, sum): (usize, &i64)| Prize {
+            name: format!("{}. præmie", place + 1),
+            cash: Ore::kroner(*sum),
+            honour: if place == 0 { "Pokal".to_owned() } else { String::new() },
+            ..Prize::default()
+        };
+        let prizes = kroner.iter().enumerate().map(prize).collect();
+        self.give(Command::SetPrizes { group: GROUP, fund: Box::new(PrizeFund { prizes, ..PrizeFund::default() }) });
+        self.give(Command::PublishPrizes { group: GROUP });
     }
 
     /// Start numbers, and whatever else the system draws or forms before round 1.
