@@ -184,7 +184,7 @@ async fn only_finished_tournaments_that_changed_are_to_be_rated(place: &Place) {
     let done = evening(&store, true).await;
     evening(&store, false).await;
     let found = store.to_be_rated(None).await.unwrap();
-    assert_eq!(keys(&found), [done.clone()]);
+    assert_eq!(keys(&found), std::slice::from_ref(&done));
     assert_eq!(
         (found[0].name.as_str(), found[0].seq),
         ("Club evening", store.book(&done).await.unwrap().unwrap().seq())
@@ -192,7 +192,7 @@ async fn only_finished_tournaments_that_changed_are_to_be_rated(place: &Place) {
     let filed = RatedEvent { tournament: done.clone(), seq: found[0].seq, ..event(1) };
     store.file_ratings(Filings { events: vec![filed], ..Filings::default() }).await.unwrap();
     assert!(store.to_be_rated(None).await.unwrap().is_empty());
-    assert_eq!(keys(&store.to_be_rated(Some(1)).await.unwrap()), [done.clone()]);
+    assert_eq!(keys(&store.to_be_rated(Some(1)).await.unwrap()), std::slice::from_ref(&done));
     assert!(store.to_be_rated(Some(2)).await.unwrap().is_empty());
     store.execute(&done, &scene::rename("Renamed"), NOON, scene::ARBITER).await.unwrap();
     assert_eq!(keys(&store.to_be_rated(None).await.unwrap()), [done]);
