@@ -2,6 +2,7 @@
 
 mod ladders;
 mod lots;
+mod table;
 
 use rokade_model::{GameResult, Notice};
 use rokade_standings::TieBreak;
