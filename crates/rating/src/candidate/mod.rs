@@ -186,13 +186,15 @@ fn reason(
         let least = rules().lowest();
         return Reason::cited("average_below_table", "D4.1-26a").with("average", average).with("least", least);
     };
-    let is_reached = points >= required;
     let halves = |points: HalfPoints| Fact::HalfPoints(i64::from(points.0));
-    let reason = match is_reached {
-        true => Reason::cited("reached", "D4.1-26a"),
-        false => Reason::cited("points_short", "D4.1-26a"),
+    let (points_fact, required_fact) = (halves(points), halves(required));
+    let reason = if points >= required {
+        let reason = Reason::cited("reached", "D4.1-26a").with("rounds", rounds);
+        reason.with("points", points_fact).with("required", required_fact)
+    } else {
+        let reason = Reason::cited("points_short", "D4.1-26a").with("rounds", rounds);
+        reason.with("points", points_fact).with("required", required_fact)
     };
-    let reason = reason.with("points", halves(points)).with("required", halves(required)).with("rounds", rounds);
     match found.category {
         Some(_) => reason,
         None => reason.and(ClauseId::new("D4.1-26c")),

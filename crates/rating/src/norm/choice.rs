@@ -73,11 +73,12 @@ enum Why {
 }
 
 fn left_out(game: &Game, why: Why) -> LeftOut {
+    let player = Fact::Player(game.opponent);
     let reason = match why {
-        Why::Beaten => Reason::cited("norm_game_beaten_left_out", "FIDE-B.01-2024:1.4.1"),
-        Why::Later => Reason::cited("norm_game_after_norm", "FIDE-B.01-2024:1.4.1"),
+        Why::Beaten => Reason::cited("norm_game_beaten_left_out", "FIDE-B.01-2024:1.4.1").with("player", player),
+        Why::Later => Reason::cited("norm_game_after_norm", "FIDE-B.01-2024:1.4.1").with("player", player),
     };
-    LeftOut { round: game.round, opponent: game.opponent, reason: reason.with("player", Fact::Player(game.opponent)) }
+    LeftOut { round: game.round, opponent: game.opponent, reason }
 }
 
 /// Every selection of at most so many, the empty one first.

@@ -86,19 +86,15 @@ pub(super) fn game(event: &Event, round: RoundNumber, opponent: StartNumber, mar
 /// Why a game does not count.
 fn objection(event: &Event, player: &Participant, game: &Game, mark: Mark) -> Option<Reason> {
     let opponent = Fact::Player(game.opponent);
+    let clause = match event.edition {
+        Edition::Handbook => "D4.7.4d",
+        Edition::Fide2024 => "FIDE-B.01-2024:1.4.2",
+    };
     if !matches!(mark, Mark::Win | Mark::Draw | Mark::Loss) {
-        let reason = match event.edition {
-            Edition::Handbook => Reason::cited("norm_game_not_played", "D4.7.4d"),
-            Edition::Fide2024 => Reason::cited("norm_game_not_played", "FIDE-B.01-2024:1.4.2"),
-        };
-        return Some(reason.with("player", opponent));
+        return Some(Reason::cited("norm_game_not_played", clause).with("player", opponent));
     }
     if game.federation.as_deref().is_some_and(federations::is_outside) {
-        let reason = match event.edition {
-            Edition::Handbook => Reason::cited("norm_game_outside_fide", "D4.7.4d"),
-            Edition::Fide2024 => Reason::cited("norm_game_outside_fide", "FIDE-B.01-2024:1.4.2"),
-        };
-        return Some(reason.with("player", opponent));
+        return Some(Reason::cited("norm_game_outside_fide", clause).with("player", opponent));
     }
     let is_without_points = event.edition == Edition::Fide2024
         && event.form.is_all_play_all()

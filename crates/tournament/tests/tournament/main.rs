@@ -29,4 +29,5 @@ mod rounds;
 mod settings;
 mod simulate;
 mod systems;
+mod titles;
 mod undo;
