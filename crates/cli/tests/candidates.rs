@@ -3,7 +3,7 @@
 mod shell;
 
 use serde_json::{Value, json};
-use shell::{fixture, fixture_text, rokade, rokade_reading};
+use shell::{Folder, fixture, fixture_text, rokade, rokade_reading};
 
 /// Eight players of about 2160, all-play-all; number 5 makes 5½ of 7.
 const RATINGS: [u32; 8] = [2200, 2150, 2100, 2180, 2160, 2170, 2155, 1880];
@@ -124,7 +124,9 @@ fn in_a_team_event_a_result_stands_once_it_is_reached() {
 #[test]
 fn the_danish_number_stands_before_the_rating_of_the_record() {
     let line = format!("DEN    5      {:<33} 2400\n", "Player5, Test");
-    let said = rokade_reading("candidates --json -", format!("{}{line}", all_play_all()).as_bytes()).json();
+    let folder = Folder::new();
+    let file = folder.file("easter.trf", format!("{}{line}", all_play_all()));
+    let said = rokade(&format!("candidates --json {file}")).json();
     assert_eq!(row(&said, 5)["average"], json!(2154), "240 more over eight");
 }
 
