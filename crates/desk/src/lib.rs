@@ -35,6 +35,7 @@ mod players;
 mod print;
 mod prizes;
 pub mod public;
+mod ratings;
 mod report;
 mod round;
 mod routes;

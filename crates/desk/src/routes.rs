@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::error::DeskError;
 use crate::{
     accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident,
-    journal, lang, law_book, matches, overview, play, play_off, players, print, prizes, public, report, round,
+    journal, lang, law_book, matches, overview, play, play_off, players, print, prizes, public, ratings, report, round,
     settings, signin, tables, teams, visit,
 };
 
@@ -44,6 +44,7 @@ pub fn router(app: App) -> Router {
         .merge(tables::routes())
         .merge(play_off::routes())
         .merge(prizes::routes())
+        .merge(ratings::routes())
         .merge(matches::routes())
         .merge(bracket::routes())
         .merge(teams::routes())

@@ -124,6 +124,9 @@ impl Evening {
             })
             .collect();
         players.sort_by_key(|player| std::cmp::Reverse(player.rating));
+        for (place, player) in (0..).zip(&mut players) {
+            introduce(player, place);
+        }
         let open = players.split_off(MASTERS_PLAYERS);
         (open, players)
     }
@@ -204,6 +207,20 @@ impl Evening {
         let seen = GameState::Open;
         self.give(Command::EnterResult { group, round, board, result, notice, seen, confirmed: false });
     }
+}
+
+/// What a rating officer knows besides: member numbers, a few guests from abroad, and FIDE ratings of the upper half,
+/// which lie a little beside the Danish ones. Nothing is drawn for it, so that the games stay as they are.
+fn introduce(player: &mut NewPlayer, place: u32) {
+    const GUESTS: [(u32, &str); 3] = [(1, "SWE"), (4, "NOR"), (13, "SWE")];
+    let guest = GUESTS.into_iter().find_map(|(at, federation)| (at == place).then_some(federation));
+    if let Some(federation) = guest {
+        player.person.federation = federation.to_owned();
+    }
+    player.person.national_id = (104_700 + place).to_string();
+    let beside = 40 * (place % 5);
+    player.elo = player.rating.filter(|rating| *rating >= 1500).map(|rating| rating + beside - 60 + place % 7);
+    player.person.fide_id = player.elo.map(|_| 1_499_000 + place);
 }
 
 fn tournament() -> TournamentSettings {

@@ -2,14 +2,17 @@
 
 use askama::Template;
 use axum::Form;
+use axum::extract::Query;
 use axum::response::{Html, Redirect};
 use rokade_model::{RoundNumber, Title};
 use rokade_tournament::{Command, GroupId};
+use serde::Deserialize;
 
 use super::deeds::{OfPlayer, bye_note};
 use super::form::PlayerForm;
 use crate::error::DeskError;
 use crate::page::{Page, Tab, html};
+use crate::ratings;
 use crate::view::{self, part};
 
 #[derive(Template)]
@@ -20,6 +23,8 @@ struct CardPage {
     back: String,
     name: String,
     card: String,
+    /// The player beside another one of choice.
+    beside: String,
     form: PlayerForm,
     titles: Vec<&'static str>,
     sections: Vec<String>,
@@ -35,13 +40,23 @@ struct CardPage {
     can_return: bool,
 }
 
-pub(super) async fn show(of: OfPlayer) -> Result<Html<String>, DeskError> {
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Beside {
+    /// Whom the player is compared with.
+    with: String,
+}
+
+pub(super) async fn show(of: OfPlayer, Query(asked): Query<Beside>) -> Result<Html<String>, DeskError> {
     let hall = &of.hall;
     let tournament = &hall.book.tournament;
     let player = &tournament.players[&of.id];
     let group = &tournament.groups[&player.group];
     let view = view::player(&hall.reader(), of.id).ok_or(DeskError::NotFound)?;
-    let card = part::PlayerCard { view: &view, words: part::Words(hall.visit.lang) }.render()?;
+    let words = part::Words(hall.visit.lang);
+    let rating = ratings::part::brief(&hall.reader(), of.id)?;
+    let card = part::PlayerCard { view: &view, words, rating: &rating }.render()?;
+    let beside = ratings::part::beside(&hall.reader(), of.id, &asked.with, &hall.visit.path)?;
     let laid = group.draft.as_ref().map_or(group.published(), |draft| draft.round.max(group.published()));
     let page = hall.page(Some(player.group), Tab::Players);
     let byes = player.byes.iter().filter(|(round, _)| **round > laid);
@@ -50,6 +65,7 @@ pub(super) async fn show(of: OfPlayer) -> Result<Html<String>, DeskError> {
         back: format!("/t/{}/g/{}/players", hall.key, player.group),
         name: hall.name(of.id),
         card,
+        beside,
         form: PlayerForm::of(player, hall.book.person(of.id)),
         titles: Title::ALL.map(|(_, name)| name).to_vec(),
         sections: group.settings.sections.clone(),

@@ -14,6 +14,8 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
+pub(crate) use deeds::OfPlayer;
+
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{key}/g/{group}/players", get(list::show).post(list::enter))

@@ -9,6 +9,7 @@
 //! | `…/play-off` | play-offs and lots about places |
 //! | `…/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `…/prizes`, `…/receipts` | the list of prizes, receipts to sign |
+//! | `…/ratings`, `…/derivations` | new ratings, and how each comes about, `?player=` for one |
 //! | `…/cards` | round cards (rundekort) |
 //! | `/print/{key}/poster` | the QR code for the wall |
 //!
@@ -20,6 +21,7 @@ mod lists;
 mod menu;
 mod play_off;
 mod prizes;
+mod ratings;
 mod sheet;
 mod teams;
 #[cfg(test)]
@@ -44,5 +46,7 @@ pub fn routes() -> Router<App> {
         .route("/print/{key}/g/{group}/teams", get(teams::teams))
         .route("/print/{key}/g/{group}/prizes", get(prizes::list))
         .route("/print/{key}/g/{group}/receipts", get(prizes::receipts))
+        .route("/print/{key}/g/{group}/ratings", get(ratings::list))
+        .route("/print/{key}/g/{group}/derivations", get(ratings::derivations))
         .route("/print/{key}/g/{group}/cards", get(handed::cards))
 }

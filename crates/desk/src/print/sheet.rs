@@ -66,6 +66,11 @@ impl Order {
         self.query.get("section").map(String::as_str).unwrap_or_default()
     }
 
+    /// What the address asks for besides; empty if nothing.
+    pub fn asked(&self, name: &str) -> &str {
+        self.query.get(name).map(String::as_str).unwrap_or_default()
+    }
+
     fn is_public(&self) -> bool {
         self.query.get("as").is_some_and(|audience| audience == "public")
     }
@@ -75,7 +80,10 @@ impl Order {
         let reader = self.reader();
         let withheld = hall.book.tournament.players.values().any(|player| player.name_withheld);
         let path = hall.visit.path.clone();
-        let other = if self.is_public() { path.clone() } else { format!("{path}?as=public") };
+        let mut asked: Vec<String> = if self.is_public() { Vec::new() } else { vec!["as=public".to_owned()] };
+        let kept = self.query.iter().filter(|(name, _)| !["as", "lang"].contains(&name.as_str()));
+        asked.extend(kept.map(|(name, value)| format!("{name}={}", crate::answer::form_encoded(value))));
+        let other = if asked.is_empty() { path } else { format!("{path}?{}", asked.join("&")) };
         Sheet {
             page: self.place.page(Tab::Files),
             words: self.words(),

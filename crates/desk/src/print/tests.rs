@@ -34,7 +34,7 @@ fn running(players: usize) -> Trial {
     trial
 }
 
-const SHEETS: [&str; 11] = [
+const SHEETS: [&str; 13] = [
     "/poster",
     "/g/1",
     "/g/1/round/4/pairings",
@@ -45,6 +45,8 @@ const SHEETS: [&str; 11] = [
     "/g/1/cross",
     "/g/1/prizes",
     "/g/1/receipts",
+    "/g/1/ratings",
+    "/g/1/derivations",
     "/g/1/cards",
 ];
 

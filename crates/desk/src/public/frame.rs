@@ -15,6 +15,7 @@ pub(crate) enum Tab {
     Bracket,
     Teams,
     Prizes,
+    Ratings,
     Player,
 }
 
@@ -48,6 +49,7 @@ impl Frame {
             Tab::Standings => format!("{base}/g/{group}/standings"),
             Tab::Cross => format!("{base}/g/{group}/cross"),
             Tab::Prizes => format!("{base}/g/{group}/prizes"),
+            Tab::Ratings => format!("{base}/g/{group}/ratings"),
             Tab::Home | Tab::Round | Tab::Bracket | Tab::Teams | Tab::Player => format!("{base}/g/{group}"),
         }
     }

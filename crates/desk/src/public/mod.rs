@@ -8,7 +8,9 @@
 //! | `/p/{key}/g/{group}/standings`, `…/cross` | standings with what decided, cross table |
 //! | `/p/{key}/g/{group}/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `/p/{key}/g/{group}/prizes` | what can be won, and who won it |
-//! | `/p/{key}/player/{id}` | a player's games and how the place was found |
+//! | `/p/{key}/g/{group}/ratings`, `…/norms` | ratings as they stand, candidate results and norms |
+//! | `/p/{key}/player/{id}`, `?with=` | a player's games, how the place was found, beside any other player |
+//! | `/p/{key}/player/{id}/rating` | how the player's rating comes about |
 //! | `/p/{key}/g/{group}/projector` | all of it in large type, paging by itself |
 //! | `/p/{key}/qr`, `/p/{key}/qr.svg` | the code that leads here |
 //! | `/p/{key}/live` | the stream that keeps the pages fresh |
@@ -24,6 +26,7 @@ mod player;
 mod prizes;
 mod projector;
 pub(crate) mod qr;
+mod ratings;
 mod round;
 mod tables;
 mod teams;
@@ -47,6 +50,7 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/qr", get(qr::page))
         .route("/p/{key}/qr.svg", get(qr::image))
         .route("/p/{key}/player/{player}", get(player::page))
+        .route("/p/{key}/player/{player}/rating", get(ratings::derivation))
         .route("/p/{key}/g/{group}", get(round::current))
         .route("/p/{key}/g/{group}/round/{round}", get(round::by_board))
         .route("/p/{key}/g/{group}/round/{round}/names", get(round::by_name))
@@ -57,6 +61,8 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/g/{group}/bracket", get(bracket::page))
         .route("/p/{key}/g/{group}/teams", get(teams::page))
         .route("/p/{key}/g/{group}/prizes", get(prizes::page))
+        .route("/p/{key}/g/{group}/ratings", get(ratings::table))
+        .route("/p/{key}/g/{group}/norms", get(ratings::norms))
         .route("/p/{key}/g/{group}/projector", get(projector::page))
 }
 

@@ -1,4 +1,4 @@
-//! A player's games, and how the place was found.
+//! A player's games, how the place was found, and the player beside any other.
 
 use askama::Template;
 use axum::response::Response;
@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::ratings;
 use crate::view::PlayerView;
 use crate::view::part::{PlayerCard, Words};
 
@@ -17,18 +18,24 @@ struct PlayerPage<'a> {
     frame: Frame,
     view: &'a PlayerView,
     card: PlayerCard<'a>,
+    /// The choice of somebody to be compared with, and the comparison.
+    beside: String,
 }
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let player = guest.player()?;
-    guest.answer("", || {
+    let with = ratings::only(guest.asked("with").unwrap_or_default())?;
+    let with = with.map(|other| other.to_string()).unwrap_or_default();
+    guest.answer(&with, || {
         let reader = guest.reader();
         let view = crate::view::player(&reader, player).ok_or(DeskError::NotFound)?;
-        let card = PlayerCard { view: &view, words: Words(guest.lang) };
+        let rating = ratings::part::brief(&reader, player)?;
+        let card = PlayerCard { view: &view, words: Words(guest.lang), rating: &rating };
         if guest.wants_part() {
             return Ok(card.render()?);
         }
         let frame = Frame::new(&reader, Some(view.group.id), Tab::Player);
-        Ok(PlayerPage { page: guest.page(), frame, view: &view, card }.render()?)
+        let beside = ratings::part::beside(&reader, player, &with, &guest.path)?;
+        Ok(PlayerPage { page: guest.page(), frame, view: &view, card, beside }.render()?)
     })
 }

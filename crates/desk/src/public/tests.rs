@@ -75,6 +75,10 @@ fn pages() -> Vec<String> {
         "standings?section=U-08",
         "cross",
         "prizes",
+        "ratings",
+        "ratings?by=change",
+        "norms",
+        "norms?player=2&edition=2024-01",
         "projector",
         "round/1",
         "round/4",
@@ -85,6 +89,8 @@ fn pages() -> Vec<String> {
         pages.push(format!("/g/{GROUP}/{page}"));
     }
     pages.extend((1..=12).map(|player| format!("/player/{player}")));
+    pages.extend((1..=12).map(|player| format!("/player/{player}/rating")));
+    pages.push("/player/1?with=2".to_owned());
     let pieces: Vec<String> =
         pages.iter().map(|page| format!("{page}{}part=1", if page.contains('?') { "&" } else { "?" })).collect();
     pages.extend(pieces);

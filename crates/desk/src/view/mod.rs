@@ -31,6 +31,7 @@ mod pairings;
 pub mod part;
 mod player;
 mod record;
+mod rivals;
 mod standings;
 mod teams;
 #[cfg(test)]
@@ -55,6 +56,7 @@ pub use matches::{MatchLine, MatchView, board_outcome};
 pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, outcome, pairings, stage};
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
 pub use record::{Due, FloatMark, Record, Records};
+pub use rivals::{Ahead, RivalRow, Rivalry, Rivals};
 pub(crate) use standings::tiebreak_name;
 pub use standings::{
     AverageRow, Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings,

@@ -4,7 +4,7 @@
 use askama::Template;
 use rokade_words::{Arg, Lang, text, text_with};
 
-use super::{BracketView, CrossView, Found, PairingsView, PlayerView, StandingsView, TeamsView, WhyView};
+use super::{BracketView, CrossView, Found, PairingsView, PlayerView, Rivalry, StandingsView, TeamsView, Who, WhyView};
 
 /// The texts of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +66,26 @@ pub struct CrossTable<'a> {
 pub struct PlayerCard<'a> {
     pub view: &'a PlayerView,
     pub words: Words,
+    /// What is to be said of the rating, as a piece; empty if nothing.
+    pub rating: &'a str,
+}
+
+/// A player beside another one of choice.
+#[derive(Template)]
+#[template(path = "part/beside.html")]
+pub struct BesidePart<'a> {
+    /// Everybody there is to choose from, by place.
+    pub others: Vec<(u32, &'a Who)>,
+    pub chosen: Option<&'a Rivalry>,
+    pub words: Words,
+    /// The page the choice leads back to.
+    pub path: &'a str,
+}
+
+impl BesidePart<'_> {
+    pub fn is_chosen(&self, who: &Who) -> bool {
+        self.chosen.is_some_and(|rivalry| rivalry.other.id == who.id)
+    }
 }
 
 /// The bracket of a knock-out.

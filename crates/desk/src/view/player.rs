@@ -10,7 +10,7 @@ use super::cross::mark_sign;
 use super::matches::MatchView;
 use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
-use super::{Field, GroupHead, Reader, Who};
+use super::{Field, GroupHead, Reader, Rivalry, Rivals, Who};
 
 pub struct PlayerView {
     pub group: GroupHead,
@@ -28,6 +28,8 @@ pub struct PlayerView {
     /// What separates the player from the neighbours, one sentence each.
     pub because: Vec<String>,
     pub corrections: Vec<Derivation>,
+    /// The player above and the player below, figure by figure.
+    pub rivals: Vec<Rivalry>,
 }
 
 /// A round of the player's.
@@ -102,6 +104,7 @@ pub fn player(reader: &Reader, player: PlayerId) -> Option<PlayerView> {
             .unwrap_or_default(),
         because: explained.filter(|_| after > 0).map(|told| because(&field, told)).unwrap_or_default(),
         corrections: explained.filter(|_| after > 0).map(|told| derivations(&field, told)).unwrap_or_default(),
+        rivals: Rivals::of(reader, player).map(|rivals| rivals.neighbours()).unwrap_or_default(),
         who,
     })
 }
@@ -268,7 +271,7 @@ fn is_by_opponents(tiebreak: &TieBreak) -> bool {
 }
 
 /// The sums of a correction, named by whom they leave out.
-fn steps(field: &Field, value: &Value) -> Vec<StepLine> {
+pub(super) fn steps(field: &Field, value: &Value) -> Vec<StepLine> {
     let both = value.terms.iter().any(|term| term.dropped_at.is_some_and(|dropped| dropped.end == End::Highest));
     let Some(last) = value.steps.len().checked_sub(1) else { return Vec::new() };
     let name = |step: usize| match last - step {

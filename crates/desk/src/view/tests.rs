@@ -265,7 +265,7 @@ fn every_piece_renders_in_every_language_without_a_bare_key() {
                 NamesTable { view: &round, words }.render().unwrap(),
                 StandingsTable { view: &standings(&reader, GROUP).unwrap(), words }.render().unwrap(),
                 CrossTable { view: &cross_table(&reader, GROUP).unwrap(), words }.render().unwrap(),
-                PlayerCard { view: &player(&reader, PlayerId(2)).unwrap(), words }.render().unwrap(),
+                PlayerCard { view: &player(&reader, PlayerId(2)).unwrap(), words, rating: "" }.render().unwrap(),
             ];
             for piece in pieces {
                 for stray in ["view-", "public-", "reason-", "separated_by", "1951", "1488000", "X9Z"] {

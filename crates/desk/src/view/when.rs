@@ -16,6 +16,11 @@ pub fn moment(lang: Lang, zone: &str, at: Micros) -> String {
     )
 }
 
+/// The day alone: `15.11.2026`.
+pub fn date(lang: Lang, zone: &str, at: Micros) -> String {
+    day_of(lang, in_hall(zone, at).date())
+}
+
 /// Time of day: `18.30`.
 pub fn clock(lang: Lang, zone: &str, at: Micros) -> String {
     time_of(lang, &in_hall(zone, at))

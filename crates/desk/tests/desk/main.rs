@@ -13,6 +13,7 @@ mod olympiad;
 mod play;
 mod play_off;
 mod prizes;
+mod ratings;
 mod report;
 mod results;
 mod signin;

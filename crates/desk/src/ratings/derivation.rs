@@ -1,0 +1,264 @@
+//! How one player's rating comes about, line by line: DSU, FIDE, class, candidate result, and the road there.
+//!
+//! The sentences are those of the rules ([`rokade_rating::dsu::player_lines`]); games stand in a table instead.
+
+use rokade_rating::designation::designation;
+use rokade_rating::dsu::{Line, player_lines};
+use rokade_rating::table::Band;
+use rokade_rating::{Hundredths, Rating, dsu, fide};
+use rokade_tournament::PlayerId;
+use rokade_words::Arg;
+
+use super::fide_lines::{FidePart, fide_part};
+use super::figures::Figures;
+use super::history::{History, Past};
+use super::signed::{signed, signed_hundredths, two_decimals};
+use super::table::{Remark, remarks};
+use crate::view::{GroupHead, Reader, Told, Who, class_word};
+
+pub(crate) struct DerivationView {
+    pub group: GroupHead,
+    pub who: Who,
+    pub kept_back: bool,
+    pub dsu: Option<DsuPart>,
+    pub fide: Option<FidePart>,
+    pub candidate: Option<CandidatePart>,
+    pub remarks: Vec<Remark>,
+    pub performance: String,
+    pub by_fide_table: bool,
+    pub history: Option<History>,
+    /// Where the player's norms are judged.
+    pub norms_at: String,
+    pub has_norms: bool,
+}
+
+pub(crate) struct DsuPart {
+    pub old: Rating,
+    pub new: Rating,
+    pub change: String,
+    pub class: String,
+    /// How far it is to the next class; empty for a master.
+    pub next_class: String,
+    pub games: Vec<GameRow>,
+    pub games_rated: u32,
+    pub points: String,
+    pub expected_sum: String,
+    /// How the expected scores of the group are found.
+    pub method: Option<Told>,
+    pub steps: Vec<Step>,
+    /// Readings that were needed, by the names of their files.
+    pub readings: Vec<String>,
+}
+
+/// A step and why it is so.
+pub(crate) struct Step {
+    pub says: Told,
+    pub because: Option<Told>,
+}
+
+/// One pairing.
+pub(crate) struct GameRow {
+    pub round: u32,
+    pub who: Who,
+    pub rating: String,
+    pub difference: String,
+    /// The row of the table.
+    pub band: String,
+    pub expected: String,
+    pub score: String,
+    pub is_rated: bool,
+    pub remark: Option<Told>,
+}
+
+/// § 26.
+pub(crate) struct CandidatePart {
+    pub average: String,
+    pub category: String,
+    pub percent: String,
+    pub rounds: u32,
+    pub required: String,
+    pub points: String,
+    pub is_reached: bool,
+    pub answer: Told,
+    pub left_out: Vec<(u32, Told)>,
+    pub is_provisional: bool,
+}
+
+/// The derivation; `None` if the tournament has no such player.
+pub(crate) fn derivation(reader: &Reader, player: PlayerId, past: &Past) -> Option<DerivationView> {
+    let entry = reader.book.tournament.players.get(&player)?;
+    let figures = Figures::of(reader, entry.group)?;
+    Some(of(&figures, player, past))
+}
+
+/// The derivation of one of a group.
+pub(crate) fn of(figures: &Figures, player: PlayerId, past: &Past) -> DerivationView {
+    let reader = figures.reader();
+    let worth = figures.performance(player);
+    let group = figures.field.group;
+    DerivationView {
+        group: GroupHead::of(group),
+        who: figures.field.who(player).clone(),
+        kept_back: figures.is_kept_back(player),
+        dsu: figures.dsu(player).map(|row| dsu_part(figures, row)),
+        fide: fide_part(figures, player),
+        candidate: candidate_part(figures, player),
+        remarks: remarks(figures, player),
+        performance: worth.map(|worth| worth.rating.to_string()).unwrap_or_default(),
+        by_fide_table: worth.is_some_and(|worth| worth.by_fide_table),
+        history: History::of(figures, player, past),
+        norms_at: format!("{}/g/{}/norms?player={player}", reader.base(), group.id),
+        has_norms: figures.fide(player).is_some(),
+    }
+}
+
+fn dsu_part(figures: &Figures, row: &dsu::PlayerReport) -> DsuPart {
+    let reader = figures.reader();
+    let class = designation(row.new);
+    let next_class = class.next.map(|next| {
+        let args = [
+            ("class", Arg::from(reader.say(class_word(next.class)))),
+            ("from", Arg::from(next.from.to_string())),
+            ("missing", Arg::from(next.missing)),
+        ];
+        reader.say_with("view-rating-next-class", &args)
+    });
+    DsuPart {
+        old: row.old,
+        new: row.new,
+        change: signed(row.change.into()),
+        class: reader.say(class_word(class.class)),
+        next_class: next_class.unwrap_or_default(),
+        games: row.games.iter().filter_map(|line| dsu_game(figures, line)).collect(),
+        games_rated: row.games_rated,
+        points: row.points.chess(),
+        expected_sum: row.expected_sum.to_string(),
+        method: figures.method().map(|method| figures.say(&method.reason)),
+        steps: steps(figures, row),
+        readings: row.readings.iter().map(|name| format!("rating-{}.md", name.replace('_', "-"))).collect(),
+    }
+}
+
+/// Every sentence but those of the games.
+fn steps(figures: &Figures, row: &dsu::PlayerReport) -> Vec<Step> {
+    let is_of_game = |line: &Line| line.says.key.starts_with("rating_game_");
+    let lines = player_lines(row).into_iter().filter(|line| !is_of_game(line));
+    lines
+        .map(|line| Step { says: figures.say(&line.says), because: line.because.map(|why| figures.say(&why)) })
+        .collect()
+}
+
+fn dsu_game(figures: &Figures, line: &dsu::GameLine) -> Option<GameRow> {
+    Some(GameRow {
+        round: line.round,
+        who: figures.who(line.opponent)?,
+        rating: line.opponent_rating.map(|rating| rating.to_string()).unwrap_or_default(),
+        difference: line.difference.map(|apart| signed(apart.into())).unwrap_or_default(),
+        band: band(line.band),
+        expected: hundredths(line.expected),
+        score: line.score.map(|score| score.chess()).unwrap_or_default(),
+        is_rated: line.rated,
+        remark: line.reason.as_ref().map(|reason| figures.say(reason)),
+    })
+}
+
+pub(super) fn fide_game(figures: &Figures, line: &fide::GameLine) -> Option<GameRow> {
+    let difference = match (line.true_difference, line.difference) {
+        (Some(whole), Some(counted)) if line.is_capped => {
+            format!("{} → {}", signed(whole.into()), signed(counted.into()))
+        }
+        (_, counted) => counted.map(|counted| signed(counted.into())).unwrap_or_default(),
+    };
+    Some(GameRow {
+        round: line.round,
+        who: figures.who(line.opponent)?,
+        rating: line.opponent_rating.map(|rating| rating.to_string()).unwrap_or_default(),
+        difference,
+        band: band(line.band),
+        expected: hundredths(line.expected),
+        score: line.score.map(|score| score.chess()).unwrap_or_default(),
+        is_rated: line.is_rated,
+        remark: line.reason.as_ref().map(|reason| figures.say(reason)),
+    })
+}
+
+/// `88–95`, and `736–` for the last row.
+fn band(band: Option<Band>) -> String {
+    let Some(band) = band else { return String::new() };
+    match band.to {
+        Some(to) => format!("{}–{to}", band.from),
+        None => format!("{}–", band.from),
+    }
+}
+
+fn hundredths(value: Option<Hundredths>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> {
+    let found = figures.candidate(player).filter(|found| found.reason.key != "not_qualifying")?;
+    if found.opponents.is_empty() {
+        return None;
+    }
+    let reader = figures.reader();
+    Some(CandidatePart {
+        average: two_decimals(found.average_exact),
+        category: match (found.category, found.percent) {
+            (Some(category), _) => category.to_string(),
+            (None, Some(_)) => reader.say("candidates-above"),
+            (None, None) => String::new(),
+        },
+        percent: found.percent.map(|percent| format!("{percent} %")).unwrap_or_default(),
+        rounds: found.rounds,
+        required: found.required.map(|points| points.chess()).unwrap_or_default(),
+        points: found.points.chess(),
+        is_reached: found.reached,
+        answer: figures.say_numbered(&found.reason),
+        left_out: found.left_out.iter().map(|left| (left.round, figures.say_numbered(&left.reason))).collect(),
+        is_provisional: found.is_provisional,
+    })
+}
+
+/// What a player's own page says of the rating: the change so far, and where it is derived.
+pub(crate) struct RatingBrief {
+    pub old: String,
+    pub new: String,
+    pub change: String,
+    pub expected: String,
+    pub gain: String,
+    pub performance: String,
+    pub class: String,
+    pub elo: String,
+    pub fide_change: String,
+    pub remarks: Vec<Remark>,
+    pub derivation_at: String,
+}
+
+/// `None` where there is nothing to say, or nothing the reader may know.
+pub(crate) fn brief(reader: &Reader, player: PlayerId) -> Option<RatingBrief> {
+    let group = reader.book.tournament.players.get(&player)?.group;
+    let figures = Figures::of(reader, group)?;
+    if figures.is_kept_back(player) {
+        return None;
+    }
+    let dsu = figures.dsu(player);
+    let fide = figures.fide(player);
+    let remarks = remarks(&figures, player);
+    if dsu.is_none() && fide.is_none() && remarks.is_empty() {
+        return None;
+    }
+    let text = |row: Option<String>| row.unwrap_or_default();
+    Some(RatingBrief {
+        old: text(dsu.map(|row| row.old.to_string())),
+        new: text(dsu.map(|row| row.new.to_string())),
+        change: text(dsu.map(|row| signed(row.change.into()))),
+        expected: text(dsu.map(|row| row.expected.to_string())),
+        gain: text(dsu.map(|row| signed_hundredths(Hundredths::from(row.points) - row.expected))),
+        performance: text(figures.performance(player).map(|worth| worth.rating.to_string())),
+        class: text(dsu.map(|row| reader.say(class_word(designation(row.new).class)))),
+        elo: text(fide.map(|row| row.old.to_string())),
+        fide_change: text(fide.map(|row| signed_hundredths(row.alone.exact))),
+        remarks,
+        derivation_at: super::table::derivation_at(&figures, player),
+    })
+}

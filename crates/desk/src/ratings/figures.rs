@@ -1,0 +1,251 @@
+//! Everything the rating rules say of a group as it stands, computed once for a page, and what of it a reader may see.
+//!
+//! Leaves every figure to `rokade_rating`. A rating behind a withheld name is kept back from the public, and with it
+//! every figure it could be worked out from: those of the opponents, and in the average method those of the group.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use rokade_clause::Reason;
+use rokade_model::{Color, HalfPoints, Scoring};
+use rokade_pairing::System;
+use rokade_rating::candidate::{CandidateResult, EventKind};
+use rokade_rating::fide::{self, Day};
+use rokade_rating::performance::{fide_performance, performance};
+use rokade_rating::table::Tables;
+use rokade_rating::{PlayerKey, Rating, dsu};
+use rokade_tournament::rating::fide::list_of;
+use rokade_tournament::{GameState, Group, GroupId, Micros, Pace, PlayerId};
+use rokade_words::Speaker;
+
+use crate::view::{Audience, Field, Reader, Told, Who, when};
+
+/// A group with its ratings as they would be if it ended now.
+pub(crate) struct Figures<'a> {
+    pub field: Field<'a>,
+    dsu: dsu::Report,
+    fide: fide::Report,
+    candidates: Vec<CandidateResult>,
+    /// Whom the reader is told nothing of.
+    kept_back: BTreeSet<PlayerKey>,
+    /// Of these, whose own rating is behind it.
+    private: BTreeSet<PlayerKey>,
+}
+
+/// What a score is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Worth {
+    pub rating: i64,
+    /// The handbook's table has no figure for nothing and for all points; FIDE's has.
+    pub by_fide_table: bool,
+}
+
+impl<'a> Figures<'a> {
+    /// `None` if the tournament has no such group.
+    pub fn of(reader: &Reader<'a>, group: GroupId) -> Option<Figures<'a>> {
+        let field = Field::new(reader, group)?;
+        let tournament = &reader.book.tournament;
+        let dsu = dsu::rate(&tournament.dsu_event(reader.book));
+        let event = tournament.fide_event(group, reader.book, &|at| day(reader, at));
+        let list = list_of(field.group.settings.pace);
+        // Without dates the event is a new one.
+        let edition = event.starts.or(event.round_days.iter().flatten().copied().min());
+        let edition = edition.map_or_else(|| fide::Edition::newest(list), |start| fide::Edition::on(list, start));
+        let fide = fide::rate(&event, edition);
+        let candidates = tournament.candidate_results(group, kind(field.group));
+        let mut figures =
+            Figures { field, dsu, fide, candidates, kept_back: BTreeSet::new(), private: BTreeSet::new() };
+        if reader.audience == Audience::Public {
+            figures.keep_back();
+        }
+        Some(figures)
+    }
+
+    pub fn reader(&self) -> &Reader<'a> {
+        &self.field.reader
+    }
+
+    fn key(&self, player: PlayerId) -> PlayerKey {
+        self.reader().book.tournament.rated_as(player).0
+    }
+
+    /// Withheld and erased players, whoever can be worked out with them, and everybody who met one of them.
+    fn keep_back(&mut self) {
+        let tournament = &self.reader().book.tournament;
+        let hidden = tournament.players.values().filter(|player| player.name_withheld || player.erased);
+        let mut private: BTreeSet<PlayerKey> = hidden.map(|player| self.key(player.id)).collect();
+        if private.is_empty() {
+            return;
+        }
+        let meets = |row: &dsu::PlayerReport, whom: &BTreeSet<PlayerKey>| {
+            row.games.iter().any(|game| whom.contains(&game.opponent))
+        };
+        // A performance that stands for a rating tells those it was made of.
+        let made_of: Vec<PlayerKey> = self
+            .dsu
+            .players
+            .iter()
+            .filter(|row| row.source == dsu::RatingSource::Performance && meets(row, &private))
+            .map(|row| row.player)
+            .collect();
+        private.extend(made_of);
+        let mut kept = private.clone();
+        for group in tournament.groups.values() {
+            let members: Vec<PlayerKey> = tournament.members(group.id).map(|player| self.key(player.id)).collect();
+            if group.is_all_play_all() && members.iter().any(|member| private.contains(member)) {
+                kept.extend(members);
+            }
+            for board in group.rounds.iter().flat_map(|round| &round.boards) {
+                let (white, black) = (self.key(board.white), self.key(board.black));
+                if private.contains(&white) || private.contains(&black) {
+                    kept.extend([white, black]);
+                }
+            }
+        }
+        self.kept_back = kept;
+        self.private = private;
+    }
+
+    /// Whether the reader is told nothing of this player's figures.
+    pub fn is_kept_back(&self, player: PlayerId) -> bool {
+        self.kept_back.contains(&self.key(player))
+    }
+
+    /// Whether the rating itself is not for the reader.
+    pub fn is_private(&self, player: PlayerId) -> bool {
+        self.private.contains(&self.key(player))
+    }
+
+    /// Whether somebody in the group is kept back.
+    pub fn keeps_somebody_back(&self) -> bool {
+        self.field.everybody().any(|who| self.is_kept_back(who.id))
+    }
+
+    /// The player's change so far; `None` without a rating, and where it is kept back.
+    pub fn dsu(&self, player: PlayerId) -> Option<&dsu::PlayerReport> {
+        let key = self.key(player);
+        self.dsu.players.iter().find(|row| row.player == key).filter(|_| !self.kept_back.contains(&key))
+    }
+
+    /// Why the player gets no new rating, and what would give one.
+    pub fn unratable(&self, player: PlayerId) -> Option<&dsu::NotRatable> {
+        let key = self.key(player);
+        self.dsu.not_ratable.iter().find(|row| row.player == key).filter(|_| !self.kept_back.contains(&key))
+    }
+
+    /// How the expected scores of the group are found.
+    pub fn method(&self) -> Option<&dsu::GroupMethod> {
+        let groups = &self.reader().book.tournament.groups;
+        let at = groups.keys().position(|id| *id == self.field.group.id)?;
+        self.dsu.methods.get(at).filter(|_| !self.field.group.is_all_play_all() || !self.keeps_somebody_back())
+    }
+
+    pub fn fide(&self, player: PlayerId) -> Option<&fide::PlayerReport> {
+        let key = self.key(player);
+        self.fide.players.iter().find(|row| row.player == key).filter(|_| !self.kept_back.contains(&key))
+    }
+
+    /// An unrated player's first FIDE rating, as far as it has come; `None` unless a rated opponent was met.
+    pub fn first(&self, player: PlayerId) -> Option<&fide::FirstRating> {
+        let key = self.key(player);
+        let row = self.fide.new_players.iter().find(|row| row.player == key)?;
+        (row.opponents > 0 && !self.kept_back.contains(&key)).then_some(row)
+    }
+
+    pub fn fide_report(&self) -> &fide::Report {
+        &self.fide
+    }
+
+    pub fn candidate(&self, player: PlayerId) -> Option<&CandidateResult> {
+        let number = self.field.who(player).number?;
+        self.candidates.iter().find(|row| row.player == number).filter(|_| !self.is_kept_back(player))
+    }
+
+    /// What the games so far are worth: of the rated games, or of an unrated player's games with rated opponents.
+    pub fn performance(&self, player: PlayerId) -> Option<Worth> {
+        if self.is_kept_back(player) {
+            return None;
+        }
+        let met = match self.dsu(player) {
+            Some(row) => {
+                if let Some(rating) = row.performance {
+                    return Some(Worth { rating: i64::from(rating), by_fide_table: false });
+                }
+                let rated = row.games.iter().filter(|game| game.rated);
+                rated.filter_map(|game| game.opponent_rating.zip(game.score)).collect()
+            }
+            None => self.met(player),
+        };
+        worth(&met)
+    }
+
+    /// Rated opponents of games played to the end, and what they brought.
+    fn met(&self, player: PlayerId) -> Vec<(Rating, HalfPoints)> {
+        let ratings: BTreeMap<PlayerKey, Rating> = self.dsu.players.iter().map(|row| (row.player, row.old)).collect();
+        let boards = self.field.group.rounds.iter().flat_map(|round| &round.boards);
+        boards
+            .filter_map(|board| {
+                let GameState::Done { result, .. } = board.game else { return None };
+                let (opponent, color) = match player {
+                    white if board.white == white => (board.black, Color::White),
+                    black if board.black == black => (board.white, Color::Black),
+                    _ => return None,
+                };
+                let score = Scoring::default().mark(result.mark(color));
+                result.is_played().then(|| Some((*ratings.get(&self.key(opponent))?, score))).flatten()
+            })
+            .collect()
+    }
+
+    /// Somebody named by the key of the rating.
+    pub fn who(&self, key: PlayerKey) -> Option<Who> {
+        self.reader().who(PlayerId(key))
+    }
+
+    /// A reason about players by id, as the ratings give it.
+    pub fn say(&self, reason: &Reason) -> Told {
+        say(self.reader(), reason, &|player| self.who(player).map(|who| who.name).unwrap_or_default())
+    }
+
+    /// A reason about start numbers, as candidate results and norms give it.
+    pub fn say_numbered(&self, reason: &Reason) -> Told {
+        say(self.reader(), reason, &|number| self.numbered(number))
+    }
+
+    pub fn numbered(&self, number: u32) -> String {
+        let player = self.field.group.player_with(number);
+        player.map_or_else(|| number.to_string(), |player| self.field.who(player).name.clone())
+    }
+}
+
+fn say(reader: &Reader, reason: &Reason, player: &dyn Fn(u32) -> String) -> Told {
+    let zone = &reader.book.tournament.settings.time_zone;
+    let speaker = Speaker { lang: reader.lang, player, time: &|at| when::moment(reader.lang, zone, at) };
+    Told { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+}
+
+fn worth(met: &[(Rating, HalfPoints)]) -> Option<Worth> {
+    let opponents: Vec<Rating> = met.iter().map(|(rating, _)| *rating).collect();
+    let points: HalfPoints = met.iter().map(|(_, score)| *score).sum();
+    let by_handbook = performance(Tables::dsu(), &opponents, points);
+    let found = by_handbook.or_else(|| fide_performance(&opponents, points))?;
+    Some(Worth { rating: found.rounded(), by_fide_table: by_handbook.is_none() })
+}
+
+/// What the event is to § 26. Rapid and blitz are not rated; whether the rating committee has approved the event is
+/// for people to know.
+pub(crate) fn kind(group: &Group) -> EventKind {
+    match (group.settings.pace, group.settings.system) {
+        (Pace::Standard, System::Olympiad { .. }) => EventKind::Team,
+        (Pace::Standard, _) => EventKind::Approved,
+        (Pace::Rapid | Pace::Blitz, _) => EventKind::Other,
+    }
+}
+
+/// On which day of the playing hall a moment lies.
+pub(crate) fn day(reader: &Reader, at: Micros) -> Option<Day> {
+    let zone = TimeZone::get(&reader.book.tournament.settings.time_zone).unwrap_or(TimeZone::UTC);
+    let date = Timestamp::from_microsecond(at).ok()?.to_zoned(zone).date();
+    Day::new(u16::try_from(date.year()).ok()?, u8::try_from(date.month()).ok()?, u8::try_from(date.day()).ok()?)
+}

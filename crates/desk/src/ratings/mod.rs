@@ -1,0 +1,41 @@
+//! Ratings during the event: everybody's expected and actual score, the rating as it would be if the event ended now,
+//! how every number comes about, candidate results and norms.
+//!
+//! | address | page |
+//! |---|---|
+//! | `/t/{key}/g/{group}/ratings` | everybody, in the order of `?by=`, with the spread of the group |
+//! | `…/ratings/table` | the table alone, for the live page |
+//! | `/t/{key}/g/{group}/norms` | candidate results and norms, `?player=`, `?edition=` |
+//! | `/t/{key}/player/{player}/rating` | how one player's rating comes about |
+//! | `/p/…` | the same three for everybody; nothing that tells a rating behind a withheld name |
+//! | `/print/{key}/g/{group}/ratings` | new ratings for the wall |
+//! | `/print/{key}/g/{group}/derivations` | every derivation on paper, or one: `?player=` |
+
+pub(crate) mod derivation;
+mod fide_lines;
+pub(crate) mod figures;
+pub(crate) mod history;
+pub(crate) mod norms;
+mod page;
+pub(crate) mod part;
+mod plot;
+mod signed;
+mod spread;
+pub(crate) mod table;
+#[cfg(test)]
+mod tests;
+
+use axum::Router;
+use axum::routing::get;
+
+use crate::app::App;
+
+pub(crate) use page::only;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/g/{group}/ratings", get(page::ratings))
+        .route("/t/{key}/g/{group}/ratings/table", get(page::ratings_table))
+        .route("/t/{key}/g/{group}/norms", get(page::norms))
+        .route("/t/{key}/player/{player}/rating", get(page::derivation))
+}

@@ -1,0 +1,121 @@
+//! The arbiter's pages of ratings.
+
+use askama::Template;
+use axum::extract::Query;
+use axum::http::HeaderMap;
+use axum::response::{Html, Response};
+use rokade_tournament::PlayerId;
+use serde::Deserialize;
+
+use super::derivation::{self, DerivationView};
+use super::history::Past;
+use super::norms::{self, NormsView};
+use super::part::{DerivationPart, NormsPart, RatingsTable};
+use super::table::{self, By, RatingsView};
+use crate::error::DeskError;
+use crate::fragments::FragmentKey;
+use crate::hall::InGroup;
+use crate::page::{Page, Tab, html};
+use crate::players::OfPlayer;
+use crate::view::part::Words;
+
+#[derive(Template)]
+#[template(path = "ratings/page.html")]
+struct RatingsPage<'a> {
+    page: Page,
+    view: &'a RatingsView,
+    piece_at: String,
+    paper: String,
+    table: RatingsTable<'a>,
+}
+
+#[derive(Template)]
+#[template(path = "ratings/norms_page.html")]
+struct NormsPage<'a> {
+    page: Page,
+    view: &'a NormsView,
+    back: String,
+    part: NormsPart<'a>,
+}
+
+#[derive(Template)]
+#[template(path = "ratings/derivation_page.html")]
+struct DerivationPage<'a> {
+    page: Page,
+    view: &'a DerivationView,
+    back: String,
+    paper: String,
+    part: DerivationPart<'a>,
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Asked {
+    by: String,
+    edition: String,
+    player: String,
+}
+
+pub(super) async fn ratings(room: InGroup, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
+    let view = table::ratings(&room.hall.reader(), room.id, By::read(&asked.by)).ok_or(DeskError::NotFound)?;
+    let path = format!("/t/{}/g/{}/ratings", room.hall.key, room.id);
+    html(&RatingsPage {
+        page: room.page(Tab::Ratings),
+        piece_at: view.order_at(&format!("{path}/table"), view.by.word()),
+        paper: format!("/print/{}/g/{}", room.hall.key, room.id),
+        table: RatingsTable { view: &view, words: Words(room.hall.visit.lang), path: &path },
+        view: &view,
+    })
+}
+
+pub(super) async fn ratings_table(
+    room: InGroup,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, DeskError> {
+    let (by, lang) = (By::read(&asked.by), room.hall.visit.lang);
+    let page = format!("desk/{}/ratings/{}", room.id, by.word());
+    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang };
+    let render = || {
+        let view = table::ratings(&room.hall.reader(), room.id, by).ok_or(DeskError::NotFound)?;
+        let path = format!("/t/{}/g/{}/ratings", room.hall.key, room.id);
+        Ok(RatingsTable { view: &view, words: Words(lang), path: &path }.render()?)
+    };
+    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(&headers))
+}
+
+pub(super) async fn norms(room: InGroup, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
+    let player = only(&asked.player)?;
+    let view = norms::norms(&room.hall.reader(), room.id, norms::edition(&asked.edition), player);
+    let view = view.ok_or(DeskError::NotFound)?;
+    let path = format!("/t/{}/g/{}/norms", room.hall.key, room.id);
+    html(&NormsPage {
+        page: room.page(Tab::Ratings),
+        back: format!("/t/{}/g/{}/ratings", room.hall.key, room.id),
+        part: NormsPart { view: &view, words: Words(room.hall.visit.lang), path: &path },
+        view: &view,
+    })
+}
+
+/// The player an address names; what is none leads nowhere.
+pub(crate) fn only(text: &str) -> Result<Option<PlayerId>, DeskError> {
+    match text {
+        "" => Ok(None),
+        text => text.parse().map(|player| Some(PlayerId(player))).map_err(|_| DeskError::NotFound),
+    }
+}
+
+pub(super) async fn derivation(of: OfPlayer) -> Result<Html<String>, DeskError> {
+    let hall = &of.hall;
+    let reader = hall.reader();
+    let past = Past::of(&hall.app, &reader, of.id).await?;
+    let view = derivation::derivation(&reader, of.id, &past).ok_or(DeskError::NotFound)?;
+    let group = view.group.id;
+    html(&DerivationPage {
+        page: hall.page(Some(group), Tab::Ratings),
+        back: format!("/t/{}/g/{group}/ratings", hall.key),
+        paper: format!("/print/{}/g/{group}/derivations?player={}", hall.key, of.id),
+        part: DerivationPart { view: &view, words: Words(hall.visit.lang) },
+        view: &view,
+    })
+}

@@ -1,0 +1,41 @@
+//! Changes as chess people write them: with their sign, and nothing for nothing.
+
+use rokade_rating::{Exact, Hundredths};
+
+/// `+16`, `−4`, `0`
+pub(crate) fn signed(value: i64) -> String {
+    match value {
+        0 => "0".to_owned(),
+        1.. => format!("+{value}"),
+        _ => format!("−{}", value.unsigned_abs()),
+    }
+}
+
+/// `+0.65`, `−1.50`, `0.00`
+pub(crate) fn signed_hundredths(value: Hundredths) -> String {
+    match value.0 {
+        0 => value.to_string(),
+        1.. => format!("+{value}"),
+        _ => format!("−{}", -value),
+    }
+}
+
+/// `1874.50`: two decimals, a half upwards.
+pub(crate) fn two_decimals(value: Exact) -> String {
+    let hundredths = (value * Exact::whole(100)).half_up();
+    let sign = if hundredths < 0 { "−" } else { "" };
+    format!("{sign}{}.{:02}", hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn changes_carry_their_sign() {
+        assert_eq!([16, 0, -4].map(signed), ["+16", "0", "−4"]);
+        assert_eq!([65, 0, -150].map(|value| signed_hundredths(Hundredths(value))), ["+0.65", "0.00", "−1.50"]);
+        assert_eq!(two_decimals(Exact::new(5623, 3)), "1874.33");
+        assert_eq!(two_decimals(Exact::new(-1, 200)), "0.00");
+    }
+}
