@@ -19,7 +19,10 @@ const SHORTCUTS: &[(&str, &str)] = &[
     ("g r", "desk-key-round"),
     ("g s", "desk-key-standings"),
     ("g c", "desk-key-cross"),
+    ("g e", "desk-key-ratings"),
+    ("g m", "desk-key-prizes"),
     ("g b", "desk-key-own"),
+    ("g d", "desk-key-report"),
     ("g h", "desk-key-history"),
     ("/", "desk-key-search"),
 ];

@@ -1,6 +1,5 @@
 // Shortcuts: `?` lists them, `g` and a letter goes to a page, `n` does the next thing.
 
-const pages = { o: 0, p: 1, r: 2, s: 3, c: 4, b: 5, t: 5 };
 let going = 0;
 
 document.addEventListener("keydown", (event) => {
@@ -23,7 +22,8 @@ document.addEventListener("keydown", (event) => {
   if (target) { event.preventDefault(); target.click(); }
 });
 
-const leadsTo = (key) => key === "h" ? document.querySelector('.tools a[href$="/history"]') : document.querySelectorAll(".tabs a")[pages[key]];
+// The old `g t` for the teams still works.
+const leadsTo = (key) => document.querySelector(`header [data-go="${CSS.escape(key)}"], .tabs [data-go="${CSS.escape(key === "t" ? "b" : key)}"]`);
 const searchField = () => document.querySelector("main input:not([type=hidden], [type=checkbox], [type=radio], [disabled])");
 
 // Whether a key of the general table does something on this page. On the board `/` writes a move, and stands in its table.

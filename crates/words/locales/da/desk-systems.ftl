@@ -193,3 +193,6 @@ desk-key-own = Stige eller hold
 
 # Reasons
 reason-figure_not_a_number = { $found } er ikke et tal.
+desk-key-ratings = Rating
+desk-key-prizes = Præmier
+desk-key-report = Indberetningen

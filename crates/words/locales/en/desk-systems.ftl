@@ -193,3 +193,6 @@ desk-key-own = Bracket or teams
 
 # Reasons
 reason-figure_not_a_number = { $found } is not a number.
+desk-key-ratings = Ratings
+desk-key-prizes = Prizes
+desk-key-report = The report

@@ -193,3 +193,6 @@ desk-key-own = Cupoppsett eller lag
 
 # Reasons
 reason-figure_not_a_number = { $found } er ikke et tall.
+desk-key-ratings = Rating
+desk-key-prizes = Premier
+desk-key-report = Innrapporteringen

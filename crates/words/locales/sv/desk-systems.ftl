@@ -193,3 +193,6 @@ desk-key-own = Spelträd eller lag
 
 # Reasons
 reason-figure_not_a_number = { $found } är inte ett tal.
+desk-key-ratings = Rating
+desk-key-prizes = Priser
+desk-key-report = Rapporten
