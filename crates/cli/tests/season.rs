@@ -140,9 +140,9 @@ fn events_are_rated_in_the_order_of_their_last_days_and_only_once() {
     let names: Vec<_> = said["rated"].as_array().unwrap().iter().map(|event| event["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["Winter", "Spring"]);
     assert_eq!((said["persons"].as_u64(), said["rated"][0]["games"].as_u64()), (Some(4), Some(6)));
-    for number in 0..4 {
+    for (number, (_, rating)) in FIELD.into_iter().enumerate() {
         let history = club.history(number);
-        assert_eq!((history[0].0, history[0].1), (i64::from(FIELD[number].1), i64::from(FIELD[number].1)));
+        assert_eq!((history[0].0, history[0].1), (i64::from(rating), i64::from(rating)));
         assert_eq!((history[1].0, history[1].1), (history[0].2, history[0].2), "from the number on file");
     }
     let ledger = club.ledger();
