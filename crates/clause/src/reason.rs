@@ -46,6 +46,8 @@ impl fmt::Debug for ClauseId {
 pub enum Fact {
     Number(i64),
     Text(String),
+    /// An exact decimal with a point, `2.35`; the edge writes the mark of its language.
+    Decimal(String),
     /// Points, counted in halves.
     HalfPoints(i64),
     /// A player of the tournament, by whatever number the speaker uses for players.

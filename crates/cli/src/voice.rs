@@ -49,6 +49,11 @@ impl Voice {
         }
     }
 
+    /// An exact decimal with the mark of the language: `2,35` in the North.
+    pub fn decimal(&self, value: impl std::fmt::Display) -> String {
+        self.lang.decimal(&value.to_string())
+    }
+
     pub fn text(&self, key: &str) -> String {
         text(self.lang, key)
     }

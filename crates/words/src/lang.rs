@@ -35,6 +35,14 @@ impl Lang {
         }
     }
 
+    /// An exact decimal, written with a point, as the language writes it: `2,35` in the North.
+    pub fn decimal(self, text: &str) -> String {
+        match self {
+            Lang::En => text.to_owned(),
+            Lang::Da | Lang::Nb | Lang::Sv => text.replace('.', ","),
+        }
+    }
+
     /// The language a browser asks for, by its weights; English if it asks for none of ours.
     pub fn from_accept_language(header: &str) -> Lang {
         let mut best: Option<(u32, Lang)> = None;

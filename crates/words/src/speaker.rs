@@ -45,6 +45,7 @@ impl Speaker<'_> {
         match fact {
             Fact::Number(number) => Arg::Number(*number),
             Fact::Text(text) => Arg::Text(chess_result(text).unwrap_or(text).to_owned()),
+            Fact::Decimal(text) => Arg::Text(self.lang.decimal(text)),
             Fact::HalfPoints(halves) => Arg::Text(chess_points(*halves)),
             Fact::Player(number) => Arg::Text((self.player)(*number)),
             Fact::Time(micros) => Arg::Text((self.time)(*micros)),
@@ -93,6 +94,9 @@ mod tests {
 
     #[test]
     fn facts_are_written_as_chess_people_write_them() {
+        let danish = Speaker { lang: Lang::Da, ..SPEAKER };
+        assert_eq!(danish.arg(&Fact::Decimal("−2.35".into())), Arg::from("−2,35"));
+        assert_eq!(SPEAKER.arg(&Fact::Decimal("2.35".into())), Arg::from("2.35"));
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(9)), Arg::from("4½"));
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(-1)), Arg::from("−½"));
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(0)), Arg::from("0"));

@@ -50,7 +50,7 @@ impl FactShape {
         match fact {
             Fact::Number(number) | Fact::Time(number) => FactShape::Number(*number),
             Fact::Player(number) => FactShape::Number(i64::from(*number)),
-            Fact::Text(text) => FactShape::Text(text.clone()),
+            Fact::Text(text) | Fact::Decimal(text) => FactShape::Text(text.clone()),
             Fact::HalfPoints(halves) => FactShape::Text(
                 i32::try_from(*halves).map_or_else(|_| halves.to_string(), |halves| HalfPoints(halves).to_string()),
             ),

@@ -115,6 +115,7 @@ impl<'a> Laid<'a> {
             Fact::Number(number) => Arg::from(*number),
             Fact::Player(number) => Arg::from(self.name(*number)),
             Fact::Text(text) => Arg::from(text.as_str()),
+            Fact::Decimal(text) => Arg::from(self.field.reader.lang.decimal(text)),
             Fact::HalfPoints(halves) => Arg::from(*halves),
             Fact::Time(micros) => Arg::from(*micros),
         };

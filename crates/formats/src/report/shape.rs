@@ -302,7 +302,7 @@ impl ReasonShape {
         let fact = |fact: &Fact| match fact {
             Fact::Number(number) | Fact::Time(number) => serde_json::Value::from(*number),
             Fact::Player(player) => serde_json::Value::from(*player),
-            Fact::Text(text) => serde_json::Value::from(text.as_str()),
+            Fact::Text(text) | Fact::Decimal(text) => serde_json::Value::from(text.as_str()),
             Fact::HalfPoints(halves) => {
                 let points = i32::try_from(*halves).map(|halves| HalfPoints(halves).to_string());
                 serde_json::Value::from(points.unwrap_or_else(|_| halves.to_string()))

@@ -139,7 +139,7 @@ fn after(player: &PlayerReport) -> Reason {
     reason
         .with("base", player.base)
         .with("change", signed(player.change_exact))
-        .with("after", player.after_change.to_string())
+        .with("after", Fact::Decimal(player.after_change.to_string()))
 }
 
 fn boundary(step: &BoundaryStep) -> Reason {
@@ -150,8 +150,8 @@ fn boundary(step: &BoundaryStep) -> Reason {
     reason
         .and(step.clause.clone())
         .with("limit", step.limit)
-        .with("before", step.before.to_string())
-        .with("after", step.after.to_string())
+        .with("before", Fact::Decimal(step.before.to_string()))
+        .with("after", Fact::Decimal(step.after.to_string()))
 }
 
 fn result(player: &PlayerReport) -> Reason {
@@ -165,19 +165,19 @@ fn halves(points: HalfPoints) -> Fact {
     Fact::HalfPoints(points.0.into())
 }
 
-fn plain(value: Hundredths) -> String {
-    value.to_string()
+fn plain(value: Hundredths) -> Fact {
+    Fact::Decimal(value.to_string())
 }
 
-fn signed_number(value: i32) -> String {
+fn signed_number(value: i32) -> Fact {
     signed(Exact::whole(value.into()))
 }
 
 /// With its sign, as changes are written: `+105`, `−1.5`, `0`.
-fn signed(value: Exact) -> String {
-    match value {
+fn signed(value: Exact) -> Fact {
+    Fact::Decimal(match value {
         value if value == Exact::ZERO => "0".to_owned(),
         value if value.is_negative() => format!("−{}", -value),
         value => format!("+{value}"),
-    }
+    })
 }

@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 
 use jiff::civil::Date;
-use rokade_clause::Reason;
+use rokade_clause::{Fact, Reason};
 use serde::Serialize;
 
 use super::FIGURES;
@@ -142,18 +142,18 @@ fn adjustment(difference: Exact) -> (Option<Adjustment>, Reason) {
     let size = if difference.is_negative() { -difference } else { difference };
     if size < Exact::whole(figures.adjusted_from.into()) {
         let reason = Reason::cited("coordination_close", "D4.5.6.2a");
-        return (None, reason.with("difference", size.to_string()).with("from", figures.adjusted_from));
+        return (None, reason.with("difference", Fact::Decimal(size.to_string())).with("from", figures.adjusted_from));
     }
     let multiples = (size * Exact::new(1, figures.multiples.into())).half_up();
     let by = u32::try_from(multiples).expect("ratings are small") * figures.multiples;
     let direction = if difference.is_negative() { Direction::Up } else { Direction::Down };
     let reason = match direction {
-        Direction::Up => {
-            Reason::cited("coordination_up", "D4.5.6.2a").with("difference", size.to_string()).with("by", by)
-        }
-        Direction::Down => {
-            Reason::cited("coordination_down", "D4.5.6.2a").with("difference", size.to_string()).with("by", by)
-        }
+        Direction::Up => Reason::cited("coordination_up", "D4.5.6.2a")
+            .with("difference", Fact::Decimal(size.to_string()))
+            .with("by", by),
+        Direction::Down => Reason::cited("coordination_down", "D4.5.6.2a")
+            .with("difference", Fact::Decimal(size.to_string()))
+            .with("by", by),
     };
     (Some(Adjustment { by, direction }), reason)
 }

@@ -131,9 +131,9 @@ fn written(done: &Coordination, list: &[Listed], on: Option<Date>, voice: &Voice
     }
     let args = [
         ("players", Arg::from(i64::try_from(done.lines.len()).unwrap_or(i64::MAX))),
-        ("national", Arg::from(done.national_average.to_string())),
-        ("elo", Arg::from(done.elo_average.to_string())),
-        ("difference", Arg::from(done.difference.to_string())),
+        ("national", Arg::from(voice.decimal(done.national_average))),
+        ("elo", Arg::from(voice.decimal(done.elo_average))),
+        ("difference", Arg::from(voice.decimal(done.difference))),
     ];
     lines.push(voice.text_with("cli-coordinate-averages", &args));
     lines.push(voice.cited(&done.reason));

@@ -92,10 +92,10 @@ fn player(row: &PlayerReport, voice: &Voice) -> Vec<String> {
     let args = [
         ("games", Arg::from(row.games_rated)),
         ("points", Arg::from(row.points.chess())),
-        ("expected", Arg::from(row.expected.to_string())),
-        ("gain", Arg::from(signed(row.alone.gain))),
+        ("expected", Arg::from(voice.decimal(row.expected))),
+        ("gain", Arg::from(voice.decimal(signed(row.alone.gain)))),
         ("k", Arg::from(row.alone.k)),
-        ("change", Arg::from(signed(row.alone.exact))),
+        ("change", Arg::from(voice.decimal(signed(row.alone.exact)))),
     ];
     lines.push(indented(&voice.text_with("cli-fide-sum", &args)));
     let args = [("change", Arg::from(signed_whole(row.alone.change))), ("new", Arg::from(row.alone.new))];
@@ -138,7 +138,7 @@ fn cells(line: &GameLine, voice: &Voice) -> Vec<String> {
         line.opponent_rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string()),
         difference,
         row,
-        line.expected.map_or_else(String::new, |expected| expected.to_string()),
+        line.expected.map_or_else(String::new, |expected| voice.decimal(expected)),
         line.score.map_or_else(String::new, |score| score.chess()),
         line.reason.as_ref().map_or_else(String::new, |reason| voice.cited(reason)),
     ]
@@ -164,8 +164,8 @@ fn summary(report: &Report, voice: &Voice) -> Table {
             row.alone.k.to_string(),
             row.games_rated.to_string(),
             row.points.chess(),
-            row.expected.to_string(),
-            signed(row.alone.exact),
+            voice.decimal(row.expected),
+            voice.decimal(signed(row.alone.exact)),
             row.alone.new.to_string(),
             row.performance.map_or_else(|| "–".to_owned(), |performance| performance.rounded().to_string()),
         ]
@@ -192,10 +192,10 @@ fn new_player(row: &FirstRating, is_summary: bool, voice: &Voice) -> Vec<String>
         let args = [
             ("games", Arg::from(row.opponents)),
             ("points", Arg::from(row.points.chess())),
-            ("average", Arg::from(two_decimals(average))),
+            ("average", Arg::from(voice.decimal(two_decimals(average)))),
             ("percent", Arg::from(percent)),
             ("difference", Arg::from(signed_whole(difference.into()))),
-            ("rating", Arg::from(two_decimals(exact))),
+            ("rating", Arg::from(voice.decimal(two_decimals(exact)))),
         ];
         lines.push(indented(&voice.text_with("cli-fide-first-sum", &args)));
     }
