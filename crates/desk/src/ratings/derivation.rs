@@ -12,7 +12,7 @@ use rokade_words::Arg;
 use super::fide_lines::{FidePart, fide_part};
 use super::figures::Figures;
 use super::history::{History, Past};
-use super::signed::{signed, signed_hundredths, two_decimals};
+use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use super::table::{Remark, remarks};
 use crate::view::{GroupHead, Reader, Told, Who, class_word};
 
@@ -132,7 +132,7 @@ fn dsu_part(figures: &Figures, row: &dsu::PlayerReport) -> DsuPart {
         games: row.games.iter().filter_map(|line| dsu_game(figures, line)).collect(),
         games_rated: row.games_rated,
         points: row.points.chess(),
-        expected_sum: row.expected_sum.to_string(),
+        expected_sum: fixed(row.expected_sum),
         method: figures.method().map(|method| figures.say(&method.reason)),
         steps: steps(figures, row),
         readings: row.readings.iter().map(|name| format!("rating-{}.md", name.replace('_', "-"))).collect(),
@@ -192,7 +192,7 @@ fn band(band: Option<Band>) -> String {
 }
 
 fn hundredths(value: Option<Hundredths>) -> String {
-    value.map(|value| value.to_string()).unwrap_or_default()
+    value.map(fixed).unwrap_or_default()
 }
 
 fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> {
@@ -241,23 +241,22 @@ pub(crate) fn brief(reader: &Reader, player: PlayerId) -> Option<RatingBrief> {
     if figures.is_kept_back(player) {
         return None;
     }
-    let dsu = figures.dsu(player);
-    let fide = figures.fide(player);
+    let (found, beside) = (figures.headline(player), figures.beside(player));
     let remarks = remarks(&figures, player);
-    if dsu.is_none() && fide.is_none() && remarks.is_empty() {
+    if found.is_none() && beside.is_none() && remarks.is_empty() {
         return None;
     }
     let text = |row: Option<String>| row.unwrap_or_default();
     Some(RatingBrief {
-        old: text(dsu.map(|row| row.old.to_string())),
-        new: text(dsu.map(|row| row.new.to_string())),
-        change: text(dsu.map(|row| signed(row.change.into()))),
-        expected: text(dsu.map(|row| row.expected.to_string())),
-        gain: text(dsu.map(|row| signed_hundredths(Hundredths::from(row.points) - row.expected))),
+        old: text(found.map(|row| row.old.to_string())),
+        new: text(found.map(|row| row.new.to_string())),
+        change: text(found.map(|row| signed(row.change()))),
+        expected: text(found.map(|row| fixed(row.expected))),
+        gain: text(found.map(|row| signed_hundredths(row.gain()))),
         performance: text(figures.performance(player).map(|worth| worth.rating.to_string())),
-        class: text(dsu.map(|row| reader.say(class_word(designation(row.new).class)))),
-        elo: text(fide.map(|row| row.old.to_string())),
-        fide_change: text(fide.map(|row| signed_hundredths(row.alone.exact))),
+        class: text(figures.dsu(player).map(|row| reader.say(class_word(designation(row.new).class)))),
+        elo: text(beside.map(|row| row.old.to_string())),
+        fide_change: text(beside.map(|row| signed_hundredths(row.alone.exact))),
         remarks,
         derivation_at: super::table::derivation_at(&figures, player),
     })

@@ -7,7 +7,7 @@ use rokade_words::Arg;
 
 use super::derivation::{GameRow, fide_game};
 use super::figures::Figures;
-use super::signed::{signed, signed_hundredths, two_decimals};
+use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use crate::view::Told;
 
 pub(crate) struct FidePart {
@@ -71,7 +71,7 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
     let args = [
         ("games", Arg::from(row.games_rated)),
         ("points", Arg::from(row.points.chess())),
-        ("expected", Arg::from(row.expected.to_string())),
+        ("expected", Arg::from(fixed(row.expected))),
         ("gain", Arg::from(signed_hundredths(row.alone.gain))),
         ("k", Arg::from(row.alone.k)),
         ("change", Arg::from(signed_hundredths(row.alone.exact))),
@@ -90,7 +90,7 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
         games: row.games.iter().filter_map(|line| fide_game(figures, line)).collect(),
         games_rated: row.games_rated,
         points: row.points.chess(),
-        expected: row.expected.to_string(),
+        expected: fixed(row.expected),
         steps,
         hindrances: hindrances(figures),
     }

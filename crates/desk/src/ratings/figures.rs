@@ -14,7 +14,7 @@ use rokade_rating::candidate::{CandidateResult, EventKind};
 use rokade_rating::fide::{self, Day};
 use rokade_rating::performance::{fide_performance, performance};
 use rokade_rating::table::Tables;
-use rokade_rating::{PlayerKey, Rating, dsu};
+use rokade_rating::{Hundredths, PlayerKey, Rating, dsu};
 use rokade_tournament::rating::fide::list_of;
 use rokade_tournament::{GameState, Group, GroupId, Micros, Pace, PlayerId};
 use rokade_words::Speaker;
@@ -27,6 +27,8 @@ pub(crate) struct Figures<'a> {
     dsu: dsu::Report,
     fide: fide::Report,
     candidates: Vec<CandidateResult>,
+    /// The handbook's rating, classes and candidate results are Danish; elsewhere FIDE's rating is the rating.
+    is_danish: bool,
     /// Whom the reader is told nothing of.
     kept_back: BTreeSet<PlayerKey>,
     /// Of these, whose own rating is behind it.
@@ -39,6 +41,26 @@ pub(crate) struct Worth {
     pub rating: i64,
     /// The handbook's table has no figure for nothing and for all points; FIDE's has.
     pub by_fide_table: bool,
+}
+
+/// A rating in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Headline {
+    pub old: i64,
+    pub new: i64,
+    pub games: u32,
+    pub points: HalfPoints,
+    pub expected: Hundredths,
+}
+
+impl Headline {
+    pub fn change(&self) -> i64 {
+        self.new - self.old
+    }
+
+    pub fn gain(&self) -> Hundredths {
+        Hundredths::from(self.points) - self.expected
+    }
 }
 
 impl<'a> Figures<'a> {
@@ -54,8 +76,9 @@ impl<'a> Figures<'a> {
         let edition = edition.map_or_else(|| fide::Edition::newest(list), |start| fide::Edition::on(list, start));
         let fide = fide::rate(&event, edition);
         let candidates = tournament.candidate_results(group, kind(field.group));
-        let mut figures =
-            Figures { field, dsu, fide, candidates, kept_back: BTreeSet::new(), private: BTreeSet::new() };
+        let is_danish = dsu::Origin::of_federation(&tournament.settings.federation) == dsu::Origin::Danish;
+        let (kept_back, private) = (BTreeSet::new(), BTreeSet::new());
+        let mut figures = Figures { field, dsu, fide, candidates, is_danish, kept_back, private };
         if reader.audience == Audience::Public {
             figures.keep_back();
         }
@@ -125,20 +148,59 @@ impl<'a> Figures<'a> {
     /// The player's change so far; `None` without a rating, and where it is kept back.
     pub fn dsu(&self, player: PlayerId) -> Option<&dsu::PlayerReport> {
         let key = self.key(player);
-        self.dsu.players.iter().find(|row| row.player == key).filter(|_| !self.kept_back.contains(&key))
+        self.dsu
+            .players
+            .iter()
+            .find(|row| row.player == key)
+            .filter(|_| self.is_danish && !self.kept_back.contains(&key))
     }
 
     /// Why the player gets no new rating, and what would give one.
     pub fn unratable(&self, player: PlayerId) -> Option<&dsu::NotRatable> {
         let key = self.key(player);
-        self.dsu.not_ratable.iter().find(|row| row.player == key).filter(|_| !self.kept_back.contains(&key))
+        self.dsu
+            .not_ratable
+            .iter()
+            .find(|row| row.player == key)
+            .filter(|_| self.is_danish && !self.kept_back.contains(&key))
     }
 
     /// How the expected scores of the group are found.
     pub fn method(&self) -> Option<&dsu::GroupMethod> {
         let groups = &self.reader().book.tournament.groups;
         let at = groups.keys().position(|id| *id == self.field.group.id)?;
-        self.dsu.methods.get(at).filter(|_| !self.field.group.is_all_play_all() || !self.keeps_somebody_back())
+        self.dsu
+            .methods
+            .get(at)
+            .filter(|_| self.is_danish)
+            .filter(|_| !self.field.group.is_all_play_all() || !self.keeps_somebody_back())
+    }
+
+    /// Old and new rating, what was played and what was expected: by the handbook, elsewhere by FIDE.
+    pub fn headline(&self, player: PlayerId) -> Option<Headline> {
+        let by_dsu = |row: &dsu::PlayerReport| Headline {
+            old: row.old.into(),
+            new: row.new.into(),
+            games: row.games_rated,
+            points: row.points,
+            expected: row.expected,
+        };
+        let by_fide = |row: &fide::PlayerReport| Headline {
+            old: row.old.into(),
+            new: row.alone.new,
+            games: row.games_rated,
+            points: row.points,
+            expected: row.expected,
+        };
+        match self.is_danish {
+            true => self.dsu(player).map(by_dsu),
+            false => self.fide(player).map(by_fide),
+        }
+    }
+
+    /// FIDE's rating where it stands beside another one.
+    pub fn beside(&self, player: PlayerId) -> Option<&fide::PlayerReport> {
+        self.fide(player).filter(|_| self.is_danish)
     }
 
     pub fn fide(&self, player: PlayerId) -> Option<&fide::PlayerReport> {
@@ -159,13 +221,16 @@ impl<'a> Figures<'a> {
 
     pub fn candidate(&self, player: PlayerId) -> Option<&CandidateResult> {
         let number = self.field.who(player).number?;
-        self.candidates.iter().find(|row| row.player == number).filter(|_| !self.is_kept_back(player))
+        self.candidates.iter().find(|row| row.player == number).filter(|_| self.is_danish && !self.is_kept_back(player))
     }
 
     /// What the games so far are worth: of the rated games, or of an unrated player's games with rated opponents.
     pub fn performance(&self, player: PlayerId) -> Option<Worth> {
         if self.is_kept_back(player) {
             return None;
+        }
+        if let Some(found) = self.fide(player).filter(|_| !self.is_danish).and_then(|row| row.performance) {
+            return Some(Worth { rating: found.rounded(), by_fide_table: false });
         }
         let met = match self.dsu(player) {
             Some(row) => {

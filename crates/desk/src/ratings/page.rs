@@ -35,6 +35,7 @@ struct NormsPage<'a> {
     page: Page,
     view: &'a NormsView,
     back: String,
+    piece_at: String,
     part: NormsPart<'a>,
 }
 
@@ -54,6 +55,8 @@ pub(super) struct Asked {
     by: String,
     edition: String,
     player: String,
+    /// Only the piece inside the live section.
+    part: Option<String>,
 }
 
 pub(super) async fn ratings(room: InGroup, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
@@ -89,10 +92,16 @@ pub(super) async fn norms(room: InGroup, Query(asked): Query<Asked>) -> Result<H
     let view = norms::norms(&room.hall.reader(), room.id, norms::edition(&asked.edition), player);
     let view = view.ok_or(DeskError::NotFound)?;
     let path = format!("/t/{}/g/{}/norms", room.hall.key, room.id);
+    let part = NormsPart { view: &view, words: Words(room.hall.visit.lang), path: &path };
+    if asked.part.is_some() {
+        return html(&part);
+    }
+    let player = player.map(|player| format!("&player={player}")).unwrap_or_default();
     html(&NormsPage {
         page: room.page(Tab::Ratings),
         back: format!("/t/{}/g/{}/ratings", room.hall.key, room.id),
-        part: NormsPart { view: &view, words: Words(room.hall.visit.lang), path: &path },
+        piece_at: format!("{path}?part=1&edition={}{player}", view.edition.key()),
+        part,
         view: &view,
     })
 }
@@ -105,17 +114,21 @@ pub(crate) fn only(text: &str) -> Result<Option<PlayerId>, DeskError> {
     }
 }
 
-pub(super) async fn derivation(of: OfPlayer) -> Result<Html<String>, DeskError> {
+pub(super) async fn derivation(of: OfPlayer, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
     let hall = &of.hall;
     let reader = hall.reader();
     let past = Past::of(&hall.app, &reader, of.id).await?;
     let view = derivation::derivation(&reader, of.id, &past).ok_or(DeskError::NotFound)?;
     let group = view.group.id;
+    let part = DerivationPart { view: &view, words: Words(hall.visit.lang) };
+    if asked.part.is_some() {
+        return html(&part);
+    }
     html(&DerivationPage {
         page: hall.page(Some(group), Tab::Ratings),
         back: format!("/t/{}/g/{group}/ratings", hall.key),
         paper: format!("/print/{}/g/{group}/derivations?player={}", hall.key, of.id),
-        part: DerivationPart { view: &view, words: Words(hall.visit.lang) },
+        part,
         view: &view,
     })
 }

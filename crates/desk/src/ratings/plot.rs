@@ -50,7 +50,7 @@ mod tests {
     #[test]
     fn scales_reach_around_their_figures_in_round_steps() {
         assert_eq!(ticks(0, 4), [0, 1, 2, 3, 4]);
-        assert_eq!(ticks(0, 9), [0, 5, 10]);
+        assert_eq!(ticks(0, 9), [0, 2, 4, 6, 8, 10]);
         assert_eq!(ticks(1712, 1761), [1700, 1720, 1740, 1760, 1780]);
         assert_eq!(ticks(5, 5), [5, 6]);
         for (low, high) in [(0, 1), (-30, 20), (999, 2801), (0, 500)] {

@@ -11,13 +11,16 @@ pub(crate) fn signed(value: i64) -> String {
     }
 }
 
+/// `2.90`: always two decimals, so that columns stand under each other.
+pub(crate) fn fixed(value: Hundredths) -> String {
+    let sign = if value.0 < 0 { "−" } else { "" };
+    format!("{sign}{}.{:02}", value.0.unsigned_abs() / 100, value.0.unsigned_abs() % 100)
+}
+
 /// `+0.65`, `−1.50`, `0.00`
 pub(crate) fn signed_hundredths(value: Hundredths) -> String {
-    match value.0 {
-        0 => value.to_string(),
-        1.. => format!("+{value}"),
-        _ => format!("−{}", -value),
-    }
+    let sign = if value.0 > 0 { "+" } else { "" };
+    format!("{sign}{}", fixed(value))
 }
 
 /// `1874.50`: two decimals, a half upwards.

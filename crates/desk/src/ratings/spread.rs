@@ -33,8 +33,9 @@ pub(crate) struct SpreadRow {
 impl Spread {
     /// `None` without rated players.
     pub fn of(figures: &Figures) -> Option<Spread> {
-        let rated = figures.field.everybody().filter_map(|who| figures.dsu(who.id));
-        Spread::counted(&rated.map(|row| (row.old, row.new)).collect::<Vec<_>>())
+        let rated = figures.field.everybody().filter_map(|who| figures.headline(who.id));
+        let whole = |rating: i64| Rating::try_from(rating.max(0)).unwrap_or(Rating::MAX);
+        Spread::counted(&rated.map(|row| (whole(row.old), whole(row.new))).collect::<Vec<_>>())
     }
 
     fn counted(ratings: &[(Rating, Rating)]) -> Option<Spread> {

@@ -10,7 +10,7 @@ use rokade_tournament::{GroupId, PlayerId};
 use rokade_words::Arg;
 
 use super::figures::Figures;
-use super::signed::{signed, signed_hundredths};
+use super::signed::{fixed, signed, signed_hundredths};
 use super::spread::Spread;
 use crate::view::{GroupHead, Reader, Told, Who, class_word};
 
@@ -183,21 +183,22 @@ fn row(figures: &Figures, who: &Who) -> RatingRow {
         kept_back: figures.is_kept_back(player),
         keys: Keys { performance: worth.map(|worth| worth.rating), ..Keys::default() },
     };
-    if let Some(found) = figures.dsu(player) {
-        let gain = rokade_rating::Hundredths::from(found.points) - found.expected;
+    if let Some(found) = figures.headline(player) {
         row.old = found.old.to_string();
-        row.games = found.games_rated.to_string();
+        row.games = found.games.to_string();
         row.points = found.points.chess();
-        row.expected = found.expected.to_string();
-        row.gain = signed_hundredths(gain);
-        row.change = signed(found.change.into());
+        row.expected = fixed(found.expected);
+        row.gain = signed_hundredths(found.gain());
+        row.change = signed(found.change());
         row.new = found.new.to_string();
-        row.class = figures.reader().say(class_word(PlayerClass::of(found.new)));
-        row.keys.rating = Some(found.old.into());
-        row.keys.change = Some(found.change.into());
-        row.keys.new = Some(found.new.into());
+        row.keys.rating = Some(found.old);
+        row.keys.change = Some(found.change());
+        row.keys.new = Some(found.new);
     }
-    if let Some(found) = figures.fide(player) {
+    if let Some(found) = figures.dsu(player) {
+        row.class = figures.reader().say(class_word(PlayerClass::of(found.new)));
+    }
+    if let Some(found) = figures.beside(player) {
         row.elo = found.old.to_string();
         row.fide_change = signed_hundredths(found.alone.exact);
         row.keys.fide = Some(found.alone.exact.0);

@@ -11,6 +11,7 @@ use super::derivation::{brief, derivation};
 use super::figures::Figures;
 use super::history::Past;
 use super::norms::{self, norms};
+use super::signed::fixed;
 use super::table::{By, RatingsView, RemarkKind, ratings};
 use crate::view::trial::{GROUP, Trial, player};
 use crate::view::{Audience, Reader};
@@ -34,7 +35,7 @@ fn the_table_says_what_the_rules_say() {
         assert_eq!((row.old.as_str(), row.new.as_str()), (&*found.old.to_string(), &*found.new.to_string()));
         assert_eq!(
             (row.games.as_str(), row.expected.as_str()),
-            (&*found.games_rated.to_string(), &*found.expected.to_string())
+            (&*found.games_rated.to_string(), &*fixed(found.expected))
         );
         assert!(!row.performance.is_empty(), "everybody has a performance");
     }
@@ -204,4 +205,22 @@ fn nothing_is_said_of_groups_and_players_that_are_not_there() {
     assert!(brief(&reader, PlayerId(99)).is_none());
     assert!(Figures::of(&reader, GROUP).is_some());
     assert_eq!(table(&book, Audience::Public).after, 0);
+}
+
+#[test]
+fn outside_denmark_the_rating_is_that_of_fide_alone() {
+    let mut trial = Trial::new(System::Monrad, 6, 3);
+    let mut settings = trial.book().tournament.settings.clone();
+    settings.federation = "NOR".to_owned();
+    trial.give(Command::ChangeTournament { settings });
+    let book = trial.play(2).book();
+    let view = table(&book, Audience::Public);
+    assert!(view.method.is_none() && !view.has_fide, "one rating, in the columns of the rating");
+    for row in &view.rows {
+        assert!(!row.new.is_empty() && !row.performance.is_empty() && row.class.is_empty() && row.remarks.is_empty());
+        let told = derivation(&reader(&book, Audience::Public), row.who.id, &Past::default()).unwrap();
+        assert!(told.dsu.is_none() && told.candidate.is_none() && told.fide.is_some());
+        assert_eq!(brief(&reader(&book, Audience::Public), row.who.id).unwrap().new, row.new);
+    }
+    assert!(view.spread.is_some());
 }

@@ -33,7 +33,7 @@ view-rated-games =
     }
 view-rating-dsu = DSU-rating
 view-rating-readings = Hvor teksten lader det stå åbent, er den læst som i:
-view-rating-history = Ratingtallet gennem årene
+view-rating-history = Ratingtallets udvikling
 view-rating-history-about =
     { $count ->
         [one] Ét punkt; tallet står i tabellen nedenfor.

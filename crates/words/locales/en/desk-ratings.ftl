@@ -33,7 +33,7 @@ view-rated-games =
     }
 view-rating-dsu = DSU rating
 view-rating-readings = Where the text leaves it open, read as in:
-view-rating-history = Rating through the years
+view-rating-history = Rating history
 view-rating-history-about =
     { $count ->
         [one] One point; the figures stand in the table below.

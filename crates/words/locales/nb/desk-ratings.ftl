@@ -33,7 +33,7 @@ view-rated-games =
     }
 view-rating-dsu = DSU-rating
 view-rating-readings = Der teksten lar det stå åpent, er den lest som i:
-view-rating-history = Ratingen gjennom årene
+view-rating-history = Ratingens utvikling
 view-rating-history-about =
     { $count ->
         [one] Ett punkt; tallet står i tabellen nedenfor.

@@ -33,7 +33,7 @@ view-rated-games =
     }
 view-rating-dsu = DSU-rating
 view-rating-readings = Där texten lämnar det öppet är den läst som i:
-view-rating-history = Ratingen genom åren
+view-rating-history = Ratingens utveckling
 view-rating-history-about =
     { $count ->
         [one] En punkt; talet står i tabellen nedan.
