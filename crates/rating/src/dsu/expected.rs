@@ -46,18 +46,24 @@ impl Class {
     /// The method with its reason.
     pub fn explained(&self) -> GroupMethod {
         let method = self.method();
-        let spread = |reason: Reason| reason.with("spread", self.spread()).with("most", figures().average_spread);
+        let (spread, most) = (self.spread(), figures().average_spread);
         match method {
             Method::Average => {
                 let average = mean(self.sum, self.players);
-                let reason = Reason::cited("rated_by_average", "D4.5.2.1a").with("players", self.players);
-                GroupMethod { method, average: Some(average), reason: spread(reason.with("average", average)) }
+                let reason = Reason::cited("rated_by_average", "D4.5.2.1a")
+                    .with("players", self.players)
+                    .with("average", average)
+                    .with("spread", spread)
+                    .with("most", most);
+                GroupMethod { method, average: Some(average), reason }
             }
             Method::Difference => {
                 let reason = match self {
                     Class { players: 0 | 1, .. } => Reason::cited("too_few_rated_players", "D4.5.2.1b"),
                     Class { is_all_play_all: false, .. } => Reason::cited("rated_by_difference", "D4.5.2.1b"),
-                    _ => spread(Reason::cited("rated_by_difference_for_spread", "D4.5.2.1b")),
+                    _ => Reason::cited("rated_by_difference_for_spread", "D4.5.2.1b")
+                        .with("spread", spread)
+                        .with("most", most),
                 };
                 GroupMethod { method, average: None, reason }
             }
