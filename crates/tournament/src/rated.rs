@@ -53,22 +53,46 @@ impl Tournament {
     }
 }
 
-/// The games of play-offs for a title, called off or not: what was played was played.
+/// The games of play-offs for a title that both played.
 fn play_off_games(group: &Group) -> impl Iterator<Item = RatedGame> {
+    title_games(group).filter_map(|TitleGame { play_off, number, kind, game }| {
+        let MatchGame { stage, white, black, game } = game;
+        let result = game.result().filter(|result| is_rated(*result))?;
+        let (round, play_off) = (group.published(), Some(play_off));
+        Some(RatedGame { round, board: number, stage, kind, white, black, result, play_off })
+    })
+}
+
+/// A game of a play-off for a title.
+pub(crate) struct TitleGame {
+    /// The play-off, from 1.
+    play_off: u32,
+    /// From 1 within the play-off.
+    number: u32,
+    pub kind: StageKind,
+    pub game: MatchGame,
+}
+
+/// The games of play-offs for a title, called off or not: what was played was played. A game that was called
+/// for and is not needed any more is none.
+pub(crate) fn title_games(group: &Group) -> impl Iterator<Item = TitleGame> {
     let titles = (1..).zip(&group.play_offs).filter(|(_, play_off)| play_off.stake == Stake::Title);
-    titles.flat_map(move |(number, play_off)| {
-        (1..).zip(&play_off.games).filter_map(move |(board, game)| {
-            let MatchGame { stage, white, black, game } = *game;
-            let result = game.result().filter(|result| is_rated(*result))?;
-            let kind = play_off.stages.get(stage)?.kind;
-            let (round, play_off) = (group.published(), Some(number));
-            Some(RatedGame { round, board, stage, kind, white, black, result, play_off })
+    titles.flat_map(|(number, play_off)| {
+        let course = (!play_off.called_off).then(|| play_off.course(&group.place_lots));
+        let is_one = move |index: usize, game: &MatchGame| {
+            game.game.result().is_some() || course.as_ref().is_some_and(|course| course.needs(index))
+        };
+        let games = play_off.games.iter().enumerate().filter(move |(index, game)| is_one(*index, game));
+        let games = games.filter_map(|(index, game)| Some((index, game, play_off.stages.get(game.stage)?.kind)));
+        games.map(move |(index, game, kind)| {
+            let game_number = u32::try_from(index).expect("games are few") + 1;
+            TitleGame { play_off: number, number: game_number, kind, game: *game }
         })
     })
 }
 
 /// The games of a board: of its match, or the board itself.
-fn games(board: &Board) -> Vec<MatchGame> {
+pub(crate) fn games(board: &Board) -> Vec<MatchGame> {
     match board.games.as_slice() {
         [] => vec![MatchGame { stage: 0, white: board.white, black: board.black, game: board.game }],
         games => games.to_vec(),

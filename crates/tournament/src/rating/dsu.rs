@@ -6,7 +6,9 @@ use rokade_model::Person;
 use rokade_pairing::System;
 use rokade_rating::dsu::{self, Entrant, EventKind, Origin, RatingSource, StartRating};
 
-use crate::{Board, Group, MatchGame, Pace, People, Player, PlayerId, StageKind, Tournament};
+use super::kind;
+use crate::rated::{games, title_games};
+use crate::{Group, Pace, People, Player, PlayerId, StageKind, Tournament};
 
 impl Tournament {
     /// The event of the rating office: groups in the order of their ids, players by the id under which the
@@ -32,13 +34,16 @@ impl Tournament {
     fn dsu_group(&self, group: &Group) -> dsu::Group {
         let key = |player: PlayerId| self.rated_as(player).0;
         let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
-        let games = boards.flat_map(|(round, board)| {
-            games(group, board).into_iter().map(move |(game, too_fast)| dsu::Game {
-                result: game.game.result(),
-                notice: game.game.notice(),
-                too_fast,
-                ..dsu::Game::new(round, key(game.white), key(game.black), None)
-            })
+        let stages = group.settings.stages();
+        let of_rounds = boards.flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, game)));
+        let of_rounds = of_rounds.map(|(round, game)| (round, game, kind(&stages, &game)));
+        // Play-offs come behind the last round (D4.5.3.1, docs/readings/play-off-rated.md).
+        let of_play_offs = title_games(group).map(|title| (group.published(), title.game, title.kind));
+        let games = of_rounds.chain(of_play_offs).map(|(round, game, kind)| dsu::Game {
+            result: game.game.result(),
+            notice: game.game.notice(),
+            too_fast: group.settings.pace != Pace::Standard || kind != StageKind::Ordinary,
+            ..dsu::Game::new(round, key(game.white), key(game.black), None)
         });
         dsu::Group {
             players: self.members(group.id).map(|player| key(player.id)).collect(),
@@ -48,8 +53,12 @@ impl Tournament {
         }
     }
 
-    /// Everybody level on points for the first place: corrections part equal players, but all have won.
+    /// Everybody level on points for the first place: corrections part equal players, but all have won. Nobody
+    /// leads before a round is over.
     fn leaders(&self, group: &Group) -> Vec<PlayerId> {
+        if self.completed_rounds(group.id) == 0 {
+            return Vec::new();
+        }
         let standings = self.standings(group.id);
         let most = standings.rows.iter().map(|row| row.points).max();
         let first = standings.rows.iter().filter(|row| Some(row.points) == most);
@@ -67,18 +76,4 @@ fn entrant(player: &Player, person: Option<&Person>) -> Entrant {
         Origin::Foreign => start(player.elo, RatingSource::Elo).or(listed),
     };
     Entrant { player: player.id.0, rating, registered: None, origin }
-}
-
-/// The games of a board, and whether each is too fast to be rated (D4.5.3).
-fn games(group: &Group, board: &Board) -> Vec<(MatchGame, bool)> {
-    let stages = group.settings.stages();
-    let is_fast_group = group.settings.pace != Pace::Standard;
-    let is_fast = |stage: usize| stages.get(stage).is_some_and(|stage| stage.kind != StageKind::Ordinary);
-    match board.games.as_slice() {
-        [] => {
-            let game = MatchGame { stage: 0, white: board.white, black: board.black, game: board.game };
-            vec![(game, is_fast_group)]
-        }
-        games => games.iter().map(|game| (*game, is_fast_group || is_fast(game.stage))).collect(),
-    }
 }

@@ -1,15 +1,14 @@
-//! A group as the FIDE rating rules see it, and times and paces between the two.
+//! A group as the FIDE rating rules see it.
 //!
 //! Days need a time zone, which the core does not know: the caller hands over how a moment becomes a day.
 
-use rokade_model::{GameResult, Person};
-use rokade_rating::fide::{Day, Entrant, Event, Exception, Form, Game, List, Period, TimeControl};
+use rokade_model::Person;
+use rokade_rating::fide::{Day, Entrant, Event, Exception, Form, Game, List};
 use rokade_rating::{PlayerKey, Rating};
 
-use crate::{Board, Group, GroupId, MatchGame, Micros, Pace, People, Player, PlayerId, StageKind, Tournament};
-
-/// The federation whose events go by numbers of its own.
-const WITH_OWN_NUMBERS: &str = "DEN";
+use super::{kind, thinking_time};
+use crate::rated::games;
+use crate::{Board, Group, GroupId, MatchGame, Micros, Pace, People, Player, PlayerId, Stage, StageKind, Tournament};
 
 /// The list a pace is rated on.
 pub const fn list_of(pace: Pace) -> List {
@@ -17,23 +16,6 @@ pub const fn list_of(pace: Pace) -> List {
         Pace::Standard => List::Standard,
         Pace::Rapid => List::Rapid,
         Pace::Blitz => List::Blitz,
-    }
-}
-
-/// A coded time, `5400+30` or `W300-B240`; `None` if it is none.
-pub fn time_of(text: &str) -> Option<TimeControl> {
-    let periods = |text: &str| {
-        let control: crate::TimeControl = text.parse().ok()?;
-        let period = |period: &crate::Period| Period {
-            moves: period.moves,
-            seconds: period.seconds,
-            increment: period.increment,
-        };
-        Some(control.periods.iter().map(period).collect::<Vec<_>>())
-    };
-    match text.trim().strip_prefix('W').and_then(|rest| rest.split_once("-B")) {
-        Some((white, black)) => TimeControl::unequal(periods(white)?, periods(black)?),
-        None => TimeControl::equal(periods(text)?),
     }
 }
 
@@ -49,7 +31,7 @@ impl Tournament {
             form: form(group, members.len()),
             is_team_event: !group.teams.is_empty(),
             planned_rounds: group.settings.rounds,
-            time: time_of(&group.settings.time_control),
+            time: thinking_time(&group.settings.time_control, ""),
             round_days: round_days(group, day),
             ..Event::default()
         };
@@ -58,22 +40,14 @@ impl Tournament {
         }
         event.starts = self.day_of(&self.settings.starts, &mut event.unreadable_dates);
         event.ends = self.day_of(&self.settings.ends, &mut event.unreadable_dates);
-        let is_national = self.goes_by_own_numbers();
-        event.entrants = members
-            .iter()
-            .map(|player| self.fide_entrant(player, people.person(player.id), list, is_national))
-            .collect();
+        event.entrants =
+            members.iter().map(|player| self.fide_entrant(player, people.person(player.id), list)).collect();
         event.entrants.sort_by_key(|entrant| entrant.player);
         event.entrants.dedup_by_key(|entrant| entrant.player);
         let rounds = group.rounds.iter().flat_map(|round| round.boards.iter().map(move |board| (round.number, board)));
-        event.games = rounds.flat_map(|(round, board)| self.fide_games(group, round, board)).collect();
+        let stages = group.settings.stages();
+        event.games = rounds.flat_map(|(round, board)| self.fide_games(&stages, round, board)).collect();
         event
-    }
-
-    /// Where players have a FIDE rating beside the number of the event, that number is no FIDE rating
-    /// (docs/readings/fide-rating-which-number.md).
-    fn goes_by_own_numbers(&self) -> bool {
-        self.settings.federation == WITH_OWN_NUMBERS || self.players.values().any(|player| player.elo.is_some())
     }
 
     fn day_of(&self, text: &str, unreadable: &mut Vec<String>) -> Option<Day> {
@@ -84,8 +58,9 @@ impl Tournament {
         day
     }
 
-    fn fide_entrant(&self, player: &Player, person: Option<&Person>, list: List, is_national: bool) -> Entrant {
-        let standard = if is_national { player.elo } else { player.elo.or(player.rating) };
+    fn fide_entrant(&self, player: &Player, person: Option<&Person>, list: List) -> Entrant {
+        let standard = self.fide_rating(player);
+        let is_national = self.goes_by_own_numbers();
         let own: Option<Rating> = match list {
             List::Standard => standard,
             List::Rapid => player.rapid.filter(|_| !is_national),
@@ -107,22 +82,15 @@ impl Tournament {
     }
 
     /// The games of a board; games of a match at another pace than the event's own are not rated with it.
-    fn fide_games(&self, group: &Group, round: u32, board: &Board) -> Vec<Game> {
-        let stages = group.settings.stages();
-        let single = [MatchGame { stage: 0, white: board.white, black: board.black, game: board.game }];
-        let games = if board.games.is_empty() { &single[..] } else { &board.games[..] };
-        let game = |game: &MatchGame| {
-            let kind = stages.get(game.stage).map_or(StageKind::Ordinary, |stage| stage.kind);
-            let result: Option<GameResult> = game.game.result();
-            Game {
-                round,
-                white: self.key(game.white),
-                black: self.key(game.black),
-                result,
-                exception: (kind != StageKind::Ordinary).then_some(Exception::OtherPace),
-            }
+    fn fide_games(&self, stages: &[Stage], round: u32, board: &Board) -> Vec<Game> {
+        let game = |game: MatchGame| Game {
+            round,
+            white: self.key(game.white),
+            black: self.key(game.black),
+            result: game.game.result(),
+            exception: (kind(stages, &game) != StageKind::Ordinary).then_some(Exception::OtherPace),
         };
-        games.iter().map(game).collect()
+        games(board).into_iter().map(game).collect()
     }
 }
 
@@ -224,12 +192,5 @@ mod tests {
         assert_eq!(event.round_days, [Day::new(2026, 1, 10)]);
         assert_eq!(event.time.unwrap().seconds_for(60), 7200);
         assert_eq!((event.entrants[0].birth_year, event.entrants[0].k), (Some(2010), Some(40)));
-    }
-
-    #[test]
-    fn times_that_differ_between_the_players_are_read() {
-        assert!(!time_of("W300-B240").unwrap().is_equal());
-        assert!(time_of("40/7200:3600").unwrap().is_equal());
-        assert_eq!((time_of(""), time_of("90 min")), (None, None));
     }
 }

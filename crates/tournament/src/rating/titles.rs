@@ -15,9 +15,6 @@ use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Field, Form};
 use super::thinking_time;
 use crate::{Group, GroupId, Micros, People, Player, Tournament};
 
-/// The federation whose events go by numbers of its own.
-const WITH_OWN_NUMBERS: &str = "DEN";
-
 impl Tournament {
     /// Everybody's candidate result, players by start number. A tournament does not know what the rating committee
     /// has approved: the caller says what kind of event it is.
@@ -51,10 +48,8 @@ impl Tournament {
 
     fn contestant(&self, player: &Player, people: &dyn People) -> Contestant {
         let person = people.person(player.id);
-        let has_own_numbers =
-            self.settings.federation == WITH_OWN_NUMBERS || self.players.values().any(|player| player.elo.is_some());
         Contestant {
-            rating: if has_own_numbers { player.elo } else { player.elo.or(player.rating) },
+            rating: self.fide_rating(player),
             title: player.title,
             federation: person.map(|person| person.federation.clone()).filter(|federation| !federation.is_empty()),
             sex: person.and_then(|person| person.sex),

@@ -41,6 +41,18 @@ fn d4_5_2_5_everybody_level_on_points_for_the_first_place_has_won() {
 }
 
 #[test]
+fn d4_5_2_5_nobody_has_won_before_a_round_is_over() {
+    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let group = hall.the_group().id;
+    hall.lay(group);
+    hall.enter(group, 1, 1, GameResult::BlackWins);
+    let loser = hall.the_group().round(1).unwrap().boards[0].white;
+    assert!(hall.tournament.dsu_event(&hall.people).groups[0].winners.is_empty());
+    let report = rated(&hall);
+    assert!(!of(&report, loser).winner_protection && of(&report, loser).change < 0);
+}
+
+#[test]
 fn d4_5_4_2b_the_arbiters_word_on_notice_reaches_the_rating() {
     let mut hall = Hall::playing(System::Monrad, 3, 6);
     let group = hall.the_group().id;

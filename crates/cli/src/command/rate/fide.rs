@@ -2,7 +2,6 @@
 
 mod account;
 mod event;
-mod time_words;
 
 use clap::{Args, ValueEnum};
 use rokade_clause::Reason;

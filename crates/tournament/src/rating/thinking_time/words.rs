@@ -1,9 +1,11 @@
 //! The time for a game as people write it into record 122: `90 min/40 moves + 30 min + 30 sec per move`.
 //!
 //! Every number must have a unit, or the text is not understood: a time that is guessed would decide whether
-//! games are rated.
+//! games are rated. Only two bare numbers with a plus between them are known to be minutes and seconds.
 
 use rokade_rating::fide::{Period, TimeControl};
+
+use super::MOST_MINUTES;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
@@ -28,8 +30,13 @@ const UNITS: &[(&str, Unit)] = &[
     ("trekk", Unit::Moves),
     ("drag", Unit::Moves),
     ("''", Unit::Seconds),
+    ("’’", Unit::Seconds),
     ("\"", Unit::Seconds),
+    ("”", Unit::Seconds),
+    ("″", Unit::Seconds),
     ("'", Unit::Minutes),
+    ("’", Unit::Minutes),
+    ("′", Unit::Minutes),
 ];
 
 /// Units of one letter stand alone.
@@ -42,11 +49,11 @@ enum Token {
     Other,
 }
 
-pub fn read(text: &str) -> Option<TimeControl> {
+pub(super) fn read(text: &str) -> Option<TimeControl> {
     let tokens = tokens(&text.to_lowercase())?;
     if let [Token::Number(minutes), Token::Plus, Token::Number(seconds)] = tokens.as_slice() {
         let period = Period { moves: None, seconds: minutes.checked_mul(60)?, increment: *seconds };
-        return (*minutes > 0).then(|| TimeControl::equal(vec![period])).flatten();
+        return (1..=MOST_MINUTES).contains(minutes).then(|| TimeControl::equal(vec![period])).flatten();
     }
     let (mut periods, mut increment, mut moves): (Vec<Period>, u32, Option<u32>) = (Vec::new(), 0, None);
     let mut rest = tokens.iter().peekable();

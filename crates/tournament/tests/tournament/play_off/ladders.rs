@@ -1,11 +1,13 @@
 //! What is played: the ladders, who may climb them, and how games are entered.
 
 use rokade_model::GameResult;
+use rokade_rating::dsu::rate;
 use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, Stage, StageColours, StageKind, Stake};
 
 use super::{
     enter, enter_command, games, ids, order, second_place_tied, set_up, the_play_off, tied, unequal_corrections, win,
 };
+use crate::hall::Hall;
 
 #[test]
 fn d4_2_36d_two_level_champions_climb_from_rapid_to_sudden_death_where_black_needs_a_draw() {
@@ -118,6 +120,64 @@ fn d4_5_3_1_games_of_a_title_play_off_are_handed_to_the_rating_and_others_are_no
     hall.give(set_up(group, &[1, 2], PlayOffLadder::Promotion));
     enter(&mut hall, group, 1, GameResult::Draw);
     assert_eq!(hall.tournament.rated_games(group).len(), 6);
+}
+
+#[test]
+fn d4_5_3_1_the_derivation_names_the_games_of_a_title_play_off_and_rates_those_at_ordinary_time() {
+    let (mut hall, group) = tied(2, 4);
+    let line = |hall: &Hall| {
+        let report = rate(&hall.tournament.dsu_event(&hall.people));
+        let player = report.players.into_iter().find(|player| player.player == 1).unwrap();
+        let last = player.games.last().cloned().unwrap();
+        (player.games.len(), player.games_rated, last.reason.map(|reason| reason.key.to_string()))
+    };
+    assert_eq!(line(&hall), (3, 3, None));
+    hall.give(set_up(group, &[1, 2], PlayOffLadder::Champion));
+    assert_eq!(line(&hall), (4, 3, Some("game_unfinished".to_owned())));
+    enter(&mut hall, group, 1, GameResult::Draw);
+    enter(&mut hall, group, 2, GameResult::WhiteWins);
+    assert_eq!(line(&hall), (5, 3, Some("game_too_fast_for_rating".to_owned())));
+
+    let (mut hall, group) = tied(2, 4);
+    let stage = Stage {
+        kind: StageKind::Ordinary,
+        games: 0,
+        time_control: String::new(),
+        colours: StageColours::ByLot,
+        draw_wins_for: None,
+    };
+    let (players, ladder, stages, note) = (ids(&[1, 2]), PlayOffLadder::Own, vec![stage], String::new());
+    let play_for = |stake| Command::SetUpPlayOff {
+        group,
+        players: players.clone(),
+        ladder,
+        stages: stages.clone(),
+        stake,
+        note: note.clone(),
+        seed: 4,
+    };
+    hall.give(play_for(Stake::Title));
+    win(&mut hall, group, 1, 1);
+    assert_eq!(line(&hall), (4, 4, None), "at ordinary time it is a game like any other");
+    let (mut hall, _) = tied(2, 4);
+    hall.give(play_for(Stake::Place));
+    win(&mut hall, group, 1, 1);
+    assert_eq!(line(&hall), (3, 3, None), "a play-off for a place is no championship");
+}
+
+#[test]
+fn a_game_that_a_correction_made_needless_is_no_game_to_the_rating() {
+    let (mut hall, group) = tied(2, 4);
+    hall.give(set_up(group, &[1, 2], PlayOffLadder::Champion));
+    enter(&mut hall, group, 1, GameResult::Draw);
+    enter(&mut hall, group, 2, GameResult::Draw);
+    let games = |hall: &Hall| hall.tournament.dsu_event(&hall.people).groups[0].games.len();
+    assert_eq!(games(&hall), 9, "six of the rounds, two rapid games and one to come");
+    win(&mut hall, group, 2, 1);
+    assert_eq!((games(&hall), the_play_off(&hall).games.len()), (8, 3));
+    hall.give(Command::Undo);
+    hall.give(Command::CallOffPlayOff { group, play_off: 1 });
+    assert_eq!(games(&hall), 8, "what was played was played");
 }
 
 #[test]

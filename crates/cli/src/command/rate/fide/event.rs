@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use rokade_formats::trf::{Date, MatchGame, Stage, Trf};
 use rokade_model::{Color, Entry, GameResult, Mark, Participant, RoundNumber, StartNumber};
 use rokade_rating::fide::{Collected, Day, Entrant, Event, Exception, Form, Game, List};
-use rokade_tournament::rating::fide::time_of;
-
-use super::time_words;
+use rokade_tournament::rating::thinking_time;
 
 /// Record 132, where it could not be read, is kept as it stands.
 const ROUND_DATES: &str = "132";
@@ -46,9 +44,9 @@ pub fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
 
 /// The coded time, else the words.
 fn time(trf: &Trf) -> (Option<rokade_rating::fide::TimeControl>, Option<String>) {
-    let texts = [trf.header.encoded_time_control.trim(), trf.header.time_control.trim()];
-    let read = texts.iter().find_map(|text| time_of(text).or_else(|| time_words::read(text)));
-    let unreadable = texts.into_iter().find(|text| !text.is_empty()).filter(|_| read.is_none());
+    let [code, words] = [trf.header.encoded_time_control.trim(), trf.header.time_control.trim()];
+    let read = thinking_time(code, words);
+    let unreadable = [code, words].into_iter().find(|text| !text.is_empty()).filter(|_| read.is_none());
     (read, unreadable.map(str::to_owned))
 }
 
