@@ -314,3 +314,10 @@ fn every_reading_named_has_its_file() {
         assert!(file.is_file(), "{}", file.display());
     }
 }
+
+#[test]
+fn d4_5_5_2a_a_federation_is_danish_however_its_letters_are_written() {
+    let danish = ["", " ", "DEN", "den", " Den "].map(Origin::of_federation);
+    assert_eq!(danish, [Origin::Danish; 5]);
+    assert_eq!(["NOR", "swe", "DENX"].map(Origin::of_federation), [Origin::Foreign; 3]);
+}

@@ -91,7 +91,8 @@ impl Origin {
     /// By the three letters of the federation; where none are given, Danish.
     pub fn of_federation(code: &str) -> Self {
         match code.trim() {
-            "" | DANISH_FEDERATION => Origin::Danish,
+            "" => Origin::Danish,
+            code if code.eq_ignore_ascii_case(DANISH_FEDERATION) => Origin::Danish,
             _ => Origin::Foreign,
         }
     }

@@ -39,7 +39,8 @@ pub fn period(edition: Edition, old: Rating, k: u32, events: &[EventSum]) -> Per
     let most = figures.k_times_games.value;
     let is_limited = i64::from(games) * i64::from(k) > most;
     let used = if is_limited { u32::try_from(most / i64::from(games)).expect("smaller than the factor") } else { k };
-    let exact = gain * i32::try_from(used).expect("a factor is small");
+    // Without games nothing is gained, whatever the factor.
+    let exact = gain * i32::try_from(used).unwrap_or(0);
     let change = Exact::from(exact).half_away_from_zero();
     let new = i64::from(old) + change;
     let limited = is_limited.then(|| {
@@ -97,6 +98,12 @@ mod tests {
         assert_eq!((sum(17).k, sum(17).limited), (40, None));
         assert_eq!((sum(18).k, sum(18).exact), (38, Hundredths(3800)));
         assert_eq!(sum(18).limited.unwrap().key, "fide_k_limited");
+    }
+
+    #[test]
+    fn an_absurd_factor_gains_nothing_without_games() {
+        assert_eq!((change(&[], 0, u32::MAX), change(&[0], 0, u32::MAX)), (0, 0));
+        assert_eq!(change(&[50], 1, u32::MAX), 350, "limited with the first game");
     }
 
     fn is_below(edition: Edition, old: Rating) -> bool {

@@ -3,7 +3,7 @@
 use super::figures::{fide_2024, handbook};
 use super::requirement::{Amount, Key, Requirement};
 use super::{Edition, Event};
-use crate::fide::TimeControl;
+use crate::fide::{self, TimeControl};
 
 /// The title of the chief arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -85,7 +85,8 @@ fn of_fide_2024(known: &Circumstances) -> Vec<Requirement> {
     let minutes = known.time.as_ref().map(minutes_for_sixty);
     let least = rules.time_for_sixty_moves.value;
     // Both players' time in every game of the day, in whole hours upwards.
-    let hours = minutes.zip(known.games_per_day).map(|(minutes, games)| (2 * minutes * games).div_ceil(60));
+    let hours = minutes.zip(known.games_per_day);
+    let hours = hours.map(|(minutes, games)| minutes.saturating_mul(2).saturating_mul(games).div_ceil(60));
     let most = rules.hours_per_day.value;
     vec![
         games_per_day(known, rules.figures.games_per_day.value, &rules.figures.games_per_day.clause),
@@ -108,16 +109,13 @@ fn of_fide_2024(known: &Circumstances) -> Vec<Requirement> {
     ]
 }
 
-/// The game the regulations reckon with.
-const MOVES: u32 = 60;
-
-/// Of the player who has less.
+/// Of the player who has less, for a game of the moves the rating rules reckon with.
 fn minutes_for_sixty(time: &TimeControl) -> u32 {
-    whole_minutes(time.seconds_for(MOVES))
+    whole_minutes(time.seconds_for(fide::Edition::Y2024.figures().moves()))
 }
 
 fn whole_minutes(seconds: i64) -> u32 {
-    u32::try_from(seconds / 60).unwrap_or(u32::MAX / 120)
+    u32::try_from(seconds / 60).unwrap_or(u32::MAX)
 }
 
 fn games_per_day(known: &Circumstances, most: u32, clause: &rokade_clause::ClauseId) -> Requirement {

@@ -347,4 +347,6 @@ fn fide_b_01_2024_1_1_the_event_itself() {
     assert_eq!(answers(&short)[2..4].iter().map(|(_, met)| *met).collect::<Vec<_>>(), [Some(false); 2]);
     let long = Circumstances { time: time(12000, 0), ..known.clone() };
     assert_eq!(answers(&long)[1], ("hours_per_day", Some(false)), "two games of six hours forty");
+    let absurd = Circumstances { time: time(u32::MAX, u32::MAX), games_per_day: Some(u32::MAX), ..known };
+    assert_eq!(answers(&absurd)[1], ("hours_per_day", Some(false)), "and nothing overflows");
 }
