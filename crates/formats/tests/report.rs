@@ -211,6 +211,9 @@ fn d4_5_4_2c_missing_every_game_without_notice_is_told_with_its_suspension() {
     let found = no_shows(&trf);
     assert_eq!((found.len(), found[0].round, found[0].reason.key.as_ref()), (1, None, "sanction_whole_event_missed"));
     assert_eq!(found[0].reason.facts["months"], rokade_clause::Fact::Number(6));
+    trf.history.rounds = 3;
+    let keys: Vec<String> = no_shows(&trf).iter().map(|sanction| sanction.reason.key.to_string()).collect();
+    assert_eq!(keys, ["sanction_no_show", "sanction_no_show"], "a round is still to come");
 }
 
 #[test]

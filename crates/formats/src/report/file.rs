@@ -80,6 +80,7 @@ pub fn no_shows(trf: &Trf) -> Vec<Sanction> {
         kind: SanctionKind::Unsporting,
         reason,
     };
+    let is_over = trf.history.paired_rounds() >= trf.history.rounds;
     let mut found = Vec::new();
     for player in &trf.history.players {
         let missed = |round: u32, entry: Entry| {
@@ -88,7 +89,7 @@ pub fn no_shows(trf: &Trf) -> Vec<Sanction> {
         };
         let games: Vec<(u32, Entry)> =
             (1..).zip(player.rounds.iter().copied()).filter(|(_, entry)| entry.opponent().is_some()).collect();
-        if !games.is_empty() && games.iter().all(|(round, entry)| missed(*round, *entry)) {
+        if is_over && !games.is_empty() && games.iter().all(|(round, entry)| missed(*round, *entry)) {
             let reason = Reason::cited("sanction_whole_event_missed", "D4.5.4.2c").and(ClauseId::new("D4.1-14"));
             found.push(unsporting(player.number, None, reason.with("months", *NO_SHOW_MONTHS)));
             continue;
