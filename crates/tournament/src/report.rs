@@ -6,12 +6,13 @@
 use std::sync::LazyLock;
 
 use rokade_clause::{ClauseId, FigureError, Reason, table};
-use rokade_model::{Color, GameResult, Notice, RoundNumber};
+use rokade_model::{GameResult, Notice, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::judge::grounds::in_group;
+use crate::rated::games;
 use crate::{
-    Board, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, Micros, PlayerId, TodoKind,
+    Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, TodoKind,
     Tournament,
 };
 
@@ -116,8 +117,14 @@ impl Tournament {
         self.past.in_force.iter().rev().take_while(|record| record.seq > seq).any(|record| {
             matches!(
                 record.event,
-                Event::GameSet { .. }
+                Event::TournamentChanged { .. }
+                    | Event::GroupChanged { .. }
+                    | Event::GameSet { .. }
                     | Event::MatchGameSet { .. }
+                    | Event::PlayOffGameSet { .. }
+                    | Event::PlayOffCalledOff { .. }
+                    | Event::PlaceLotDrawn { .. }
+                    | Event::IncidentFiled { .. }
                     | Event::PlayerEdited { .. }
                     | Event::PlayerEntered { .. }
                     | Event::Withdrawn { .. }
@@ -189,12 +196,12 @@ fn unsporting(group: &Group) -> Vec<Sanction> {
     let mut found = Vec::new();
     let members = group.order.iter().flat_map(|order| &order.players);
     for player in members.copied() {
-        let boards: Vec<(RoundNumber, bool)> = group
-            .rounds
-            .iter()
-            .flat_map(|round| round.boards.iter().map(|board| (round.number, board)))
-            .filter(|(_, board)| [board.white, board.black].contains(&player))
-            .map(|(round, board)| (round, is_missing(board, player)))
+        let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
+        // Of a match every game: its outcome no longer says who was missing from one of them.
+        let played: Vec<(RoundNumber, bool)> = boards
+            .flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, game)))
+            .filter(|(_, game)| [game.white, game.black].contains(&player))
+            .map(|(round, game)| (round, is_missing(&game, player)))
             .collect();
         let of = |round: Option<RoundNumber>, reason: Reason| Sanction {
             player,
@@ -202,13 +209,19 @@ fn unsporting(group: &Group) -> Vec<Sanction> {
             kind: SanctionKind::Unsporting,
             reason,
         };
-        if !boards.is_empty() && boards.iter().all(|(_, missing)| *missing) && group.finished {
+        let of_play_offs = group.play_offs.iter().flat_map(|play_off| &play_off.games);
+        let missed = of_play_offs.filter(|game| is_missing(game, player));
+        found.extend(missed.map(|_| of(None, Reason::cited("sanction_play_off_no_show", "D4.1-14"))));
+        if !played.is_empty() && played.iter().all(|(_, missing)| *missing) && group.finished {
             let reason = Reason::cited("sanction_whole_event_missed", "D4.5.4.2c").and(ClauseId::new("D4.1-14"));
             found.push(of(None, reason.with("months", FIGURES.no_show_suspension)));
             continue;
         }
-        let missed = boards.iter().filter(|(_, missing)| *missing);
-        found.extend(missed.map(|(round, _)| of(Some(*round), Reason::cited("sanction_no_show", "D4.1-14"))));
+        let mut missed: Vec<RoundNumber> =
+            played.into_iter().filter_map(|(round, missing)| missing.then_some(round)).collect();
+        missed.dedup();
+        let no_show = |round| of(Some(round), Reason::cited("sanction_no_show", "D4.1-14"));
+        found.extend(missed.into_iter().map(no_show));
     }
     let left = group.withdrawn.iter().filter(|(_, _, notice)| *notice == Notice::None);
     found.extend(left.map(|(player, after, _)| Sanction {
@@ -221,13 +234,12 @@ fn unsporting(group: &Group) -> Vec<Sanction> {
 }
 
 /// Whether a player did not come and had not told the arbiter.
-fn is_missing(board: &Board, player: PlayerId) -> bool {
-    let GameState::Done { result, notice: Some(Notice::None) } = board.game else { return false };
-    let color = if board.white == player { Color::White } else { Color::Black };
+fn is_missing(game: &MatchGame, player: PlayerId) -> bool {
+    let GameState::Done { result, notice: Some(Notice::None) } = game.game else { return false };
     match result {
-        GameResult::BothForfeit => true,
-        GameResult::WhiteForfeits => color == Color::White,
-        GameResult::BlackForfeits => color == Color::Black,
+        GameResult::BothForfeit => [game.white, game.black].contains(&player),
+        GameResult::WhiteForfeits => game.white == player,
+        GameResult::BlackForfeits => game.black == player,
         _ => false,
     }
 }

@@ -11,6 +11,8 @@ use crate::{Decision, Event, Group, GroupId, NewFacts, NewPlayer, PlayerId};
 
 /// Higher than any rating there is.
 const HIGHEST_RATING: u32 = 4_000;
+/// A larger factor is something else.
+const HIGHEST_K: u32 = 99;
 
 /// How players come in.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,6 +79,9 @@ impl Judge<'_> {
         let ratings = [new.rating, new.rapid, new.blitz, new.elo];
         if let Some(rating) = ratings.into_iter().flatten().find(|rating| *rating > HIGHEST_RATING) {
             reasons.push(Reason::house("rating_out_of_range").with("rating", rating).with("most", HIGHEST_RATING));
+        }
+        if let Some(k) = new.fide_k.filter(|k| !(1..=HIGHEST_K).contains(k)) {
+            reasons.push(Reason::house("fide_k_out_of_range").with("k", k).with("most", HIGHEST_K));
         }
         if !new.section.is_empty() && !group.settings.sections.contains(&new.section) {
             reasons.push(

@@ -51,7 +51,9 @@ impl Tournament {
         Contestant {
             rating: self.fide_rating(player),
             title: player.title,
-            federation: person.map(|person| person.federation.clone()).filter(|federation| !federation.is_empty()),
+            federation: person
+                .map(|person| person.federation.to_uppercase())
+                .filter(|federation| !federation.is_empty()),
             sex: person.and_then(|person| person.sex),
         }
     }

@@ -3,7 +3,7 @@
 use rokade_clause::Fact;
 use rokade_model::{GameResult, Notice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, TodoKind};
+use rokade_tournament::{Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, TodoKind, TournamentSettings};
 
 use crate::hall::{Hall, MINUTE};
 
@@ -55,6 +55,17 @@ fn d4_1_6c_a_report_is_sent_again_after_a_change() {
 }
 
 #[test]
+fn d4_1_6c_a_corrected_date_or_arbiter_is_told_again() {
+    let (mut hall, group) = finished();
+    send(&mut hall);
+    let settings = TournamentSettings { ends: "2026-04-12".to_owned(), ..hall.tournament.settings.clone() };
+    hall.give(Command::ChangeTournament { settings });
+    assert_eq!(hall.checklist(group).next().unwrap().reason.key, "todo_report_again");
+    hall.give(Command::Undo);
+    assert!(hall.tournament.reported(group).is_some(), "what was taken back has not changed anything");
+}
+
+#[test]
 fn d4_1_5f_the_event_owes_its_report_by_the_group_that_ends_last() {
     let (mut hall, first) = finished();
     let second = hall.group("B", System::Monrad, 1);
@@ -93,6 +104,24 @@ fn d4_1_14_who_stays_away_without_notice_is_named() {
     hall.give(Command::ImposePenalty { player: black, penalty: Penalty::Warning, grounds: "Udeblev.".to_owned() });
     let found = hall.tournament.sanctions();
     assert_eq!((found.len(), found[0].kind), (1, SanctionKind::Warning), "the committee has decided");
+}
+
+#[test]
+fn d4_1_14_who_misses_one_game_of_a_match_without_notice_is_named_once_a_round() {
+    let mut hall = Hall::new();
+    let group = hall.group("Pokal", System::KnockOut, 0);
+    hall.players(group, 2);
+    hall.give(Command::OrderByRating { group });
+    hall.give(Command::DrawLots { group, seed: 3 });
+    hall.lay(group);
+    hall.enter_game(group, 1, 1, 1, GameResult::Draw);
+    let second = hall.the_group().round(1).unwrap().boards[0].games[1];
+    let (result, notice, seen) = (GameResult::WhiteForfeits, Some(Notice::None), second.game);
+    let (round, board, game, confirmed, seed) = (1, 1, 2, false, 2);
+    hall.give(Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed });
+    let found = hall.tournament.sanctions();
+    assert_eq!((found.len(), found[0].player, found[0].round), (1, second.white, Some(1)), "{found:?}");
+    assert_eq!(found[0].reason.key, "sanction_no_show");
 }
 
 #[test]

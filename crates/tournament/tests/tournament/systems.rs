@@ -136,6 +136,10 @@ fn d4_9_9_2a_a_rapid_group_goes_by_rapid_ratings() {
     assert!(!todos.contains(&"Warning time_below_normal".to_owned()), "the normal time is for standard chess");
     let to = NewPlayer { rapid: Some(5000), ..player("Ida Dal", 1500) };
     assert_eq!(hall.refused(Command::EditPlayer { player: PlayerId(3), to }), ["rating_out_of_range"]);
+    for k in [0, 100, u32::MAX] {
+        let to = NewPlayer { fide_k: Some(k), ..player("Ida Dal", 1500) };
+        assert_eq!(hall.refused(Command::EditPlayer { player: PlayerId(3), to }), ["fide_k_out_of_range"], "{k}");
+    }
     let to = NewPlayer { rapid: Some(1400), ..player("Ida Dal", 1500) };
     hall.give(Command::EditPlayer { player: PlayerId(3), to });
     assert_eq!(hall.tournament.players[&PlayerId(3)].rating_for(Pace::Rapid), Some(1400));

@@ -42,5 +42,6 @@ reason-sanction_suspended =
        *[other] { $months } måneder, af turneringskomiteen: { $grounds }
      }
 reason-sanction_no_show = Udeblev uden afbud.
+reason-sanction_play_off_no_show = Udeblev uden afbud fra et parti i omkampen.
 reason-sanction_whole_event_missed = Udeblev fra hele turneringen uden afbud: mindst { $months } måneders karantæne.
 reason-sanction_left_without_notice = Forlod turneringen efter denne runde uden afbud.

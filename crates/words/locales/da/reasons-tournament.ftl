@@ -41,6 +41,7 @@ reason-unknown_player =
 reason-nobody_to_enter = Der er ingen spillere på listen.
 reason-player_name_missing = Spilleren skal have et navn.
 reason-rating_out_of_range = Intet ratingtal er så højt som { $rating }; det højeste, der tages, er { $most }.
+reason-fide_k_out_of_range = { $k } er ingen K-faktor; de, der tages, går fra 1 til { $most }.
 reason-player_entered_before =
     Samme person er allerede tilmeldt.
     .number = Samme person er allerede tilmeldt: { $player }, nummer { $number } i { $group }.

@@ -42,5 +42,6 @@ reason-sanction_suspended =
        *[other] { $months } months, by the tournament committee: { $grounds }
      }
 reason-sanction_no_show = Did not come and had not told the arbiter.
+reason-sanction_play_off_no_show = Did not come to a game of the play-off and had not told the arbiter.
 reason-sanction_whole_event_missed = Missed the whole event without notice: at least { $months } months' suspension.
 reason-sanction_left_without_notice = Left the event after this round without telling the arbiter.

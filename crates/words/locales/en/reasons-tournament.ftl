@@ -41,6 +41,7 @@ reason-unknown_player =
 reason-nobody_to_enter = The list holds no player.
 reason-player_name_missing = The player needs a name.
 reason-rating_out_of_range = No rating is as high as { $rating }; the highest taken is { $most }.
+reason-fide_k_out_of_range = { $k } is no factor K; those taken go from 1 to { $most }.
 reason-player_entered_before =
     The same person is entered already.
     .number = The same person is entered already: { $player }, number { $number } in { $group }.

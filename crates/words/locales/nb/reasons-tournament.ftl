@@ -41,6 +41,7 @@ reason-unknown_player =
 reason-nobody_to_enter = Det er ingen spillere på listen.
 reason-player_name_missing = Spilleren må ha et navn.
 reason-rating_out_of_range = Ingen rating er så høy som { $rating }; den høyeste som godtas er { $most }.
+reason-fide_k_out_of_range = { $k } er ingen K-faktor; de som godtas, går fra 1 til { $most }.
 reason-player_entered_before =
     Samme person er allerede påmeldt.
     .number = Samme person er allerede påmeldt: { $player }, nummer { $number } i { $group }.

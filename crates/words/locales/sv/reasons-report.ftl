@@ -42,5 +42,6 @@ reason-sanction_suspended =
        *[other] { $months } månader, av tävlingskommittén: { $grounds }
      }
 reason-sanction_no_show = Uteblev utan återbud.
+reason-sanction_play_off_no_show = Uteblev utan återbud från ett parti i särspelet.
 reason-sanction_whole_event_missed = Uteblev från hela tävlingen utan återbud: minst { $months } månaders avstängning.
 reason-sanction_left_without_notice = Lämnade tävlingen efter denna rond utan återbud.

@@ -41,6 +41,7 @@ reason-unknown_player =
 reason-nobody_to_enter = Det finns inga spelare på listan.
 reason-player_name_missing = Spelaren måste ha ett namn.
 reason-rating_out_of_range = Ingen rating är så hög som { $rating }; den högsta som tas är { $most }.
+reason-fide_k_out_of_range = { $k } är ingen K-faktor; de som tas går från 1 till { $most }.
 reason-player_entered_before =
     Samma person är redan anmäld.
     .number = Samma person är redan anmäld: { $player }, nummer { $number } i { $group }.

@@ -1,13 +1,13 @@
 //! What is played: the ladders, who may climb them, and how games are entered.
 
-use rokade_model::GameResult;
+use rokade_model::{GameResult, Notice};
 use rokade_rating::dsu::rate;
 use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, Stage, StageColours, StageKind, Stake};
 
 use super::{
     enter, enter_command, games, ids, order, second_place_tied, set_up, the_play_off, tied, unequal_corrections, win,
 };
-use crate::hall::Hall;
+use crate::hall::{Hall, MINUTE};
 
 #[test]
 fn d4_2_36d_two_level_champions_climb_from_rapid_to_sudden_death_where_black_needs_a_draw() {
@@ -178,6 +178,22 @@ fn a_game_that_a_correction_made_needless_is_no_game_to_the_rating() {
     hall.give(Command::Undo);
     hall.give(Command::CallOffPlayOff { group, play_off: 1 });
     assert_eq!(games(&hall), 8, "what was played was played");
+}
+
+#[test]
+fn d4_1_14_who_misses_a_play_off_without_notice_is_named_and_the_report_told_again() {
+    let (mut hall, group) = tied(2, 4);
+    hall.give(set_up(group, &[1, 2], PlayOffLadder::Champion));
+    hall.give(Command::FinishGroup { group });
+    hall.now += MINUTE;
+    hall.give(Command::SendReport { to: "kartoteket".to_owned() });
+    assert!(hall.tournament.reported(group).is_some() && hall.tournament.sanctions().is_empty());
+    let (result, notice, seen) = (GameResult::WhiteForfeits, Some(Notice::None), GameState::Open);
+    hall.give(Command::EnterPlayOffGame { group, play_off: 1, game: 1, result, notice, seen });
+    let found = hall.tournament.sanctions();
+    assert_eq!((found.len(), found[0].player, found[0].round), (1, the_play_off(&hall).games[0].white, None));
+    assert_eq!(found[0].reason.key, "sanction_play_off_no_show");
+    assert!(hall.tournament.reported(group).is_none(), "places and sanctions have changed");
 }
 
 #[test]
