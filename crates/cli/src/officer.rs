@@ -9,6 +9,7 @@ use rokade_rating::dsu;
 use rokade_standings::{TieBreak, Value, cross_table};
 use rokade_words::{Arg, Speaker, text, text_with};
 
+use crate::command::candidates::results;
 use crate::command::rate::dsu::event;
 use crate::fault::Failure;
 use crate::ranking::Ranking;
@@ -23,7 +24,7 @@ pub fn officer_report(trf: &Trf) -> Result<OfficerReport, Failure> {
         dsu::EventKind::Team => EventKind::Team,
         dsu::EventKind::Individual => EventKind::Approved,
     };
-    group.take_candidates(&trf.history, kind);
+    group.take_candidates(results(trf, &rated, kind));
     Ok(OfficerReport {
         event: EventFacts::of_file(&trf.header),
         groups: vec![group],

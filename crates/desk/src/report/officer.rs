@@ -38,7 +38,7 @@ impl Officer {
                 (Pace::Standard, _) => EventKind::Approved,
                 (Pace::Rapid | Pace::Blitz, _) => EventKind::Other,
             };
-            report.take_candidates(&event.history(*id), kind);
+            report.take_candidates(event.candidate_results(*id, kind, book));
             groups.push(*id);
             reports.push(report);
         }

@@ -6,10 +6,10 @@
 use std::sync::LazyLock;
 
 use rokade_clause::{FigureError, Reason, table};
-use rokade_model::{HalfPoints, History, Person, RoundNumber, StartNumber, Title};
-use rokade_rating::candidate::{self, EventKind, Schedule, candidates};
+use rokade_model::{HalfPoints, Person, RoundNumber, StartNumber, Title};
+use rokade_rating::candidate::CandidateResult;
 use rokade_rating::dsu;
-use rokade_standings::{Columns, CrossTable};
+use rokade_standings::CrossTable;
 
 use super::Gap;
 use crate::trf::Date;
@@ -208,14 +208,8 @@ impl GroupReport {
         self.dates.iter().take(played).copied().flatten()
     }
 
-    /// The candidate results of the group, as far as no round to come can take them away.
-    pub fn take_candidates(&mut self, history: &History, kind: EventKind) {
-        let ratings = self.ratings.iter().map(|line| (line.player, line.old)).collect();
-        let schedule = match self.cross.columns {
-            Columns::Opponents(_) => Schedule::AllPlayAll,
-            Columns::Rounds(_) => Schedule::Paired,
-        };
-        let results = candidates(&candidate::Event { history, ratings: &ratings, kind, schedule });
+    /// Takes over the candidate results of the group, as far as no round to come can take them away.
+    pub fn take_candidates(&mut self, results: Vec<CandidateResult>) {
         let reached = results.into_iter().filter(|result| result.reached && !result.is_provisional);
         self.candidates = reached
             .filter_map(|result| {

@@ -67,7 +67,7 @@ impl Tournament {
 }
 
 /// A foreign player goes by the FIDE rating where there is one (D4.5.5.2a).
-fn entrant(player: &Player, person: Option<&Person>) -> Entrant {
+pub(super) fn entrant(player: &Player, person: Option<&Person>) -> Entrant {
     let origin = Origin::of_federation(person.map_or("", |person| person.federation.as_str()));
     let start = |value: Option<u32>, source| value.map(|value| StartRating { value, source });
     let listed = start(player.rating, RatingSource::File);

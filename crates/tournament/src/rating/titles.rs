@@ -12,17 +12,22 @@ use rokade_rating::candidate::{self, CandidateResult, EventKind, Schedule, candi
 use rokade_rating::fide::Day;
 use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Field, Form};
 
+use super::dsu::entrant;
 use super::thinking_time;
 use crate::{Group, GroupId, Micros, People, Player, Tournament};
 
 impl Tournament {
-    /// Everybody's candidate result, players by start number. A tournament does not know what the rating committee
-    /// has approved: the caller says what kind of event it is.
-    pub fn candidate_results(&self, group: GroupId, kind: EventKind) -> Vec<CandidateResult> {
+    /// Everybody's candidate result, players by start number and with the ratings their games are rated by. A
+    /// tournament does not know what the rating committee has approved: the caller says what kind of event it is.
+    pub fn candidate_results(&self, group: GroupId, kind: EventKind, people: &dyn People) -> Vec<CandidateResult> {
         let Some(found) = self.groups.get(&group) else { return Vec::new() };
         let history = self.history(group);
+        let rating = |number: StartNumber| {
+            let player = self.players.get(&found.player_with(number)?)?;
+            Some(entrant(player, people.person(player.id)).rating?.value)
+        };
         let ratings: BTreeMap<StartNumber, Rating> =
-            history.players.iter().filter_map(|player| Some((player.number, player.rating?))).collect();
+            history.players.iter().filter_map(|player| Some((player.number, rating(player.number)?))).collect();
         let schedule = if found.is_all_play_all() { Schedule::AllPlayAll } else { Schedule::Paired };
         candidates(&candidate::Event { history: &history, ratings: &ratings, kind, schedule })
     }

@@ -3,6 +3,7 @@
 use rokade_model::{HalfPoints, Person, Sex, Title};
 use rokade_pairing::System;
 use rokade_rating::candidate::EventKind;
+use rokade_rating::dsu::rate;
 use rokade_rating::fide::Day;
 use rokade_rating::norm::{Edition, Form, NormTitle, norms, outlook};
 use rokade_tournament::{Command, GroupId, Micros, NewPlayer, Tournament};
@@ -35,19 +36,31 @@ fn day(moment: Micros) -> Option<Day> {
 #[test]
 fn candidate_results_go_by_the_rating_of_the_event() {
     let (mut hall, group) = masters();
-    let before = hall.tournament.candidate_results(group, EventKind::Coordinated);
+    let before = hall.tournament.candidate_results(group, EventKind::Coordinated, &());
     assert_eq!(before.len(), 10);
     assert!(before.iter().all(|row| row.is_provisional && row.rounds == 9));
     for _ in 0..9 {
         hall.play_round(group);
     }
-    let rows = hall.tournament.candidate_results(group, EventKind::Coordinated);
+    let rows = hall.tournament.candidate_results(group, EventKind::Coordinated, &());
     for row in &rows {
         // All ten are in every average: 2395.5, rounded up; category 13 asks for 4 of 9.
         assert_eq!((row.average, row.category, row.required), (2396, Some(13), Some(HalfPoints(8))));
         assert_eq!((row.reached, row.is_provisional), (row.points >= HalfPoints(8), false));
     }
-    assert!(Tournament::default().candidate_results(group, EventKind::Approved).is_empty());
+    assert!(Tournament::default().candidate_results(group, EventKind::Approved, &()).is_empty());
+}
+
+#[test]
+fn candidate_results_count_a_foreigner_with_the_rating_the_games_are_rated_by() {
+    let (hall, group) = masters();
+    let rows = hall.tournament.candidate_results(group, EventKind::Coordinated, &hall.people);
+    let rated = rate(&hall.tournament.dsu_event(&hall.people));
+    // Before a game is played everybody's average is the player alone.
+    let averages: Vec<(u32, u32)> = rows.iter().map(|row| (row.player, row.average)).collect();
+    let old: Vec<(u32, u32)> = rated.players.iter().map(|player| (player.player, player.old)).collect();
+    assert_eq!(averages, old, "start numbers are the ids here");
+    assert_eq!(averages[..3], [(1, 2400), (2, 2450), (3, 2450)]);
 }
 
 #[test]
