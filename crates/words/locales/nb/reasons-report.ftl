@@ -42,6 +42,6 @@ reason-sanction_suspended =
        *[other] { $months } måneder, av turneringskomiteen: { $grounds }
      }
 reason-sanction_no_show = Uteble uten avbud.
-reason-sanction_play_off_no_show = Uteble uten avbud fra et parti i omkampen.
+reason-sanction_play_off_no_show = Uteble uten avbud fra et parti i omspillet.
 reason-sanction_whole_event_missed = Uteble fra hele turneringen uten avbud: minst { $months } måneders karantene.
 reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten avbud.

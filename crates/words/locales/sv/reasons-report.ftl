@@ -4,7 +4,7 @@ reason-report_no_dates = Inget säger när tävlingen spelades: ange tävlingens
 reason-report_sanctions_unknown = En rapportfil säger inget om varningar och avstängningar: lägg till dem som gavs.
 reason-report_unsporting_undecided =
     { $count ->
-        [one] En utebliven spelare utan återbud är osportsligt; tävlingskommittén kan varna eller stänga av spelaren.
+        [one] Att utebli utan återbud är osportsligt; tävlingskommittén kan varna eller stänga av spelaren.
        *[other] { $count } fall av frånvaro utan återbud är osportsliga; tävlingskommittén kan varna eller stänga av spelarna.
      }
 reason-report_no_results = Inget har spelats.
@@ -42,6 +42,6 @@ reason-sanction_suspended =
        *[other] { $months } månader, av tävlingskommittén: { $grounds }
      }
 reason-sanction_no_show = Uteblev utan återbud.
-reason-sanction_play_off_no_show = Uteblev utan återbud från ett parti i särspelet.
+reason-sanction_play_off_no_show = Uteblev utan återbud från ett parti i omspelet.
 reason-sanction_whole_event_missed = Uteblev från hela tävlingen utan återbud: minst { $months } månaders avstängning.
 reason-sanction_left_without_notice = Lämnade tävlingen efter denna rond utan återbud.
