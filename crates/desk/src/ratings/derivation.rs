@@ -132,7 +132,7 @@ fn dsu_part(figures: &Figures, row: &dsu::PlayerReport) -> DsuPart {
         games: row.games.iter().filter_map(|line| dsu_game(figures, line)).collect(),
         games_rated: row.games_rated,
         points: row.points.chess(),
-        expected_sum: fixed(row.expected_sum),
+        expected_sum: fixed(figures.reader().lang, row.expected_sum),
         method: figures.method().map(|method| figures.say(&method.reason)),
         steps: steps(figures, row),
         readings: row.readings.iter().map(|name| format!("rating-{}.md", name.replace('_', "-"))).collect(),
@@ -155,7 +155,7 @@ fn dsu_game(figures: &Figures, line: &dsu::GameLine) -> Option<GameRow> {
         rating: line.opponent_rating.map(|rating| rating.to_string()).unwrap_or_default(),
         difference: line.difference.map(|apart| signed(apart.into())).unwrap_or_default(),
         band: band(line.band),
-        expected: hundredths(line.expected),
+        expected: hundredths(figures, line.expected),
         score: line.score.map(|score| score.chess()).unwrap_or_default(),
         is_rated: line.rated,
         remark: line.reason.as_ref().map(|reason| figures.say(reason)),
@@ -175,7 +175,7 @@ pub(super) fn fide_game(figures: &Figures, line: &fide::GameLine) -> Option<Game
         rating: line.opponent_rating.map(|rating| rating.to_string()).unwrap_or_default(),
         difference,
         band: band(line.band),
-        expected: hundredths(line.expected),
+        expected: hundredths(figures, line.expected),
         score: line.score.map(|score| score.chess()).unwrap_or_default(),
         is_rated: line.is_rated,
         remark: line.reason.as_ref().map(|reason| figures.say(reason)),
@@ -191,8 +191,8 @@ fn band(band: Option<Band>) -> String {
     }
 }
 
-fn hundredths(value: Option<Hundredths>) -> String {
-    value.map(fixed).unwrap_or_default()
+fn hundredths(figures: &Figures, value: Option<Hundredths>) -> String {
+    value.map(|value| fixed(figures.reader().lang, value)).unwrap_or_default()
 }
 
 fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> {
@@ -202,7 +202,7 @@ fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> 
     }
     let reader = figures.reader();
     Some(CandidatePart {
-        average: two_decimals(found.average_exact),
+        average: two_decimals(figures.reader().lang, found.average_exact),
         category: match (found.category, found.percent) {
             (Some(category), _) => category.to_string(),
             (None, Some(_)) => reader.say("candidates-above"),
@@ -251,12 +251,12 @@ pub(crate) fn brief(reader: &Reader, player: PlayerId) -> Option<RatingBrief> {
         old: text(found.map(|row| row.old.to_string())),
         new: text(found.map(|row| row.new.to_string())),
         change: text(found.map(|row| signed(row.change()))),
-        expected: text(found.map(|row| fixed(row.expected))),
-        gain: text(found.map(|row| signed_hundredths(row.gain()))),
+        expected: text(found.map(|row| fixed(figures.reader().lang, row.expected))),
+        gain: text(found.map(|row| signed_hundredths(figures.reader().lang, row.gain()))),
         performance: text(figures.performance(player).map(|worth| worth.rating.to_string())),
-        class: text(figures.dsu(player).map(|row| reader.say(class_word(designation(row.new).class)))),
+        class: text(figures.dsu(player).map(|row| reader.say(class_word(designation(row.old).class)))),
         elo: text(beside.map(|row| row.old.to_string())),
-        fide_change: text(beside.map(|row| signed_hundredths(row.alone.exact))),
+        fide_change: text(beside.map(|row| signed_hundredths(figures.reader().lang, row.alone.exact))),
         remarks,
         derivation_at: super::table::derivation_at(&figures, player),
     })

@@ -71,10 +71,10 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
     let args = [
         ("games", Arg::from(row.games_rated)),
         ("points", Arg::from(row.points.chess())),
-        ("expected", Arg::from(fixed(row.expected))),
-        ("gain", Arg::from(signed_hundredths(row.alone.gain))),
+        ("expected", Arg::from(fixed(figures.reader().lang, row.expected))),
+        ("gain", Arg::from(signed_hundredths(figures.reader().lang, row.alone.gain))),
         ("k", Arg::from(row.alone.k)),
-        ("change", Arg::from(signed_hundredths(row.alone.exact))),
+        ("change", Arg::from(signed_hundredths(figures.reader().lang, row.alone.exact))),
     ];
     let by_sum = ["FIDE-B.02-2024:8.3.1", "FIDE-B.02-2024:8.3.2"].map(str::to_owned).to_vec();
     steps.push(Told { text: reader.say_with("cli-fide-sum", &args), clauses: by_sum });
@@ -86,11 +86,11 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
     FidePart {
         head: head(figures),
         old: row.old.to_string(),
-        change: signed_hundredths(row.alone.exact),
+        change: signed_hundredths(figures.reader().lang, row.alone.exact),
         games: row.games.iter().filter_map(|line| fide_game(figures, line)).collect(),
         games_rated: row.games_rated,
         points: row.points.chess(),
-        expected: fixed(row.expected),
+        expected: fixed(figures.reader().lang, row.expected),
         steps,
         hindrances: hindrances(figures),
     }
@@ -109,10 +109,10 @@ fn first(figures: &Figures, row: &FirstRating) -> FidePart {
         let args = [
             ("games", Arg::from(row.opponents)),
             ("points", Arg::from(row.points.chess())),
-            ("average", Arg::from(two_decimals(average))),
+            ("average", Arg::from(two_decimals(figures.reader().lang, average))),
             ("percent", Arg::from(percent)),
             ("difference", Arg::from(signed(difference.into()))),
-            ("rating", Arg::from(two_decimals(exact))),
+            ("rating", Arg::from(two_decimals(figures.reader().lang, exact))),
         ];
         steps.push(plain(reader.say_with("cli-fide-first-sum", &args)));
     }

@@ -75,7 +75,7 @@ impl<'a> Figures<'a> {
         let edition = event.starts.or(event.round_days.iter().flatten().copied().min());
         let edition = edition.map_or_else(|| fide::Edition::newest(list), |start| fide::Edition::on(list, start));
         let fide = fide::rate(&event, edition);
-        let candidates = tournament.candidate_results(group, kind(field.group));
+        let candidates = tournament.candidate_results(group, kind(field.group), reader.book);
         let is_danish = dsu::Origin::of_federation(&tournament.settings.federation) == dsu::Origin::Danish;
         let (kept_back, private) = (BTreeSet::new(), BTreeSet::new());
         let mut figures = Figures { field, dsu, fide, candidates, is_danish, kept_back, private };

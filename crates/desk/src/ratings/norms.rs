@@ -257,7 +257,7 @@ fn candidates(figures: &Figures, only: Option<PlayerId>) -> Vec<CandidateRow> {
     rows.into_iter()
         .map(|(who, found)| CandidateRow {
             who: who.clone(),
-            average: two_decimals(found.average_exact),
+            average: two_decimals(figures.reader().lang, found.average_exact),
             category: found.category.map_or_else(|| reader.say("candidates-above"), |category| category.to_string()),
             required: found.required.map(|points| points.chess()).unwrap_or_default(),
             points: found.points.chess(),

@@ -187,8 +187,8 @@ fn row(figures: &Figures, who: &Who) -> RatingRow {
         row.old = found.old.to_string();
         row.games = found.games.to_string();
         row.points = found.points.chess();
-        row.expected = fixed(found.expected);
-        row.gain = signed_hundredths(found.gain());
+        row.expected = fixed(figures.reader().lang, found.expected);
+        row.gain = signed_hundredths(figures.reader().lang, found.gain());
         row.change = signed(found.change());
         row.new = found.new.to_string();
         row.keys.rating = Some(found.old);
@@ -196,11 +196,11 @@ fn row(figures: &Figures, who: &Who) -> RatingRow {
         row.keys.new = Some(found.new);
     }
     if let Some(found) = figures.dsu(player) {
-        row.class = figures.reader().say(class_word(PlayerClass::of(found.new)));
+        row.class = figures.reader().say(class_word(PlayerClass::of(found.old)));
     }
     if let Some(found) = figures.beside(player) {
         row.elo = found.old.to_string();
-        row.fide_change = signed_hundredths(found.alone.exact);
+        row.fide_change = signed_hundredths(figures.reader().lang, found.alone.exact);
         row.keys.fide = Some(found.alone.exact.0);
     }
     row

@@ -35,7 +35,7 @@ fn the_table_says_what_the_rules_say() {
         assert_eq!((row.old.as_str(), row.new.as_str()), (&*found.old.to_string(), &*found.new.to_string()));
         assert_eq!(
             (row.games.as_str(), row.expected.as_str()),
-            (&*found.games_rated.to_string(), &*fixed(found.expected))
+            (&*found.games_rated.to_string(), &*fixed(Lang::En, found.expected))
         );
         assert!(!row.performance.is_empty(), "everybody has a performance");
     }
