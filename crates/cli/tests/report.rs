@@ -79,7 +79,7 @@ fn a_report_goes_to_a_file() {
 
 #[test]
 fn bad_input_is_refused_with_its_line() {
-    let broken = complete().replace("26/03/03  26/03/10", "26/03/03  26/03/10").replace("2 b 1", "9 b 1");
+    let broken = complete().replace("2 b 1", "9 b 1");
     let said = rokade_reading("report --json -", broken.as_bytes());
     assert_eq!((said.code, &said.json()["schema"]), (2, &"rokade.error/1".into()));
     assert_eq!(rokade("report --html --csv x.trf").code, 2, "one form at a time");

@@ -5,7 +5,7 @@ mod shell;
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use shell::rokade;
+use shell::{Folder, fixture_text, rokade};
 
 fn reports() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../standings/tests/fixtures/tiebreaks")
@@ -117,4 +117,13 @@ fn the_explanation_is_whole_in_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn a_code_of_the_organisers_own_in_the_file_is_kept_and_named_as_skipped() {
+    let folder = Folder::new();
+    let text = fixture_text("evening.trf");
+    let file = folder.file("own.trf", format!("{}\n212 PTS,OTHER_TOMBOLA,WIN\n", text.trim_end()));
+    let answer = rokade(&format!("standings --json {file}")).json();
+    assert_eq!((&answer["tiebreaks"], &answer["skipped_tiebreaks"]), (&json!(["WIN"]), &json!(["OTHER_TOMBOLA"])));
 }

@@ -135,7 +135,9 @@ mod tests {
     #[test]
     fn a_digest_is_that_of_the_whole_text() {
         let mut pieces = Digest::default();
-        write!(pieces, "{}{}", "foo", "bar").unwrap();
+        for piece in ["foo", "bar"] {
+            write!(pieces, "{piece}").unwrap();
+        }
         assert_eq!(pieces.to_string(), "85944171f73967e8", "the published value for foobar");
     }
 
