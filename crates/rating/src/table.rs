@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rokade_clause::{ClauseId, FigureError, table};
 use rokade_model::HalfPoints;
 
-use crate::Hundredths;
+use crate::{Hundredths, Rating};
 
 /// One printed pair of tables.
 #[derive(Debug)]
@@ -97,6 +97,12 @@ impl Tables {
         let starts = std::iter::once(0).chain(self.bands.iter().map(|end| end + 1));
         starts.map(|start| self.band(i32::try_from(start).expect("a small number")))
     }
+}
+
+/// Own rating less another one; ratings that are none end at the ends of the scale.
+pub(crate) fn difference(own: Rating, other: Rating) -> i32 {
+    let difference = i64::from(own) - i64::from(other);
+    i32::try_from(difference).unwrap_or(if own < other { -i32::MAX } else { i32::MAX })
 }
 
 /// A score in whole percent, a half upwards; `None` without games.

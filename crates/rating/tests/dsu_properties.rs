@@ -120,3 +120,12 @@ proptest! {
         prop_assert!(event_lines(&report).len() >= report.methods.len());
     }
 }
+
+#[test]
+fn ratings_that_are_none_are_rated_without_a_panic() {
+    let games = (1..=4).map(|round| game(round, 1, round + 1, WhiteWins)).collect();
+    let event = swiss(&[u32::MAX, 0, 1, 4000, u32::MAX], games);
+    let report = rate(&event);
+    assert_eq!(report.players.len(), 5);
+    assert_eq!(report.players[0].games[0].expected, Some(Hundredths(100)));
+}

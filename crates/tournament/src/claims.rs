@@ -1,12 +1,22 @@
 //! What must hold for any bytes whatever. The fuzz targets and the noise tests call the same functions.
 
-use crate::{Recorded, TimeControl, Tournament, digest};
+use rokade_rating::candidate::EventKind;
+use rokade_rating::fide::{Day, Edition};
+use rokade_rating::norm::norms;
+use rokade_rating::{dsu, fide, norm};
+
+use crate::{Recorded, Stake, TimeControl, Tournament, digest};
 
 /// A journal from elsewhere is refused or becomes a tournament every page can show.
 pub fn folded_journals_can_be_shown(records: &[Recorded]) {
     let Ok(tournament) = Tournament::fold(records) else { return };
     let _ = digest(records);
     let _ = tournament.undoable(0);
+    let _ = tournament.report_checklist(0);
+    let _ = tournament.sanctions();
+    let event = tournament.dsu_event(&());
+    let new: Vec<_> = dsu::rate(&event).players.iter().map(|player| (player.player, player.new)).collect();
+    assert_eq!(dsu::ratings(&event), new, "with and without the derivation");
     for group in tournament.groups.keys().copied() {
         let _ = tournament.history(group);
         let _ = tournament.standings_now(group);
@@ -16,6 +26,13 @@ pub fn folded_journals_can_be_shown(records: &[Recorded]) {
         let _ = tournament.team_standings(group);
         let _ = tournament.rated_games(group);
         let _ = tournament.level_for_lot(group);
+        let _ = tournament.level_for_play_off(group, Stake::Title);
+        let _ = tournament.prizes(group, &());
+        let _ = tournament.candidate_results(group, EventKind::Team, &());
+        let day = |_| Day::new(2026, 4, 10);
+        let _ = fide::rate(&tournament.fide_event(group, &(), &day), Edition::Y2025);
+        let field = tournament.norm_field(group, &(), &day);
+        let _ = norms(&field.event(norm::Edition::Fide2024));
         let _ = tournament.what_if(group, &[]);
     }
 }

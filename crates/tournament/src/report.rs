@@ -13,7 +13,7 @@ use crate::judge::grounds::in_group;
 use crate::rated::games;
 use crate::{
     Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, TodoKind,
-    Tournament,
+    Tournament, TournamentSettings,
 };
 
 const MICROS_PER_DAY: Micros = 24 * 60 * 60 * 1_000_000;
@@ -90,7 +90,9 @@ impl Tournament {
     pub fn sanctions(&self) -> Vec<Sanction> {
         let mut sanctions: Vec<Sanction> = self.incidents.values().flat_map(of_incident).collect();
         sanctions.extend(self.imposed.iter().map(of_committee));
-        let is_decided = |player: PlayerId| self.imposed.iter().any(|imposed| imposed.player == player);
+        let is_decided = |player: PlayerId| {
+            self.imposed.iter().any(|imposed| self.rated_as(imposed.player) == self.rated_as(player))
+        };
         let conduct = self.groups.values().flat_map(unsporting).filter(|sanction| !is_decided(sanction.player));
         sanctions.extend(conduct);
         sanctions.sort_by_key(|sanction| (sanction.player, sanction.round, sanction.kind));
@@ -102,7 +104,7 @@ impl Tournament {
         let group = self.groups.get(&group)?;
         let last = group.rounds.last()?;
         let played = last.started.or(group.times(last.number).starts).or(group.finished_at)?;
-        Some(played + FIGURES.due * MICROS_PER_DAY)
+        Some(played.saturating_add(FIGURES.due * MICROS_PER_DAY))
     }
 
     /// The report that covers a finished group, if nothing has changed since it was sent.
@@ -114,27 +116,47 @@ impl Tournament {
 
     /// Whether a figure of the report may have changed after an event of the journal.
     pub fn has_changed_since(&self, seq: u64) -> bool {
-        self.past.in_force.iter().rev().take_while(|record| record.seq > seq).any(|record| {
-            matches!(
-                record.event,
-                Event::TournamentChanged { .. }
-                    | Event::GroupChanged { .. }
-                    | Event::GameSet { .. }
-                    | Event::MatchGameSet { .. }
-                    | Event::PlayOffGameSet { .. }
-                    | Event::PlayOffCalledOff { .. }
-                    | Event::PlaceLotDrawn { .. }
-                    | Event::IncidentFiled { .. }
-                    | Event::PlayerEdited { .. }
-                    | Event::PlayerEntered { .. }
-                    | Event::Withdrawn { .. }
-                    | Event::Returned { .. }
-                    | Event::GroupFinished { .. }
-                    | Event::GroupReopened { .. }
-                    | Event::AppealDecided { .. }
-                    | Event::PenaltyImposed { .. }
-            )
-        })
+        let since = || self.past.in_force.iter().rev().take_while(|record| record.seq > seq);
+        self.is_another_event_than(seq)
+            || since().any(|record| {
+                matches!(
+                    record.event,
+                    Event::GroupChanged { .. }
+                        | Event::GameSet { .. }
+                        | Event::MatchGameSet { .. }
+                        | Event::PlayOffGameSet { .. }
+                        | Event::PlayOffCalledOff { .. }
+                        | Event::PlaceLotDrawn { .. }
+                        | Event::IncidentFiled { .. }
+                        | Event::PlayerEdited { .. }
+                        | Event::PlayerEntered { .. }
+                        | Event::Withdrawn { .. }
+                        | Event::Returned { .. }
+                        | Event::GroupFinished { .. }
+                        | Event::GroupReopened { .. }
+                        | Event::AppealDecided { .. }
+                        | Event::PenaltyImposed { .. }
+                )
+            })
+    }
+
+    /// Whether the report would name the event, its days or its arbiters otherwise than after an event of the
+    /// journal. Who may see the public pages, who may ask for byes, is nothing to the rating officer.
+    fn is_another_event_than(&self, seq: u64) -> bool {
+        let before = self.past.in_force.iter().rev().skip_while(|record| record.seq > seq);
+        let told = before.into_iter().find_map(|record| match &record.event {
+            Event::Created { settings } | Event::TournamentChanged { settings } => Some(settings),
+            _ => None,
+        });
+        let now = &self.settings;
+        let named = |settings: &TournamentSettings| TournamentSettings {
+            approved_as_players: now.approved_as_players.clone(),
+            byes: now.byes.clone(),
+            public: now.public,
+            casual: now.casual,
+            ..settings.clone()
+        };
+        told.is_some_and(|told| named(told) != *now)
     }
 
     /// What stands between the event and its report, and what became of it.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use rokade_clause::{FigureError, table};
 use rokade_model::HalfPoints;
 
-use crate::table::Tables;
+use crate::table::{Tables, difference};
 use crate::{Exact, Rating};
 
 /// The score asked for at an average.
@@ -28,9 +28,8 @@ impl Requirement {
 pub fn requirement(average: Rating) -> Option<Requirement> {
     let rules = rules();
     if average > rules.table_most {
-        let difference = rules.expected_from - i64::from(average);
-        let difference = i32::try_from(difference).expect("a difference of ratings is small");
-        let percent = u32::try_from(Tables::dsu().expected(difference).0).expect("a percentage is not negative");
+        let percent = u32::try_from(Tables::dsu().expected(difference(rules.expected_from, average)).0)
+            .expect("a percentage is not negative");
         return Some(Requirement { category: None, percent });
     }
     let above = rules.from.iter().take_while(|from| **from <= average).count();
@@ -47,7 +46,7 @@ pub(super) struct Rules {
     from: Vec<Rating>,
     percent: Vec<u32>,
     table_most: Rating,
-    expected_from: i64,
+    expected_from: Rating,
     pub(super) rounds_least: u32,
     pub(super) running_least: u32,
 }
@@ -67,7 +66,7 @@ impl Rules {
             from: numbers("category_from")?.collect(),
             percent: numbers("category_percent")?.collect(),
             table_most: natural(number("table_most")?),
-            expected_from: number("expected_from")?,
+            expected_from: natural(number("expected_from")?),
             rounds_least: natural(number("rounds_least")?),
             running_least: natural(number("running_rounds_least")?),
         })
@@ -97,7 +96,7 @@ mod tests {
         let rules = rules();
         assert_eq!(rules.percent[0], 100);
         for (from, percent) in rules.from.iter().zip(&rules.percent).skip(1) {
-            let difference = i32::try_from(rules.expected_from - i64::from(*from)).unwrap();
+            let difference = difference(rules.expected_from, *from);
             assert_eq!(Tables::dsu().expected(difference).0, i32::try_from(*percent).unwrap(), "{from}");
         }
     }

@@ -4,7 +4,6 @@ use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{Color, GameResult};
 
 use super::change::{Change, Play, is_beyond_bonus_rows};
-use super::expected::difference;
 use super::field::{Field, Pairing};
 use super::games::score;
 use super::report::{AverageLine, GameLine, Method, NotRatable, PlayerReport, Report};
@@ -12,7 +11,7 @@ use super::start::Start;
 use super::{Event, RatingSource, StartRating};
 use crate::Rating;
 use crate::performance::performance;
-use crate::table::Tables;
+use crate::table::{Tables, difference};
 
 /// Rates an event: every player's new rating with all it rests on.
 pub fn rate(event: &Event) -> Report {

@@ -8,7 +8,7 @@ use rokade_clause::Reason;
 
 use super::figures::figures;
 use super::report::{AverageLine, GroupMethod, Method};
-use crate::table::Tables;
+use crate::table::{Tables, difference};
 use crate::{Hundredths, Rating};
 
 /// The ratings of a group's players as the choice of method sees them.
@@ -138,9 +138,4 @@ pub(super) fn cycles(group: usize, encounters: &mut [(usize, usize, Rating)], cy
             }
         }
     }
-}
-
-/// Own rating less another one.
-pub(super) fn difference(own: Rating, other: Rating) -> i32 {
-    i32::try_from(i64::from(own) - i64::from(other)).expect("ratings are small numbers")
 }

@@ -8,12 +8,12 @@ use std::ops::Range;
 use rokade_model::{Color, HalfPoints};
 
 use super::change::Play;
-use super::expected::{Class, Cycle, cycles, difference};
+use super::expected::{Class, Cycle, cycles};
 use super::games::{Ruling, absent, judge, score};
 use super::report::Method;
 use super::start::{Start, add_performances, given};
 use super::{Entrant, Event, Game, Group};
-use crate::table::Tables;
+use crate::table::{Tables, difference};
 use crate::{Hundredths, PlayerKey, Rating};
 
 /// A game with its players by index.

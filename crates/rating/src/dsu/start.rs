@@ -167,8 +167,8 @@ const MILLION: i64 = 1_000_000;
 
 /// D4.5.5.2c: every value at once from the values before, beginning with the mean of the rated players.
 fn settle(starts: &[Start], unknown: &[Unknown]) -> Vec<i64> {
-    let rated: Vec<i64> = starts.iter().filter_map(|start| start.rating()).map(i64::from).collect();
-    let mean = rounded_quotient(rated.iter().sum::<i64>() * MILLION, rated.len());
+    let rated: Vec<i128> = starts.iter().filter_map(|start| start.rating()).map(i128::from).collect();
+    let mean = rounded_quotient(rated.iter().sum::<i128>() * i128::from(MILLION), rated.len());
     let mut values = vec![mean; unknown.len()];
     loop {
         let next: Vec<i64> = unknown.iter().map(|one| performance(one, starts, unknown, &values)).collect();
@@ -189,12 +189,13 @@ fn performance(one: &Unknown, starts: &[Start], unknown: &[Unknown], values: &[i
             values[place.expect("games against others have been dropped")]
         }
     };
-    let sum: i64 = one.games.iter().map(|(opponent, _)| rating(*opponent)).sum();
+    let sum: i128 = one.games.iter().map(|(opponent, _)| i128::from(rating(*opponent))).sum();
     let difference = one.score().expect("players without a row have been dropped");
     rounded_quotient(sum, one.games.len()) + i64::from(difference) * MILLION
 }
 
-fn rounded_quotient(sum: i64, count: usize) -> i64 {
-    let count = i64::try_from(count).expect("players are few").max(1);
-    (2 * sum + count).div_euclid(2 * count)
+/// A mean of ratings, a half upwards.
+fn rounded_quotient(sum: i128, count: usize) -> i64 {
+    let count = i128::try_from(count).expect("players are few").max(1);
+    i64::try_from((2 * sum + count).div_euclid(2 * count)).expect("a mean lies among ratings")
 }

@@ -8,8 +8,8 @@ use rokade_model::HalfPoints;
 use super::figures::Figures;
 use super::games::{Counted, mark_of, score};
 use super::standing::{Field, Standing};
-use super::{GameLine, List, by, difference};
-use crate::table::Tables;
+use super::{GameLine, List, by};
+use crate::table::{Tables, difference};
 use crate::{Hundredths, PlayerKey, Rating};
 
 /// Which rating of the opponents is looked at.

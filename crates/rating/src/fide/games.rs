@@ -5,7 +5,8 @@ use rokade_model::{Color, GameResult, HalfPoints, Mark};
 
 use super::figures::Figures;
 use super::standing::Field;
-use super::{Event, Exception, Form, Game, List, TimeControl, by, difference};
+use super::{Event, Exception, Form, Game, List, TimeControl, by};
+use crate::table::difference;
 use crate::{PlayerKey, Rating};
 
 /// A game and why neither side of it is rated.

@@ -161,9 +161,3 @@ pub fn rate(event: &Event, edition: Edition) -> Report {
 fn by(reason: Reason, clause: &ClauseId) -> Reason {
     reason.and(clause.clone())
 }
-
-/// Own rating less the opponent's.
-fn difference(own: Rating, opponent: Rating) -> i32 {
-    let difference = i64::from(own) - i64::from(opponent);
-    i32::try_from(difference.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).expect("just brought into range")
-}

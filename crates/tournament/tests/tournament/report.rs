@@ -58,6 +58,9 @@ fn d4_1_6c_a_report_is_sent_again_after_a_change() {
 fn d4_1_6c_a_corrected_date_or_arbiter_is_told_again() {
     let (mut hall, group) = finished();
     send(&mut hall);
+    let settings = TournamentSettings { public: !hall.tournament.settings.public, ..hall.tournament.settings.clone() };
+    hall.give(Command::ChangeTournament { settings });
+    assert!(hall.tournament.reported(group).is_some(), "the public pages are nothing to the rating officer");
     let settings = TournamentSettings { ends: "2026-04-12".to_owned(), ..hall.tournament.settings.clone() };
     hall.give(Command::ChangeTournament { settings });
     assert_eq!(hall.checklist(group).next().unwrap().reason.key, "todo_report_again");
