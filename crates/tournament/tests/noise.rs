@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
-    Board, Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, Tournament, TournamentSettings,
-    claims, demo,
+    Board, Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Penalty, PlayOffLadder, PlayerId, Recorded,
+    Stake, Tournament, TournamentSettings, claims, demo,
 };
 
 /// `ROKADE_SOAK=100` tries a hundred times as often.
@@ -54,6 +54,37 @@ fn journal_of_matches() -> Vec<Recorded> {
             }
         }
     }
+    hall.journal
+}
+
+/// Three players who are level after their all-play-all, a play-off, a lot, a report and a penalty.
+fn journal_of_a_play_off() -> Vec<Recorded> {
+    let mut hall = Scribe::default();
+    hall.give(Command::Create { settings: TournamentSettings { name: "Omkamp".into(), ..Default::default() } });
+    let group = GroupId(1);
+    let system = System::RoundRobin { cycles: 1 };
+    hall.give(Command::AddGroup { settings: GroupSettings::new("A", system, 3) });
+    let player = |index: u32| NewPlayer { rating: Some(2000 - 10 * index), elo: Some(1900), ..person(1, index) };
+    hall.give(Command::ImportPlayers { group, players: (1..=3).map(player).collect() });
+    hall.give(Command::DrawLots { group, seed: 3 });
+    for _ in 0..3 {
+        hall.give(Command::Pair { group });
+        hall.give(Command::Publish { group });
+        hall.play(group);
+    }
+    let players: Vec<PlayerId> = (1..=3).map(PlayerId).collect();
+    let (ladder, stake, note) = (PlayOffLadder::Champion, Stake::Title, "alle mod alle".to_owned());
+    hall.give(Command::SetUpPlayOff { group, players, ladder, stages: Vec::new(), stake, note, seed: 5 });
+    for game in 1..=9 {
+        let (play_off, result, seen) = (1, GameResult::Draw, GameState::Open);
+        hall.give(Command::EnterPlayOffGame { group, play_off, game, result, notice: None, seen });
+    }
+    hall.give(Command::FinishGroup { group });
+    hall.give(Command::SendReport { to: "kartoteket".into() });
+    let (player, penalty) = (PlayerId(1), Penalty::Suspension { months: 6 });
+    hall.give(Command::ImposePenalty { player, penalty, grounds: "Udeblev".into() });
+    hall.give(Command::CallOffPlayOff { group, play_off: 1 });
+    hall.give(Command::DrawPlaceLot { group, players: (1..=3).map(PlayerId).collect(), seed: 8 });
     hall.journal
 }
 
@@ -113,10 +144,10 @@ fn renumbered(mut journal: Vec<Recorded>) -> Vec<Recorded> {
 
 #[test]
 fn journals_with_events_lost_doubled_or_swapped_can_be_shown_or_are_refused() {
-    let journals = [demo_journal(), journal_of_matches()];
+    let journals = [demo_journal(), journal_of_matches(), journal_of_a_play_off()];
     let mut random = ChaCha8Rng::seed_from_u64(2026);
-    for attempt in 0..tries(200) {
-        let mut damaged = journals[usize::try_from(attempt % 2).expect("0 or 1")].clone();
+    for attempt in 0..tries(300) {
+        let mut damaged = journals[usize::try_from(attempt % 3).expect("one of three")].clone();
         for _ in 0..random.random_range(1..4) {
             let (one, other) = (random.random_range(0..damaged.len()), random.random_range(0..damaged.len()));
             match random.random_range(0..4) {
@@ -132,10 +163,11 @@ fn journals_with_events_lost_doubled_or_swapped_can_be_shown_or_are_refused() {
 
 #[test]
 fn journals_with_changed_figures_can_be_shown_or_are_refused() {
-    let texts = [demo_journal(), journal_of_matches()].map(|journal| serde_json::to_vec(&journal).expect("written"));
+    let texts = [demo_journal(), journal_of_matches(), journal_of_a_play_off()]
+        .map(|journal| serde_json::to_vec(&journal).expect("written"));
     let mut random = ChaCha8Rng::seed_from_u64(64);
-    for attempt in 0..tries(200) {
-        let text = &texts[usize::try_from(attempt % 2).expect("0 or 1")];
+    for attempt in 0..tries(300) {
+        let text = &texts[usize::try_from(attempt % 3).expect("one of three")];
         let digits: Vec<usize> = (0..text.len()).filter(|at| text[*at].is_ascii_digit()).collect();
         let mut damaged = text.clone();
         for _ in 0..random.random_range(1..6) {
