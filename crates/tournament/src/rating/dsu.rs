@@ -2,7 +2,7 @@
 //!
 //! Leaves every decision to `rokade_rating::dsu`: here it is only told who played whom, with which rating.
 
-use rokade_model::Person;
+use rokade_model::{HalfPoints, Person};
 use rokade_pairing::System;
 use rokade_rating::dsu::{self, Entrant, EventKind, Origin, RatingSource, StartRating};
 
@@ -53,15 +53,12 @@ impl Tournament {
         }
     }
 
-    /// Everybody level on points for the first place: corrections part equal players, but all have won. Nobody
-    /// leads before a round is over.
+    /// Everybody level on points for the first place: corrections part equal players, but all have won. While a
+    /// round is played every result counts that the rating counts, and nobody leads without a point.
     fn leaders(&self, group: &Group) -> Vec<PlayerId> {
-        if self.completed_rounds(group.id) == 0 {
-            return Vec::new();
-        }
-        let standings = self.standings(group.id);
-        let most = standings.rows.iter().map(|row| row.points).max();
-        let first = standings.rows.iter().filter(|row| Some(row.points) == most);
+        let standings = self.standings_now(group.id);
+        let most = standings.rows.iter().map(|row| row.points).max().filter(|most| *most > HalfPoints::ZERO);
+        let first = standings.rows.iter().filter(|row| most == Some(row.points));
         first.filter_map(|row| group.player_with(row.player)).collect()
     }
 }

@@ -41,15 +41,23 @@ fn d4_5_2_5_everybody_level_on_points_for_the_first_place_has_won() {
 }
 
 #[test]
-fn d4_5_2_5_nobody_has_won_before_a_round_is_over() {
+fn d4_5_2_5_nobody_has_won_without_a_point_and_a_leader_who_loses_leads_no_more() {
     let mut hall = Hall::playing(System::Monrad, 3, 4);
     let group = hall.the_group().id;
+    let winners = |hall: &Hall| hall.tournament.dsu_event(&hall.people).groups[0].winners.clone();
     hall.lay(group);
+    assert!(winners(&hall).is_empty());
     hall.enter(group, 1, 1, GameResult::BlackWins);
-    let loser = hall.the_group().round(1).unwrap().boards[0].white;
-    assert!(hall.tournament.dsu_event(&hall.people).groups[0].winners.is_empty());
+    let board = hall.the_group().round(1).unwrap().boards[0].clone();
+    assert_eq!(winners(&hall), [board.black.0]);
     let report = rated(&hall);
-    assert!(!of(&report, loser).winner_protection && of(&report, loser).change < 0);
+    assert!(!of(&report, board.white).winner_protection && of(&report, board.white).change < 0);
+    hall.play_rest(group, 1);
+    hall.lay(group);
+    let board = hall.the_group().round(2).unwrap().boards[0].clone();
+    assert!(winners(&hall).contains(&board.white.0) && winners(&hall).contains(&board.black.0));
+    hall.enter(group, 2, 1, GameResult::BlackWins);
+    assert_eq!(winners(&hall), [board.black.0], "the round is not over, but this game is");
 }
 
 #[test]
