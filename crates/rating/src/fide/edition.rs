@@ -40,14 +40,9 @@ impl Edition {
     }
 
     /// The first day of the text; the handbook's extract is used only where it is named.
-    pub const fn from(self) -> Option<Day> {
-        match self {
-            Edition::Handbook => None,
-            Edition::Y2022 => Some(Day { year: 2022, month: 1, day: 1 }),
-            Edition::Y2024 => Some(Day { year: 2024, month: 3, day: 1 }),
-            Edition::Y2024December => Some(Day { year: 2024, month: 12, day: 1 }),
-            Edition::Y2025 => Some(Day { year: 2025, month: 10, day: 1 }),
-        }
+    pub fn from(self) -> Option<Day> {
+        let [year, month, day] = self.figures().first_day.as_ref()?.value;
+        Day::new(u16::try_from(year).ok()?, u8::try_from(month).ok()?, u8::try_from(day).ok()?)
     }
 
     /// The text whose figures hold where this one says nothing else.
@@ -126,6 +121,15 @@ mod tests {
         assert_eq!(on(List::Blitz, 2024, 12, 1), "2024-12");
         assert_eq!(on(List::Blitz, 2026, 1, 1), "2024-12");
         assert_eq!(on(List::Standard, 1998, 7, 1), "2022-01");
+    }
+
+    #[test]
+    fn every_text_but_the_extract_has_its_first_day() {
+        for edition in Edition::ALL {
+            let first = edition.from().map(|day| day.to_string());
+            let named = (edition != Edition::Handbook).then(|| format!("{edition}-01"));
+            assert_eq!(first, named, "{edition}");
+        }
     }
 
     #[test]

@@ -10,6 +10,8 @@ use crate::Rating;
 /// Every figure of one edition. `None`: the edition has no such rule.
 #[derive(Debug)]
 pub(crate) struct Figures {
+    /// Year, month and day.
+    pub(crate) first_day: Option<Figure<[i64; 3]>>,
     pub(crate) moves_counted: Figure,
     /// Rating of the higher rated and least minutes, highest band first.
     pub(crate) bands: Vec<(Rating, i64)>,
@@ -130,6 +132,7 @@ impl Figures {
         let rating = |value: i64| Rating::try_from(value).map_err(|_| column.wrong("band_ratings", "negative"));
         let bands = ratings.value.iter().zip(&minutes.value).map(|(from, least)| Ok((rating(*from)?, *least)));
         Ok(Self {
+            first_day: column.several_if_any("first_day")?,
             moves_counted: column.number("moves_counted")?,
             bands: bands.collect::<Result<_, FigureError>>()?,
             bands_clause: minutes.clause,
