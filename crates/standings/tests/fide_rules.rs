@@ -352,3 +352,20 @@ fn d4_9_10_a_play_off_or_lot_decides_among_those_still_level() {
     assert_eq!(between(&table, 4, 2).unwrap().reason.key, "separated_by_lot");
     assert_eq!(between(&table, 4, 9), None);
 }
+
+/// 2 beat 1 in the last round and has 2; taken for a draw it leaves 1½, with no round unplayed.
+#[test]
+fn fide_c_07_2026_8_3_an_opponent_whose_last_game_counts_as_a_draw_says_so() {
+    let note = |rounds: &[&str], player: u32| {
+        let rules = Rules::other_group().with_tiebreaks(&list("FB"));
+        let told = rokade_standings::explain(&event(4, 3, rounds), 3, &rules, player);
+        let reason = told.tiebreaks[0].terms[0].reason.clone().unwrap();
+        (reason.key.to_string(), reason.clauses.iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    let played = ["1-2 0-1, 3-4 1-0", "1-3 1/2-1/2, 2-4 0-1", "1-4 1/2-1/2, 2-3 1-0"];
+    let drawn = note(&played, 1);
+    assert_eq!(drawn, ("opponent_last_round_as_draw".to_owned(), vec!["FIDE-C.07-2026:8.3".to_owned()]));
+    // 2 was away at the end: nothing of the last round is drawn, the bye is.
+    let away = ["1-2 0-1, 3-4 1-0", "1-3 1/2-1/2, 2-4 0-1", "1-4 1/2-1/2, 2 Z, 3 U"];
+    assert_eq!(note(&away, 1).0, "opponent_score_adjusted");
+}

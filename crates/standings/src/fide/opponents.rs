@@ -192,10 +192,22 @@ impl Reading<'_> {
             _ if is_drawn => Note::LastRoundDrawn,
             Kind::ForfeitWin | Kind::ForfeitLoss => Note::ForfeitAsGame,
             _ if cell.is_unfinished => Note::Unfinished,
-            _ if score != self.field.scores[opponent] => Note::Adjusted,
-            _ => Note::Plain,
+            _ => self.changed(opponent, score),
         };
         (score, note)
+    }
+
+    /// Why an opponent counts with another score than the table shows: rounds he did not play (16.3), or his
+    /// last round as a draw (8.3).
+    fn changed(self, opponent: usize, score: HalfPoints) -> Note {
+        let real = self.field.scores[opponent];
+        let drawn = self.field.score_in(opponent, self.view);
+        match (drawn == real, score == drawn) {
+            _ if score == real => Note::Plain,
+            (true, _) => Note::Adjusted,
+            (false, true) => Note::OpponentDrawn,
+            (false, false) => Note::OpponentDrawnAndAdjusted,
+        }
     }
 
     /// Whom the player is taken to have met in a round he did not play (16.4).

@@ -27,6 +27,10 @@ pub(crate) enum Note {
     Unfinished,
     /// The opponent counts with another score than his own.
     Adjusted,
+    /// The opponent's own last round counts as a draw.
+    OpponentDrawn,
+    /// Both.
+    OpponentDrawnAndAdjusted,
     /// An unplayed round against a dummy, whose score the cap lowered or not.
     Dummy,
     DummyCappedByRounds,

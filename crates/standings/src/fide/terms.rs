@@ -64,10 +64,17 @@ impl Computed<'_> {
             Note::Plain | Note::NotCounted => return None,
             Note::Unfinished => unfinished(),
             Note::Adjusted => {
-                let scored = part.opponent.map(|at| self.field.scores[super::opponents::place(at)]).unwrap_or_default();
-                self.cited("opponent_score_adjusted", Article::Adjusted)
-                    .with("scored", half_points(scored))
-                    .with("counts", counts)
+                let reason = self.cited("opponent_score_adjusted", Article::Adjusted);
+                reason.with("scored", self.scored(part)).with("counts", counts)
+            }
+            Note::OpponentDrawn => {
+                let reason = by_clause("opponent_last_round_as_draw", &self.clause());
+                reason.with("scored", self.scored(part)).with("counts", counts)
+            }
+            Note::OpponentDrawnAndAdjusted => {
+                let reason = by_clause("opponent_last_round_and_adjusted", &self.clause());
+                let reason = reason.and(self.field.edition.article(Article::Adjusted));
+                reason.with("scored", self.scored(part)).with("counts", counts)
             }
             Note::Dummy => self.cited("dummy_own_score", Article::Dummy).with("counts", counts),
             Note::DummyCappedByRounds => {
@@ -86,6 +93,11 @@ impl Computed<'_> {
                 .with("limit", self.field.koya_limit(&self.fide.variants).fact()),
             Note::NotPlayed => by_clause("game_not_played", &self.clause()),
         })
+    }
+
+    /// What the opponent of a part has in the table.
+    fn scored(&self, part: &Part) -> Fact {
+        half_points(part.opponent.map(|at| self.field.scores[super::opponents::place(at)]).unwrap_or_default())
     }
 
     fn cut(&self, cut: Cut) -> Reason {

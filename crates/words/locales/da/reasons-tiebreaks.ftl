@@ -1,5 +1,7 @@
 # What the tie-breaks of FIDE are made of, play-offs and lots.
 reason-opponent_score_adjusted = Modstanderen har { $scored }, men tæller med { $counts } på grund af uspillede runder.
+reason-opponent_last_round_as_draw = Modstanderen har { $scored }, men tæller med { $counts }: sidste runde tæller som remis.
+reason-opponent_last_round_and_adjusted = Modstanderen har { $scored }, men tæller med { $counts }: sidste runde tæller som remis, og uspillede runder som reglerne siger.
 reason-dummy_own_score = Ikke spillet: tæller som et parti mod en modstander med spillerens egne { $counts }.
 reason-dummy_capped_by_draws = Ikke spillet: tæller som en modstander med { $counts }, det remis i alle runder giver, da spilleren har { $own }.
 reason-dummy_capped_by_opponent = Ikke spillet: tæller med den lagte modstanders { $counts }, da spilleren har { $own }.
@@ -16,6 +18,7 @@ reason-not_needed = Ikke brugt: ingen står lige med spilleren.
 reason-tiebreak_unrated = { $code } bortfalder: nogen har intet ratingtal. Skriv { $code }/U1400, hvis reglerne giver spillere uden ratingtal 1400.
 reason-tiebreak_no_games = Intet parti, der tæller i { $code }.
 reason-tiebreak_all_cut = { $code } udelader flere partier, end der er.
+reason-tiebreak_edition_assumed = Turneringens begyndelse, »{ $found }«, er ikke en dag: korrektionerne følger den nyeste udgave, { $edition }.
 reason-tiebreak_not_in_edition = { $code } findes ikke i reglerne fra den dag, turneringen begyndte.
 reason-tiebreak_not_computed = { $code } bliver stående på listen og beregnes ikke.
 reason-tiebreak_play_off_not_held = Der er ikke spillet omkamp mellem disse spillere.

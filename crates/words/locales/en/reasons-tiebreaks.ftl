@@ -1,5 +1,7 @@
 # What the tie-breaks of FIDE are made of, play-offs and lots.
 reason-opponent_score_adjusted = The opponent has { $scored } but counts with { $counts } because of unplayed rounds.
+reason-opponent_last_round_as_draw = The opponent has { $scored } but counts with { $counts }: the last round counts as a draw.
+reason-opponent_last_round_and_adjusted = The opponent has { $scored } but counts with { $counts }: the last round counts as a draw, and unplayed rounds as the rules say.
 reason-dummy_own_score = Not played: counts as a game against an opponent with the player's own { $counts }.
 reason-dummy_capped_by_draws = Not played: counts as an opponent with { $counts }, what a draw in every round gives, since the player has { $own }.
 reason-dummy_capped_by_opponent = Not played: counts with the scheduled opponent's { $counts }, since the player has { $own }.
@@ -16,6 +18,7 @@ reason-not_needed = Not asked: nobody is level with the player.
 reason-tiebreak_unrated = { $code } falls away: somebody has no rating. Write { $code }/U1400 if the rules give unrated players 1400.
 reason-tiebreak_no_games = No game that counts for { $code }.
 reason-tiebreak_all_cut = { $code } leaves out more games than there are.
+reason-tiebreak_edition_assumed = The start of the event, “{ $found }”, is no day: the tie-breaks go by the newest edition, { $edition }.
 reason-tiebreak_not_in_edition = { $code } is not in the rules of the day the event started.
 reason-tiebreak_not_computed = { $code } is kept in the list and not computed.
 reason-tiebreak_play_off_not_held = No play-off has been held among these players.

@@ -1,5 +1,7 @@
 # What the tie-breaks of FIDE are made of, play-offs and lots.
 reason-opponent_score_adjusted = Motstanderen har { $scored }, men teller med { $counts } på grunn av uspilte runder.
+reason-opponent_last_round_as_draw = Motstanderen har { $scored }, men teller med { $counts }: siste runde teller som remis.
+reason-opponent_last_round_and_adjusted = Motstanderen har { $scored }, men teller med { $counts }: siste runde teller som remis, og uspilte runder slik reglene sier.
 reason-dummy_own_score = Ikke spilt: teller som et parti mot en motstander med spillerens egne { $counts }.
 reason-dummy_capped_by_draws = Ikke spilt: teller som en motstander med { $counts }, det remis i alle runder gir, siden spilleren har { $own }.
 reason-dummy_capped_by_opponent = Ikke spilt: teller med den oppsatte motstanderens { $counts }, siden spilleren har { $own }.
@@ -16,6 +18,7 @@ reason-not_needed = Ikke brukt: ingen står likt med spilleren.
 reason-tiebreak_unrated = { $code } faller bort: noen mangler ratingtall. Skriv { $code }/U1400 hvis reglementet gir spillere uten ratingtall 1400.
 reason-tiebreak_no_games = Ikke noe parti som teller i { $code }.
 reason-tiebreak_all_cut = { $code } utelater flere partier enn det finnes.
+reason-tiebreak_edition_assumed = Turneringens start, «{ $found }», er ingen dag: kvaliteten følger den nyeste utgaven, { $edition }.
 reason-tiebreak_not_in_edition = { $code } finnes ikke i reglene fra den dagen turneringen begynte.
 reason-tiebreak_not_computed = { $code } blir stående på listen og beregnes ikke.
 reason-tiebreak_play_off_not_held = Det er ikke spilt omkamp mellom disse spillerne.

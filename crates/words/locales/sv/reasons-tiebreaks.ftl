@@ -1,5 +1,7 @@
 # What the tie-breaks of FIDE are made of, play-offs and lots.
 reason-opponent_score_adjusted = Motståndaren har { $scored } men räknas med { $counts } på grund av ospelade ronder.
+reason-opponent_last_round_as_draw = Motståndaren har { $scored } men räknas med { $counts }: sista ronden räknas som remi.
+reason-opponent_last_round_and_adjusted = Motståndaren har { $scored } men räknas med { $counts }: sista ronden räknas som remi, och ospelade ronder som reglerna säger.
 reason-dummy_own_score = Inte spelat: räknas som ett parti mot en motståndare med spelarens egna { $counts }.
 reason-dummy_capped_by_draws = Inte spelat: räknas som en motståndare med { $counts }, vad remi i alla ronder ger, eftersom spelaren har { $own }.
 reason-dummy_capped_by_opponent = Inte spelat: räknas med den lottade motståndarens { $counts }, eftersom spelaren har { $own }.
@@ -16,6 +18,7 @@ reason-not_needed = Inte använt: ingen står lika med spelaren.
 reason-tiebreak_unrated = { $code } faller bort: någon saknar ratingtal. Skriv { $code }/U1400 om reglerna ger spelare utan ratingtal 1400.
 reason-tiebreak_no_games = Inget parti som räknas i { $code }.
 reason-tiebreak_all_cut = { $code } utelämnar fler partier än det finns.
+reason-tiebreak_edition_assumed = Tävlingens start, ”{ $found }”, är ingen dag: särskiljningen följer den nyaste utgåvan, { $edition }.
 reason-tiebreak_not_in_edition = { $code } finns inte i reglerna från den dag turneringen började.
 reason-tiebreak_not_computed = { $code } står kvar i listan och beräknas inte.
 reason-tiebreak_play_off_not_held = Ingen omspel har spelats mellan de här spelarna.
