@@ -10,8 +10,15 @@ use clap::{Args, Subcommand};
 use super::Setting;
 use crate::answer::Answer;
 
+const AFTER_HELP: &str = "\
+Examples:
+  rokade rate dsu evening.trf
+  rokade rate fide --pace rapid --json open.trf
+  rokade rate season --help";
+
 /// New ratings, each term shown
 #[derive(Args)]
+#[command(after_help = AFTER_HELP)]
 pub struct RateArgs {
     #[command(subcommand)]
     by: By,
