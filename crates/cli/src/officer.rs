@@ -6,7 +6,7 @@ use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
 use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
-use rokade_standings::{TieBreak, Value, cross_table};
+use rokade_standings::{Amount, TieBreak, Value, cross_table};
 use rokade_words::{Arg, Speaker, text, text_with};
 
 use crate::command::candidates::results;
@@ -42,11 +42,11 @@ pub fn group(trf: &Trf) -> Result<GroupReport, Failure> {
     Ok(GroupReport::of_file(trf, cross, tiebreaks, figures))
 }
 
-/// A tie-break as tables write it; nothing where it was not asked.
-fn first_step(value: &Value) -> String {
+/// A tie-break as tables have it; nothing where it was not asked.
+fn first_step(value: &Value) -> Option<Amount> {
     let is_mutual = matches!(value.tiebreak, TieBreak::Mutual | TieBreak::MutualFirst);
     let is_asked = !is_mutual || !value.terms.is_empty();
-    value.steps.first().filter(|_| is_asked).map(|step| step.chess()).unwrap_or_default()
+    value.steps.first().filter(|_| is_asked).copied()
 }
 
 /// The words of a voice, lent to a report.

@@ -7,7 +7,7 @@ use rokade_formats::report::{
 };
 use rokade_formats::trf::{self, Date, Trf};
 use rokade_model::{HalfPoints, StartNumber};
-use rokade_standings::{Rules, cross_table};
+use rokade_standings::{Amount, Rules, cross_table};
 
 /// Says the keys themselves.
 struct Keys;
@@ -73,7 +73,8 @@ fn small(lines: &[&str]) -> Trf {
 fn report(trf: &Trf) -> OfficerReport {
     let rules = Rules::other_group();
     let cross = cross_table(&trf.history, trf.history.paired_rounds(), &rules);
-    let figures = cross.rows.iter().map(|row| row.tiebreaks.iter().map(|_| "9".to_owned()).collect()).collect();
+    let figures =
+        cross.rows.iter().map(|row| row.tiebreaks.iter().map(|_| Some(Amount::hundredths(925))).collect()).collect();
     let tiebreaks = rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
     let mut group = GroupReport::of_file(trf, cross, tiebreaks, figures);
     group.ratings = vec![NewRating {
@@ -141,6 +142,30 @@ fn d4_1_6c_every_item_that_is_missing_is_named() {
         ]
     );
     assert!(report.document(&Keys).to_text().contains("– report_no_dates"));
+}
+
+#[test]
+fn d4_1_6c_dates_that_cannot_be_keep_a_report_from_being_complete() {
+    let with_header = |start: &str, end: &str| {
+        let mut trf = small(&[]);
+        (trf.header.start, trf.header.end) = (start.to_owned(), end.to_owned());
+        report(&trf)
+    };
+    for (start, end, said) in [
+        ("2026/13/10", "2026/04/24", "missing dates report_date_impossible"),
+        ("2026/04/10", "2026/02/30", "missing dates report_date_impossible"),
+        ("2026/04/10", "2025/01/01", "missing dates report_dates_reversed"),
+        ("2026/04/11", "2026/04/24", "missing dates report_rounds_outside"),
+        ("2026/04/10", "2026/04/23", "missing dates report_rounds_outside"),
+    ] {
+        let report = with_header(start, end);
+        assert_eq!(gaps(&report), [said], "{start} {end}");
+        let shape = serde_json::to_value(report.shape(&Keys)).unwrap();
+        assert_eq!(shape["complete"], false, "{start} {end}");
+    }
+    let mut several = with_header("2026/13/10", "2026/04/24");
+    several.groups.push(several.groups[0].clone());
+    assert_eq!(gaps(&several), ["missing dates report_date_impossible"], "the event's own dates are told once");
 }
 
 #[test]
@@ -226,15 +251,15 @@ fn the_cross_table_of_the_paper_reads_across() {
         lines,
         [
             "line  name           club           rating    1    2  points  dsu-ordinary",
-            "   1  Astrid Holm    Havneby          1834  3w1  2b½      1½             9",
-            "   2  <Åse> Ødegård  Nordlys, 1911    1650  4w1  1w½      1½             9",
-            "   3  Ole Berg       Havneby          1700  1b0  4w+       1             9",
-            "   4  Sara Ny        Nordlys, 1911          2b0  3b–       0             9",
+            "   1  Astrid Holm    Havneby          1834  3w1  2b½      1½            9¼",
+            "   2  <Åse> Ødegård  Nordlys, 1911    1650  4w1  1w½      1½            9¼",
+            "   3  Ole Berg       Havneby          1700  1b0  4w+       1            9¼",
+            "   4  Sara Ny        Nordlys, 1911          2b0  3b–       0            9¼",
         ]
     );
     let csv = paper.table.to_rfc4180();
     assert!(csv.starts_with("line,name,club,rating,1,2,points,dsu-ordinary\r\n"), "{csv}");
-    assert!(csv.contains("2,<Åse> Ødegård,\"Nordlys, 1911\",1650,4w1,1w½,1½,9\r\n"), "{csv}");
+    assert!(csv.contains("2,<Åse> Ødegård,\"Nordlys, 1911\",1650,4w1,1w½,1½,9¼\r\n"), "{csv}");
     let html = paper.document.to_html();
     assert!(html.contains("&lt;Åse&gt; Ødegård") && html.contains("2026-04-10 – 2026-04-24"), "{html}");
 }
@@ -267,6 +292,7 @@ fn programs_get_the_same_facts() {
     let group = &shape["groups"][0];
     assert_eq!(group["rows"][0]["games"][1]["result"], "=");
     assert_eq!(group["rows"][0]["points"], "1.5");
+    assert_eq!(group["rows"][0]["tiebreaks"], serde_json::json!(["9.25"]), "exact figures are plain decimals");
     assert_eq!(group["ratings"][0]["new"], 1841);
     assert_eq!(shape["sanctions"][0]["clauses"][0], "D4.1-14");
     assert_eq!(shape["missing"][0]["reason"], "report_unsporting_undecided");

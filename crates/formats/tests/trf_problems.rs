@@ -179,6 +179,40 @@ fn a_round_beyond_the_plan_is_named() {
 }
 
 #[test]
+fn a_remark_on_a_round_the_event_does_not_have_is_named() {
+    for (line, column) in [
+        ("### rokade forfeit round 44 player 1 notice none", 26),
+        ("### rokade late-reserve round 9 player 1", 31),
+        ("### rokade withdrawn 2 after 30", 30),
+        ("### rokade placement round 4 1 2 3 4", 28),
+        ("### rokade fide-not-rated round 4 player 2", 33),
+        ("### rokade game round 4 white 1 black 2 stage blitz result 1-0", 23),
+    ] {
+        let found = added(line);
+        assert_eq!(places(&found), [("round_beyond_plan", 7, Some(column))], "{line}");
+        assert_eq!(found[0].expected.as_deref(), Some("3"));
+    }
+    assert_eq!(places(&added("### rokade late-reserve round 0 player 1")), [("not_a_number", 7, Some(31))]);
+    assert_eq!(places(&added("### rokade late-reserve round 3 player 9")), [("unknown_player", 7, Some(12))]);
+    let last = ["### rokade withdrawn 2 after 0", "### rokade placement round 3 1 2 3 4"];
+    let lines: Vec<String> = four().into_iter().chain(last.map(str::to_owned)).collect();
+    assert!(trf::read(&file(&lines), "").is_ok());
+    let silent: Vec<String> = lines.into_iter().filter(|line| !line.starts_with("142")).collect();
+    assert!(trf::read(&file(&silent), "").is_ok(), "the order of the round to come is known before it is played");
+}
+
+#[test]
+fn a_remark_with_a_value_that_cannot_be_is_named_with_those_that_can() {
+    let found = added("### rokade fide-k 1 99");
+    assert_eq!(places(&found), [("fide_factor_impossible", 7, Some(21))]);
+    assert_eq!((found[0].found.as_deref(), found[0].expected.as_deref()), (Some("99"), Some("1–40")));
+    let found = added("### rokade edition fide-rating 1999");
+    assert_eq!(places(&found), [("fide_edition_unknown", 7, Some(32))]);
+    assert!(found[0].expected.as_deref().is_some_and(|known| known.contains("2024-03")));
+    assert_eq!(places(&added("### rokade edition")), [("fact_malformed", 7, Some(12))]);
+}
+
+#[test]
 fn records_that_disagree_are_named() {
     assert_eq!(places(&added("XXR 4")), [("records_disagree", 7, Some(5))]);
     let mut lines = four();

@@ -368,6 +368,29 @@ fn dates_of_four_digits_may_run_together() {
 }
 
 #[test]
+fn dates_that_cannot_be_are_told() {
+    let rounds = |text: &str| format!("132{:88}{text}", "");
+    let told = |lines: &[&str], key: &str| assumption(&with(lines), key).map(|reason| reason.facts.clone());
+    for (line, record) in [("042 2023/99/10", "042"), ("052 2026/02/30", "052"), ("042 spring", "042")] {
+        let facts = told(&[line], "date_impossible").unwrap_or_else(|| panic!("{line}"));
+        assert_eq!((&facts["record"], &facts["found"]), (&Fact::from(record), &Fact::from(&line[4..])));
+    }
+    let both = with(&["042 2026/13/01", "052 2026/13/02"]);
+    assert_eq!(both.assumptions.iter().filter(|reason| reason.key == "date_impossible").count(), 2);
+    let facts = told(&["042 2026/04/10", "052 2025/01/01"], "dates_reversed").unwrap();
+    assert_eq!((&facts["starts"], &facts["ends"]), (&Fact::from("2026-04-10"), &Fact::from("2025-01-01")));
+    let late = rounds("26/04/10  26/08/14");
+    let facts = told(&["042 2026/04/10", "052 2026/04/14", &late], "rounds_outside_event").unwrap();
+    assert_eq!(facts["rounds"], Fact::from("2 (2026-08-14)"));
+    let fine = rounds("26/04/10  26/04/14");
+    assert!(with(&["042 2026/04/10", "052 2026/04/14", &fine]).date_faults().is_empty());
+    let thirteenth = with(&[&rounds("26/04/10  26/13/14")]);
+    let fault = trf::DateFault::NoDay { record: "132", found: "26/13/14".to_owned() };
+    assert_eq!(thirteenth.date_faults(), [fault]);
+    assert!(assumption(&thirteenth, "dates_unreadable").is_some());
+}
+
+#[test]
 fn tie_breaks_stand_in_either_record() {
     assert_eq!(with(&["202 BH/C1, SB"]).header.tiebreaks, ["BH/C1", "SB"]);
     assert_eq!(with(&["212 PTS,BH/C1,SB"]).header.tiebreaks, ["BH/C1", "SB"]);

@@ -9,7 +9,7 @@ use rokade_model::StartNumber;
 use rokade_pairing::System;
 use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
-use rokade_standings::{TieBreak, Value, cross_table};
+use rokade_standings::{Amount, TieBreak, Value, cross_table};
 use rokade_store::Book;
 use rokade_tournament::{self as tournament, GroupId, Pace, PlayerId};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
@@ -72,11 +72,11 @@ fn group(book: &Book, id: GroupId, lang: Lang) -> Option<GroupReport> {
     Some(report)
 }
 
-/// A tie-break as tables write it; nothing where it was not asked.
-fn first_step(value: &Value) -> String {
+/// A tie-break as tables have it; nothing where it was not asked.
+fn first_step(value: &Value) -> Option<Amount> {
     let is_mutual = matches!(value.tiebreak, TieBreak::Mutual | TieBreak::MutualFirst);
     let is_asked = !is_mutual || !value.terms.is_empty();
-    value.steps.first().filter(|_| is_asked).map(|step| step.chess()).unwrap_or_default()
+    value.steps.first().filter(|_| is_asked).copied()
 }
 
 fn facts(book: &Book, groups: &[GroupReport]) -> EventFacts {

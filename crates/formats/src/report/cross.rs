@@ -1,7 +1,7 @@
 //! The cross table for the club paper.
 
 use rokade_model::{Color, HalfPoints, Mark};
-use rokade_standings::{Cell, Columns, CrossGame, CrossRow};
+use rokade_standings::{Amount, Cell, Columns, CrossGame, CrossRow};
 
 use super::{Block, Document, EventFacts, GroupReport, Section, Words};
 use crate::tables::{Align, Table};
@@ -100,7 +100,7 @@ impl<'a> Paper<'a> {
         }
     }
 
-    fn row(&self, row: &CrossRow, figures: &[String]) -> Vec<String> {
+    fn row(&self, row: &CrossRow, figures: &[Option<Amount>]) -> Vec<String> {
         let line = self.group.player(row.player);
         let mut cells = vec![row.line.to_string()];
         if self.shares_places {
@@ -119,7 +119,7 @@ impl<'a> Paper<'a> {
             cells.push(if row.besides == HalfPoints::ZERO { String::new() } else { row.besides.chess() });
         }
         cells.push(row.points.chess());
-        cells.extend(figures.iter().cloned());
+        cells.extend(figures.iter().map(|figure| figure.map(Amount::chess).unwrap_or_default()));
         cells
     }
 

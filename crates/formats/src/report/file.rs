@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use rokade_clause::{ClauseId, Reason, table};
 use rokade_model::{Entry, Mark, Notice, StartNumber};
-use rokade_standings::CrossTable;
+use rokade_standings::{Amount, CrossTable};
 
 use super::{Arbiters, EventFacts, GroupReport, ResultLine, Sanction, SanctionKind};
 use crate::trf::{Date, Header, Trf};
@@ -34,7 +34,12 @@ impl EventFacts {
 impl GroupReport {
     /// A group with its results; ratings and candidate results are added by whoever computes them. `figures` are
     /// those of the tie-breaks, row by row.
-    pub fn of_file(trf: &Trf, cross: CrossTable, tiebreaks: Vec<String>, figures: Vec<Vec<String>>) -> GroupReport {
+    pub fn of_file(
+        trf: &Trf,
+        cross: CrossTable,
+        tiebreaks: Vec<String>,
+        figures: Vec<Vec<Option<Amount>>>,
+    ) -> GroupReport {
         let header = &trf.header;
         // A record of one rating alone says nothing of FIDE; one beside another, or a FIDE number, does.
         let is_fide = !header.national.is_empty()
@@ -51,6 +56,7 @@ impl GroupReport {
                 .unwrap_or_default(),
             rounds: trf.history.rounds,
             dates: header.round_dates.clone(),
+            date_faults: trf.date_faults(),
             players: people
                 .map(|((player, person), (title, elo))| ResultLine {
                     number: player.number,

@@ -4,6 +4,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_standings::Cell;
 
 use super::{GroupReport, OfficerReport, ResultLine, SanctionKind};
+use crate::trf::DateFault;
 
 /// The six things a report holds (D4.1-6c), and the players it speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,6 +79,9 @@ pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
     if report.groups.is_empty() {
         add(Item::Results, GapKind::Missing, None, Some(Reason::cited("report_no_results", "D4.1-6c")));
     }
+    for (fault, group) in date_faults(report) {
+        add(Item::Dates, GapKind::Missing, group, Some(fault.gap()));
+    }
     for (index, group) in report.groups.iter().enumerate() {
         let at = Some(index);
         add(Item::Results, GapKind::Missing, at, nothing_played(group));
@@ -101,6 +105,21 @@ pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
     }
     gaps.sort_by_key(|gap| (gap.item, gap.kind, gap.group));
     gaps
+}
+
+/// What is wrong with the dates: of the event once, however many groups say it; of the rounds by group.
+fn date_faults(report: &OfficerReport) -> Vec<(&DateFault, Option<usize>)> {
+    let mut faults: Vec<(&DateFault, Option<usize>)> = Vec::new();
+    for (index, group) in report.groups.iter().enumerate() {
+        for fault in &group.date_faults {
+            let is_of_event = !matches!(fault, DateFault::RoundsOutside(_));
+            let line = (fault, (!is_of_event).then_some(index));
+            if !faults.contains(&line) {
+                faults.push(line);
+            }
+        }
+    }
+    faults
 }
 
 /// A missing player without notice was unsporting (D4.1-14); whether that brings a sanction is to be decided.

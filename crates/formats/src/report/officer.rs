@@ -9,10 +9,10 @@ use rokade_clause::{FigureError, Reason, table};
 use rokade_model::{HalfPoints, Person, RoundNumber, StartNumber, Title};
 use rokade_rating::candidate::CandidateResult;
 use rokade_rating::dsu;
-use rokade_standings::CrossTable;
+use rokade_standings::{Amount, CrossTable};
 
 use super::Gap;
-use crate::trf::Date;
+use crate::trf::{Date, DateFault};
 
 /// Times of the regulations.
 struct Times {
@@ -71,13 +71,16 @@ pub struct GroupReport {
     pub rounds: RoundNumber,
     /// By round.
     pub dates: Vec<Option<Date>>,
+    /// What is wrong with the dates of the group and of the event.
+    pub date_faults: Vec<DateFault>,
     /// By start number.
     pub players: Vec<ResultLine>,
     pub cross: CrossTable,
     /// The keys of the tie-breaks, in order.
     pub tiebreaks: Vec<String>,
-    /// Their figures as tables write them, for each row of the cross table; none for a player without a place.
-    pub figures: Vec<Vec<String>>,
+    /// Their figures for each row of the cross table, `None` where one was not asked; none for a player without a
+    /// place.
+    pub figures: Vec<Vec<Option<Amount>>>,
     pub ratings: Vec<NewRating>,
     pub not_rated: Vec<NotRated>,
     /// Those who reached one.

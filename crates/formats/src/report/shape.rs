@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rokade_clause::{Fact, Reason};
 use rokade_model::{Color, HalfPoints, Mark, RoundNumber, StartNumber};
-use rokade_standings::{Cell, CrossGame, CrossRow};
+use rokade_standings::{Amount, Cell, CrossGame, CrossRow};
 use serde::Serialize;
 
 use super::{CandidateLine, GroupReport, NewRating, NotRated, OfficerReport, Sanction, Words};
@@ -71,6 +71,7 @@ struct RowShape {
     rating: Option<u32>,
     fide_rating: Option<u32>,
     points: String,
+    /// Plain decimals; empty where a tie-break was not asked.
     tiebreaks: Vec<String>,
     /// By round.
     games: Vec<GameShape>,
@@ -219,7 +220,7 @@ fn group_shape(group: &GroupReport, words: &dyn Words) -> GroupShape {
     }
 }
 
-fn row_shape(group: &GroupReport, row: &CrossRow, figures: &[String], words: &dyn Words) -> RowShape {
+fn row_shape(group: &GroupReport, row: &CrossRow, figures: &[Option<Amount>], words: &dyn Words) -> RowShape {
     let line = group.player(row.player);
     let person = line.map(|line| line.person.clone()).unwrap_or_default();
     let mut games: Vec<&CrossGame> = row
@@ -245,7 +246,7 @@ fn row_shape(group: &GroupReport, row: &CrossRow, figures: &[String], words: &dy
         rating: line.and_then(|line| line.rating),
         fide_rating: line.and_then(|line| line.elo),
         points: row.points.to_string(),
-        tiebreaks: figures.to_vec(),
+        tiebreaks: figures.iter().map(|figure| figure.map(|amount| amount.to_string()).unwrap_or_default()).collect(),
         games: games.into_iter().map(game_shape).collect(),
         excluded: row.excluded.as_ref().map(|why| ReasonShape::of(why, words, &|number| group.name_of(number))),
     }

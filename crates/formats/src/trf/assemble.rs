@@ -8,7 +8,7 @@ use rokade_model::{ByeKind, Entry, HalfPoints, RoundNumber, StartNumber};
 use super::player::{Row, line_fact, opponent_column, result_column};
 use super::read::Reader;
 use super::requests::Request;
-use super::{Trf, build, national};
+use super::{DateFault, Trf, build, impossible, national};
 use crate::problem::Problem;
 
 /// Rows by start number.
@@ -26,6 +26,7 @@ impl Reader {
         self.merge_requests(&index, paired, planned);
         self.read_blanks_as_absence(paired);
         self.check_plan(planned);
+        self.check_named_rounds(planned);
         self.check_cut_lines(paired);
         self.check_games(&index);
         self.check_byes();
@@ -179,6 +180,14 @@ impl Reader {
     }
 
     fn notes_on_header(&mut self) {
+        for fault in impossible::faults(&self.draft.header, &self.draft.rest) {
+            match &fault {
+                // The line itself has its note.
+                DateFault::NoDay { record, .. } if *record == impossible::ROUNDS => {}
+                DateFault::NoDay { record, .. } => self.notes.add_of((*record).to_owned(), fault.note()),
+                DateFault::EndsBeforeStart { .. } | DateFault::RoundsOutside(_) => self.notes.add(fault.note()),
+            }
+        }
         let header = &self.draft.header;
         let stated = header.player_count.split_whitespace().next().and_then(super::line::whole_number);
         let found = u32::try_from(self.draft.rows.len()).expect("players are limited");

@@ -3,6 +3,7 @@
 use rokade_model::{Notice, RoundNumber, StartNumber};
 use rokade_rating::Rating;
 use rokade_rating::dsu::EventKind;
+use rokade_rating::fide::{Edition, List};
 
 /// What the remark lines of the house say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,6 +49,15 @@ pub(super) enum FactLine {
     UnknownKey,
     /// A known key with the form it should have had.
     Malformed(&'static str),
+    /// A line of the right form, whose last word cannot be.
+    Wrong(WrongValue),
+}
+
+/// A value that cannot be, and what could.
+pub(super) struct WrongValue {
+    pub(super) key: &'static str,
+    pub(super) found: String,
+    pub(super) expected: String,
 }
 
 pub(super) struct PersonalFact {
@@ -98,7 +108,7 @@ impl Facts {
                 taken(self.take_forfeit(&words), "### rokade forfeit round ROUND player NUMBER notice none|accepted")
             }
             "group-all-play-all" => taken(self.take_all_play_all(&words), "### rokade group-all-play-all yes|no"),
-            "edition" => taken(self.take_edition(&words), "### rokade edition fide-rating YEAR"),
+            "edition" => self.take_edition(&words, "### rokade edition fide-rating YEAR"),
             "placement" => taken(self.take_placement(&words), "### rokade placement round ROUND NUMBER NUMBER …"),
             "event" => taken(self.take_event(&words), "### rokade event team|individual"),
             "late-reserve" => {
@@ -156,10 +166,15 @@ impl Facts {
         Some(Vec::new())
     }
 
-    fn take_edition(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
-        let ["fide-rating", edition] = words else { return None };
+    fn take_edition(&mut self, words: &[&str], form: &'static str) -> FactLine {
+        let ["fide-rating", edition] = words else { return FactLine::Malformed(form) };
+        if Edition::named(edition, List::default(), None).is_err() {
+            let known: Vec<&str> = Edition::ALL.iter().map(|edition| edition.key()).collect();
+            let (found, expected) = ((*edition).to_owned(), known.join(", "));
+            return FactLine::Wrong(WrongValue { key: "fide_edition_unknown", found, expected });
+        }
         self.fide_rating_edition = Some((*edition).to_owned());
-        Some(Vec::new())
+        FactLine::Taken(Vec::new())
     }
 
     fn take_placement(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {

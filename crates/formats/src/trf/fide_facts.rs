@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use rokade_model::{HalfPoints, RoundNumber, StartNumber};
+use rokade_rating::fide::largest_factor;
 
 use super::Date;
-use super::facts::{FactLine, number, taken};
+use super::facts::{FactLine, WrongValue, number, taken};
 
 /// What the remark lines say, by player where they name one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,8 +41,10 @@ type PerPlayer = BTreeMap<StartNumber, u32>;
 /// The lines of one number for a player: key, form, and where it is kept.
 type PlayerLine = (&'static str, &'static str, fn(&mut FideFacts) -> &mut PerPlayer);
 
+const FACTOR: &str = "fide-k";
+
 const PLAYER_LINES: &[PlayerLine] = &[
-    ("fide-k", "### rokade fide-k NUMBER FACTOR", |facts| &mut facts.k),
+    (FACTOR, "### rokade fide-k NUMBER FACTOR", |facts| &mut facts.k),
     ("fide-standard", "### rokade fide-standard NUMBER RATING", |facts| &mut facts.standard),
     ("fide-first-rating", "### rokade fide-first-rating NUMBER RATING", |facts| &mut facts.first_rating),
     ("fide-highest", "### rokade fide-highest NUMBER RATING", |facts| &mut facts.highest),
@@ -56,7 +59,11 @@ impl FideFacts {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (key, words) = words.split_first().map_or(("", &[][..]), |(key, words)| (*key, words));
         if let Some((_, form, slot)) = PLAYER_LINES.iter().find(|(known, _, _)| *known == key) {
-            return taken(take_number(slot(self), words), form);
+            return match words {
+                [_, factor] if key == FACTOR => wrong_factor(factor),
+                _ => None,
+            }
+            .unwrap_or_else(|| taken(take_number(slot(self), words), form));
         }
         match key {
             "fide-list" => taken(self.take_list(words), "### rokade fide-list standard|rapid|blitz"),
@@ -139,6 +146,15 @@ fn take_number(slot: &mut PerPlayer, words: &[&str]) -> Option<Vec<StartNumber>>
     Some(vec![player])
 }
 
+/// A factor no list can have; in one period with many games it may be any number below the largest.
+fn wrong_factor(word: &str) -> Option<FactLine> {
+    let largest = largest_factor();
+    number(word).filter(|factor| !(1..=largest).contains(factor)).map(|factor| {
+        let (found, expected) = (factor.to_string(), format!("1–{largest}"));
+        FactLine::Wrong(WrongValue { key: "fide_factor_impossible", found, expected })
+    })
+}
+
 fn take_yes(slot: &mut Option<bool>, words: &[&str]) -> Option<Vec<StartNumber>> {
     *slot = match words {
         ["yes"] => Some(true),
@@ -200,5 +216,16 @@ mod tests {
             assert!(matches!(facts.take(line), FactLine::Malformed(_)), "{line}");
         }
         assert!(matches!(facts.take("fide-weather sunny"), FactLine::UnknownKey));
+    }
+
+    #[test]
+    fn fide_b_02_2024_8_3_3_a_factor_lies_between_one_and_the_largest() {
+        let mut facts = FideFacts::default();
+        for line in ["fide-k 1 0", "fide-k 1 41", "fide-k 1 99"] {
+            assert!(matches!(facts.take(line), FactLine::Wrong(_)), "{line}");
+        }
+        for line in ["fide-k 1 40", "fide-k 1 35", "fide-k 1 15"] {
+            assert!(matches!(facts.take(line), FactLine::Taken(_)), "{line}");
+        }
     }
 }

@@ -4,7 +4,8 @@ use rokade_clause::Reason;
 use rokade_model::{Acceleration, Color, RoundNumber};
 
 use super::align;
-use super::facts::{FACT_MARK, FactLine, Facts, PersonalFact};
+use super::fact_place::{NamedRound, last_column};
+use super::facts::{FACT_MARK, FactLine, Facts, PersonalFact, WrongValue};
 use super::fide_facts::FideFacts;
 use super::header::{Header, TEXT_RECORDS};
 use super::line::Line;
@@ -28,6 +29,8 @@ pub(super) struct Draft {
     pub(super) plan: PlanLines,
     /// The player and the line of each withdrawal.
     pub(super) withdrawn: Vec<Mention>,
+    /// The rounds remark lines speak of.
+    pub(super) named_rounds: Vec<NamedRound>,
     pub(super) personal: Vec<PersonalFact>,
     pub(super) rows: Vec<Row>,
     /// A player's line without a number: who is missing cannot be told.
@@ -161,6 +164,7 @@ impl Reader {
         };
         match line {
             FactLine::Taken(players) => {
+                self.draft.named_rounds.extend(NamedRound::of(number, fact));
                 let mentions = players.into_iter().map(|player| Mention { player, line: number, column: 12 });
                 self.draft.mentions.extend(mentions);
                 let withdrawn = self.draft.facts.withdrawn.as_deref().unwrap_or_default();
@@ -175,6 +179,11 @@ impl Reader {
             }
             FactLine::Malformed(form) => {
                 self.problems.add(Problem::at(number, 12, "fact_malformed").found(text).expected(form));
+                Outcome::Read
+            }
+            FactLine::Wrong(WrongValue { key, found, expected }) => {
+                let problem = Problem::at(number, last_column(fact), key);
+                self.problems.add(problem.found(found).expected(expected));
                 Outcome::Read
             }
             FactLine::UnknownKey => {

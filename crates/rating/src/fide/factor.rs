@@ -28,6 +28,18 @@ pub fn factor(edition: Edition, entrant: &Entrant, rating: Rating, year: Option<
         .unwrap_or_else(|| usual(figures))
 }
 
+/// The largest factor any edition knows.
+pub fn largest_factor() -> u32 {
+    let of = |edition: Edition| {
+        let figures = edition.figures();
+        let ([_, reached], [_, _, young], [_, new]) =
+            (figures.k_reached.value, figures.k_young.value, figures.k_new.value);
+        reached.max(young).max(new).max(figures.k_usual.value)
+    };
+    let largest = Edition::ALL.into_iter().map(of).max().unwrap_or_default();
+    u32::try_from(largest).expect("a factor is small")
+}
+
 fn reached(figures: &Figures, highest: Rating) -> Option<Factor> {
     let [from, k] = figures.k_reached.value;
     let reason = || Reason::house("fide_k_reached").with("k", k).with("rating", from);

@@ -35,7 +35,7 @@ use crate::{PlayerKey, Rating};
 
 pub use day::Day;
 pub use edition::{Edition, UnknownEdition};
-pub use factor::{Factor, factor};
+pub use factor::{Factor, factor, largest_factor};
 pub use first::{FirstRating, Missing};
 pub use period::{EventSum, Lists, PeriodSum, lists, period};
 pub use report::{GameLine, PlayerReport, RatingSource, Report};

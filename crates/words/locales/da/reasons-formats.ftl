@@ -72,6 +72,9 @@ reason-unknown_symbol =
     Post { $code } nævner et resultat, der ikke findes.
     .found = Post { $code } nævner et resultat, der ikke findes: { $found }.
 reason-no_points = Fiktive point på nul siger intet; udelad linjen.
+reason-fide_factor_impossible =
+    Faktoren K = { $found } findes ikke.
+    .expected = Faktoren K = { $found } findes ikke; mulige: { $expected }.
 reason-fact_malformed =
     Denne Rokade-linje har en anden form, end den skal.
     .expected = Linjen skal lyde: { $expected }.
@@ -122,6 +125,9 @@ reason-dates_unreadable = Rundernes datoer i linje { $line } kunne ikke læses; 
 reason-starting_rank_unreadable = Post 172 i linje { $line } kunne ikke læses og er beholdt: { $found }.
 reason-starting_rank_assumed = Filen har nationale ratingtal uden at sige, hvordan de rangerer; { $method } er valgt.
 reason-scoring_simplified = Pointgivningen er finere, end en turnering her kan rumme; den enkle del bruges.
+reason-date_impossible = »{ $found }« i post { $record } er ikke en dag i kalenderen; der er set bort fra den.
+reason-dates_reversed = Turneringen slutter { $ends }, før den begynder { $starts }.
+reason-rounds_outside_event = Runder med datoer uden for turneringen: { $rounds }.
 reason-player_count_differs = Filen angiver { $stated } spillere og har { $players }.
 reason-request_after_last_round = Linje { $line } ønsker fravær efter sidste runde for spiller { $player }; det er set bort fra.
 

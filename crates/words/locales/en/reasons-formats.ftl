@@ -72,6 +72,9 @@ reason-unknown_symbol =
     Record { $code } names a result that does not exist.
     .found = Record { $code } names a result that does not exist: { $found }.
 reason-no_points = Fictitious points of zero say nothing; leave the line out.
+reason-fide_factor_impossible =
+    A factor K of { $found } does not exist.
+    .expected = A factor K of { $found } does not exist; possible: { $expected }.
 reason-fact_malformed =
     This line of Rokade has another form than it should.
     .expected = This line should read: { $expected }.
@@ -122,6 +125,9 @@ reason-dates_unreadable = The dates of the rounds on line { $line } could not be
 reason-starting_rank_unreadable = Record 172 on line { $line } could not be read and was kept: { $found }.
 reason-starting_rank_assumed = National ratings stand in the file without a word on how they rank; { $method } was taken.
 reason-scoring_simplified = The scoring is finer than a tournament here can hold; its plain part is used.
+reason-date_impossible = “{ $found }” in record { $record } is no day of the calendar; it was left out of account.
+reason-dates_reversed = The event ends on { $ends }, before it starts on { $starts }.
+reason-rounds_outside_event = Rounds dated outside the event: { $rounds }.
 reason-player_count_differs = The file states { $stated } players and has { $players }.
 reason-request_after_last_round = Line { $line } asks for absence after the last round, for player { $player }; it is ignored.
 

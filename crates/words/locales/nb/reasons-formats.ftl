@@ -72,6 +72,9 @@ reason-unknown_symbol =
     Post { $code } nevner et resultat som ikke finnes.
     .found = Post { $code } nevner et resultat som ikke finnes: { $found }.
 reason-no_points = Fiktive poeng på null sier ingenting; utelat linjen.
+reason-fide_factor_impossible =
+    Faktoren K = { $found } finnes ikke.
+    .expected = Faktoren K = { $found } finnes ikke; mulige: { $expected }.
 reason-fact_malformed =
     Denne Rokade-linjen har en annen form enn den skal.
     .expected = Linjen skal lyde: { $expected }.
@@ -122,6 +125,9 @@ reason-dates_unreadable = Rundenes datoer på linje { $line } kunne ikke leses; 
 reason-starting_rank_unreadable = Post 172 på linje { $line } kunne ikke leses og er beholdt: { $found }.
 reason-starting_rank_assumed = Filen har nasjonale ratinger uten å si hvordan de rangerer; { $method } er valgt.
 reason-scoring_simplified = Poenggivningen er finere enn en turnering her kan ha; den enkle delen brukes.
+reason-date_impossible = «{ $found }» i post { $record } er ingen dag i kalenderen; den er sett bort fra.
+reason-dates_reversed = Turneringen slutter { $ends }, før den begynner { $starts }.
+reason-rounds_outside_event = Runder datert utenfor turneringen: { $rounds }.
 reason-player_count_differs = Filen oppgir { $stated } spillere og har { $players }.
 reason-request_after_last_round = Linje { $line } ber om fravær etter siste runde for spiller { $player }; det er sett bort fra.
 

@@ -72,6 +72,9 @@ reason-unknown_symbol =
     Post { $code } nämner ett resultat som inte finns.
     .found = Post { $code } nämner ett resultat som inte finns: { $found }.
 reason-no_points = Fiktiva poäng på noll säger inget; utelämna raden.
+reason-fide_factor_impossible =
+    Faktorn K = { $found } finns inte.
+    .expected = Faktorn K = { $found } finns inte; möjliga: { $expected }.
 reason-fact_malformed =
     Denna Rokade-rad har en annan form än den ska.
     .expected = Raden ska lyda: { $expected }.
@@ -122,6 +125,9 @@ reason-dates_unreadable = Rondernas datum på rad { $line } kunde inte läsas; r
 reason-starting_rank_unreadable = Post 172 på rad { $line } kunde inte läsas och behölls: { $found }.
 reason-starting_rank_assumed = Filen har nationella ratingtal utan att säga hur de rangordnar; { $method } valdes.
 reason-scoring_simplified = Poängsättningen är finare än en tävling här kan ha; den enkla delen används.
+reason-date_impossible = ”{ $found }” i post { $record } är ingen dag i kalendern; den har lämnats därhän.
+reason-dates_reversed = Tävlingen slutar { $ends }, innan den börjar { $starts }.
+reason-rounds_outside_event = Ronder daterade utanför tävlingen: { $rounds }.
 reason-player_count_differs = Filen anger { $stated } spelare och har { $players }.
 reason-request_after_last_round = Rad { $line } begär frånvaro efter sista ronden för spelare { $player }; det bortses från.
 

@@ -1,0 +1,104 @@
+//! Dates that cannot be: no day of the calendar, an end before the start, a round outside the event.
+//!
+//! A file is read all the same, since nothing but its dates is in doubt; what goes by the dates must say so.
+
+use rokade_clause::Reason;
+use rokade_model::RoundNumber;
+
+use super::{Date, Header, KeptLine, Trf};
+
+/// What is wrong with the dates of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DateFault {
+    /// Record 042, 052 or 132 holds something that is no day.
+    NoDay {
+        record: &'static str,
+        found: String,
+    },
+    EndsBeforeStart {
+        starts: Date,
+        ends: Date,
+    },
+    /// Rounds before the start or after the end.
+    RoundsOutside(Vec<(RoundNumber, Date)>),
+}
+
+const START: &str = "042";
+const END: &str = "052";
+pub(super) const ROUNDS: &str = "132";
+
+impl DateFault {
+    /// As an assumption of reading: the date was left out of account.
+    pub fn note(&self) -> Reason {
+        self.facts(match self {
+            DateFault::NoDay { .. } => Reason::house("date_impossible"),
+            DateFault::EndsBeforeStart { .. } => Reason::house("dates_reversed"),
+            DateFault::RoundsOutside(_) => Reason::house("rounds_outside_event"),
+        })
+    }
+
+    /// As something a report lacks, with the remedy.
+    pub fn gap(&self) -> Reason {
+        self.facts(match self {
+            DateFault::NoDay { .. } => Reason::cited("report_date_impossible", "D4.1-6c"),
+            DateFault::EndsBeforeStart { .. } => Reason::cited("report_dates_reversed", "D4.1-6c"),
+            DateFault::RoundsOutside(_) => Reason::cited("report_rounds_outside", "D4.1-6c"),
+        })
+    }
+
+    fn facts(&self, reason: Reason) -> Reason {
+        match self {
+            DateFault::NoDay { record, found } => reason.with("record", *record).with("found", found.as_str()),
+            DateFault::EndsBeforeStart { starts, ends } => reason.with("starts", starts.iso()).with("ends", ends.iso()),
+            DateFault::RoundsOutside(rounds) => {
+                let rounds: Vec<String> =
+                    rounds.iter().map(|(round, day)| format!("{round} ({})", day.iso())).collect();
+                reason.with("rounds", rounds.join(", "))
+            }
+        }
+    }
+}
+
+impl Trf {
+    /// Everything wrong with the dates.
+    pub fn date_faults(&self) -> Vec<DateFault> {
+        faults(&self.header, &self.rest)
+    }
+
+    /// What the file has for the day the event starts, where that is no day.
+    pub fn start_that_is_no_day(&self) -> Option<&str> {
+        Some(self.header.start.trim()).filter(|text| !text.is_empty() && Date::parse(text).is_none())
+    }
+}
+
+pub(super) fn faults(header: &Header, rest: &[KeptLine]) -> Vec<DateFault> {
+    let mut faults: Vec<DateFault> = [(START, &header.start), (END, &header.end)]
+        .into_iter()
+        .filter(|(_, text)| !text.trim().is_empty() && Date::parse(text).is_none())
+        .map(|(record, text)| DateFault::NoDay { record, found: text.trim().to_owned() })
+        .collect();
+    if header.round_dates.is_empty() {
+        let kept = rest.iter().find_map(|line| line.text.strip_prefix(ROUNDS));
+        faults.extend(kept.map(|text| DateFault::NoDay { record: ROUNDS, found: no_day(text) }));
+    }
+    let (starts, ends) = (Date::parse(&header.start), Date::parse(&header.end));
+    if let (Some(starts), Some(ends)) = (starts, ends)
+        && ends < starts
+    {
+        faults.push(DateFault::EndsBeforeStart { starts, ends });
+        return faults;
+    }
+    let is_outside = |day: Date| starts.is_some_and(|starts| day < starts) || ends.is_some_and(|ends| day > ends);
+    let dated = (1..).zip(&header.round_dates).filter_map(|(round, day)| Some((round, (*day)?)));
+    let outside: Vec<(RoundNumber, Date)> = dated.filter(|(_, day)| is_outside(*day)).collect();
+    if !outside.is_empty() {
+        faults.push(DateFault::RoundsOutside(outside));
+    }
+    faults
+}
+
+/// The first word that is no day; the whole text where every word is one and stands in the wrong place.
+fn no_day(text: &str) -> String {
+    let wrong = text.split_whitespace().find(|word| Date::parse(word).is_none());
+    wrong.unwrap_or(text.trim()).to_owned()
+}
