@@ -3,6 +3,7 @@
 use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
 use std::process::ExitCode;
 
+use rokade_formats::trf::Trf;
 use rokade_words::Arg;
 use serde::Serialize;
 
@@ -119,6 +120,13 @@ impl<'a> Stream<'a> {
 /// Tells the person something that is not the result. A closed standard error is no reason to fail.
 pub fn tell(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
+}
+
+/// Tells which dates of a file cannot be; the file is used all the same.
+pub fn tell_dates(file: &str, trf: &Trf, voice: &Voice) {
+    for fault in trf.date_faults() {
+        tell(&format!("{file}: {}", voice.reason(&fault.note())));
+    }
 }
 
 /// Reports what is wrong with the input, in the form that was asked for.

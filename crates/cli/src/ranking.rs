@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
-use rokade_formats::trf::{MatchGame, Stage, Trf};
+use rokade_formats::trf::{Date, MatchGame, Stage, Trf};
 use rokade_model::{Color, History, StartNumber};
 use rokade_pairing::System;
 use rokade_standings::{Code, Rules, Tally, TieBreak, known_tiebreaks};
@@ -42,13 +42,25 @@ impl Ranking {
     }
 }
 
+impl Ranking {
+    /// Which edition was taken and why, where the file's start is no day and a tie-break of FIDE goes by it.
+    pub fn edition_assumed(&self, trf: &Trf) -> Option<Reason> {
+        let found = trf.start_that_is_no_day()?;
+        let goes_by_it = self.rules.tiebreaks.iter().any(|tiebreak| tiebreak.code().is_some());
+        let reason = || Reason::house("tiebreak_edition_assumed").with("found", found);
+        goes_by_it.then(|| reason().with("edition", self.rules.edition.key()))
+    }
+}
+
 fn base(trf: &Trf) -> Rules {
     let is_all_play_all = trf.facts.group_all_play_all.unwrap_or_else(|| {
         let is_named = trf.system().is_some_and(|system| system.is_ok_and(System::is_all_play_all));
         is_named || meetings(&trf.history).is_some()
     });
     let rules = if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() };
-    let rules = rules.starting_on(&trf.header.start);
+    // A start that is no day names no edition: docs/readings/tiebreaks-editions.md.
+    let starts = Date::parse(&trf.header.start).map(Date::iso).unwrap_or_default();
+    let rules = rules.starting_on(&starts);
     let system = trf.system().and_then(Result::ok);
     let rules = match system.and_then(usual_tiebreaks) {
         Some(usual) => rules.with_tiebreaks(usual),

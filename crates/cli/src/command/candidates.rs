@@ -59,6 +59,7 @@ pub fn run(args: &CandidatesArgs, setting: &Setting) -> anyhow::Result<Answer> {
         rows.retain(|row| row.player == number);
     }
     let voice = setting.voice.knowing(&trf);
+    output::tell_dates(&file, &trf, &voice);
     match setting.json {
         true => output::write_json(&CandidatesShape::of(&rows, kind, &voice))?,
         false => output::write(&written(&rows, &voice))?,

@@ -62,6 +62,10 @@ pub fn run(args: &CheckArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let mut answer = Answer::Yes;
     for case in &cases {
         let voice = setting.voice.knowing(&case.trf);
+        output::tell_dates(&case.file, &case.trf, &voice);
+        if let Some(assumed) = case.ranking.as_ref().and_then(|ranking| ranking.edition_assumed(&case.trf)) {
+            output::tell(&format!("{}: {}", case.file, voice.cited(&assumed)));
+        }
         let recheck = recheck::rounds(&case.trf, case.system, case.seed, || progress.step());
         let table = case.ranking.as_ref().map(|ranking| TableCheck {
             differences: recheck::table(&case.trf, &ranking.rules, ranking.skipped.is_empty()),

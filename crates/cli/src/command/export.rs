@@ -123,6 +123,7 @@ fn of_report(args: &ExportArgs, file: &str, trf: &Trf, setting: &Setting) -> Res
         write(trf, &WriteOptions { edition, crlf: args.crlf, ascii_names: args.ascii, engine_dialect: false })
     };
     let voice = setting.voice.knowing(trf);
+    output::tell_dates(file, trf, &voice);
     Ok(match args.to {
         Format::Trf16 => report(TrfEdition::Trf16),
         Format::Trf26 | Format::File => report(TrfEdition::Trf26),

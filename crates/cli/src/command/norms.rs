@@ -87,6 +87,7 @@ pub fn run(args: &NormsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let edition = edition(args, &trf);
     let norms = judged(args, &field, edition);
     let voice = setting.voice.knowing(&trf);
+    output::tell_dates(&file, &trf, &voice);
     match setting.json {
         true => output::write_json(&NormsShape::of(&norms, &voice))?,
         false => output::write(&written::written(&norms, args.player.is_some(), &voice))?,

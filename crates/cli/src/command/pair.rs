@@ -67,6 +67,7 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let placement = recheck::placement_before(&trf, round);
     let request = Request::new(system, &history, round).placed(placement).seeded(seed);
     let voice = setting.voice.knowing(&trf);
+    output::tell_dates(&file, &trf, &voice);
     match pair(&request) {
         Ok(pairing) => {
             if setting.json {

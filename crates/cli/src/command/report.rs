@@ -43,9 +43,10 @@ pub struct ReportArgs {
 }
 
 pub fn run(args: &ReportArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    let (_, trf) = input::read_trf(&args.file)?;
+    let (file, trf) = input::read_trf(&args.file)?;
     let report = officer_report(&trf)?;
     let voice = setting.voice.knowing(&trf);
+    output::tell_dates(&file, &trf, &voice);
     let words = InWords(&voice);
     let content = if setting.json {
         serde_json::to_string(&report.shape(&words))? + "\n"

@@ -56,7 +56,9 @@ pub struct StandingsArgs {
 
 pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
-    let Ranking { rules, skipped } = Ranking::of(&trf, args.tiebreaks.as_deref())?;
+    let ranking = Ranking::of(&trf, args.tiebreaks.as_deref())?;
+    let edition_assumed = ranking.edition_assumed(&trf);
+    let Ranking { rules, skipped } = ranking;
     let last = trf.history.paired_rounds();
     let after = args.after.unwrap_or(last);
     if after > last {
@@ -65,9 +67,10 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
         return Err(Failure::from(fault).into());
     }
     let voice = setting.voice.knowing(&trf);
+    output::tell_dates(&file, &trf, &voice);
     let table = standings_explained(&trf.history, after, &rules);
     let between = args.between.map(|pair| separating(&table, pair, &file)).transpose()?;
-    let warnings = warnings(&trf.history, &rules);
+    let warnings: Vec<Reason> = edition_assumed.into_iter().chain(warnings(&trf.history, &rules)).collect();
     if setting.json {
         let shape = StandingsShape::of(&table, rules.edition, &skipped, &voice).warning(&warnings, &voice);
         output::write_json(&shape.between(between.as_ref(), &voice))?;

@@ -69,7 +69,7 @@ impl Tournament {
         Circumstances {
             chief_arbiter: Arbiter::of_text(&self.settings.chief_arbiter),
             games_per_day: games_per_day(&days, group.settings.rounds),
-            days: days_between(named).or_else(|| days_between([days.first().copied()?, days.last().copied()?])),
+            days: days_spanned(named, &days, group.settings.rounds),
             time: thinking_time(&group.settings.time_control, ""),
             is_team: matches!(group.settings.system, System::Olympiad { .. }),
         }
@@ -102,7 +102,39 @@ pub fn games_per_day<D: Copy + Ord>(days: &[Option<D>], rounds: u32) -> Option<u
     games.values().copied().max().filter(|_| is_whole)
 }
 
-/// Days from the first to the last, both included; `None` if they stand the wrong way round.
-pub fn days_between([first, last]: [Option<Day>; 2]) -> Option<u32> {
-    u32::try_from(last?.number() - first?.number() + 1).ok().filter(|days| *days > 0)
+/// Days from the first to the last, both included: those the event names, and further where its rounds reach
+/// further. Dates that stand the wrong way round say nothing; `None` if first or last is not known.
+pub fn days_spanned(named: [Option<Day>; 2], days: &[Option<Day>], rounds: u32) -> Option<u32> {
+    let [starts, ends] = match named {
+        [Some(starts), Some(ends)] if ends < starts => [None, None],
+        named => named,
+    };
+    let of_round = |round: u32| days.get(usize::try_from(round.checked_sub(1)?).ok()?).copied().flatten();
+    let known = [starts.or_else(|| of_round(1))?, ends.or_else(|| of_round(rounds))?];
+    let all = || days.iter().copied().flatten().chain(known);
+    u32::try_from(all().max()?.number() - all().min()?.number() + 1).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn span(starts: &str, ends: &str, days: &[&str]) -> Option<u32> {
+        let days: Vec<Option<Day>> = days.iter().map(|day| Day::parse(day)).collect();
+        days_spanned([Day::parse(starts), Day::parse(ends)], &days, 2)
+    }
+
+    #[test]
+    fn d4_7_4c_the_days_of_an_event_reach_as_far_as_its_rounds() {
+        let named = ("2026-04-10", "2026-04-14");
+        assert_eq!(span(named.0, named.1, &[]), Some(5));
+        assert_eq!(span(named.0, named.1, &["2026-04-11", "2026-04-12"]), Some(5));
+        assert_eq!(span(named.0, named.1, &["2026-04-10", "2026-08-14"]), Some(127));
+        assert_eq!(span(named.0, named.1, &["2026-04-01", ""]), Some(14));
+        assert_eq!(span(named.1, named.0, &["2026-04-10", "2026-04-12"]), Some(3), "the event's own say nothing");
+        assert_eq!(span(named.1, named.0, &["2026-04-10", ""]), None, "nobody knows the last day");
+        assert_eq!(span("", "", &["2026-04-10", "2026-04-12"]), Some(3));
+        assert_eq!(span("", named.1, &["2026-04-10", ""]), Some(5));
+        assert_eq!(span("", "", &["2026-04-10"]), None);
+    }
 }

@@ -9,7 +9,7 @@ use rokade_rating::dsu::EventKind;
 use rokade_rating::fide::Day;
 use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Exempt, Field, Form};
 use rokade_tournament::rating::thinking_time;
-use rokade_tournament::rating::titles::{days_between, form, games_per_day};
+use rokade_tournament::rating::titles::{days_spanned, form, games_per_day};
 
 use crate::fault::Failure;
 use crate::ranking::Ranking;
@@ -54,12 +54,11 @@ fn circumstances(trf: &Trf) -> Circumstances {
     let header = &trf.header;
     let day = |date: Date| Day::new(date.year, date.month, date.day);
     let named = |text: &str| Date::parse(text).and_then(day);
-    let of_round = |date: Option<&Option<Date>>| date.copied().flatten().and_then(day);
-    let rounds = [of_round(header.round_dates.first()), of_round(header.round_dates.last())];
+    let days: Vec<Option<Day>> = header.round_dates.iter().map(|date| date.and_then(day)).collect();
     Circumstances {
         chief_arbiter: Arbiter::of_text(&header.chief_arbiter),
         games_per_day: games_per_day(&header.round_dates, trf.history.rounds),
-        days: days_between([named(&header.start), named(&header.end)]).or_else(|| days_between(rounds)),
+        days: days_spanned([named(&header.start), named(&header.end)], &days, trf.history.rounds),
         time: thinking_time(&header.encoded_time_control, &header.time_control),
         is_team: trf.facts.event == Some(EventKind::Team) || header.encoded_type.contains("TEAM"),
     }

@@ -49,6 +49,7 @@ pub fn run(args: &DsuArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, trf) = input::read_trf(&args.file)?;
     let event = event::of(&trf)?;
     let voice = setting.voice.knowing(&trf);
+    output::tell_dates(&file, &trf, &voice);
     let mut report = rate(&event);
     if let Some(number) = args.player {
         if trf.history.player(number).is_none() {
