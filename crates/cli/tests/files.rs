@@ -50,6 +50,11 @@ fn every_command_has_help_with_an_example() {
         "restore",
         "laws",
         "laws coverage",
+        "rate",
+        "rate dsu",
+        "rate fide",
+        "rate season",
+        "rate coordinate",
     ] {
         let said = rokade(&format!("{command} --help"));
         assert_eq!(said.code, 0, "{command}");

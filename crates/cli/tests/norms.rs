@@ -195,3 +195,11 @@ fn the_same_question_has_the_same_answer() {
     let (one, other) = (norms("--before-last"), norms("--before-last"));
     assert_eq!(one, other);
 }
+
+#[test]
+fn a_round_long_after_the_event_makes_it_too_long() {
+    let late = fixture_text("norms.trf").replace("  26/03/22", "  26/07/22");
+    let said = rokade_reading("norms --json -", late.as_bytes());
+    assert_eq!(asked(&said.json()["event"], "days"), json!([false, 131, 90]));
+    assert!(said.err.contains("<stdin>: Rounds dated outside the event: 9 (2026-07-22)."), "{}", said.err);
+}

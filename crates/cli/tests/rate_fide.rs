@@ -210,3 +210,14 @@ fn the_help_has_an_example() {
     assert_eq!(said.code, 0);
     assert!(said.out.contains("rokade rate fide open.trf") && said.out.contains("--pace"), "{}", said.out);
 }
+
+#[test]
+fn a_remark_with_an_unknown_edition_is_refused_with_its_line() {
+    let text = format!("### rokade edition fide-rating 1999\n{}", fixture_text("rate-fide.trf"));
+    for command in ["rate fide", "norms", "standings"] {
+        let said = rokade_reading(&format!("{command} --json -"), text.as_bytes());
+        let fault = &said.json()["errors"][0];
+        assert_eq!((said.code, &fault["reason"]), (2, &"fide_edition_unknown".into()), "{command}");
+        assert_eq!((&fault["line"], &fault["column"]), (&1.into(), &32.into()), "{command}");
+    }
+}

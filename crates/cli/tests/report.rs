@@ -103,3 +103,15 @@ fn the_cross_table_is_made_for_the_paper() {
     let rows = rokade(&format!("export {} --to text --table cross", fixture("simulated-round-robin.trf"))).out;
     assert!(rows.contains("×"), "an all-play-all goes by opponent: {rows}");
 }
+
+#[test]
+fn dates_that_cannot_be_are_missing_and_told() {
+    let turned = complete().replace("052 2026/03/17", "052 2025/03/17");
+    let said = rokade_reading("report --json -", turned.as_bytes());
+    let answer = said.json();
+    assert_eq!(answer["complete"], false);
+    let reasons: Vec<&str> =
+        answer["missing"].as_array().unwrap().iter().filter_map(|gap| gap["reason"].as_str()).collect();
+    assert!(reasons.contains(&"report_dates_reversed"), "{reasons:?}");
+    assert!(said.err.contains("The event ends on 2025-03-17, before it starts on 2026-03-03."), "{}", said.err);
+}

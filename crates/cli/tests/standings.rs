@@ -1,11 +1,12 @@
 //! `rokade standings` with the tie-breaks of FIDE, on reports whose values are known.
 
+#[expect(dead_code, reason = "the reports are those of the crate that ranks them")]
 mod shell;
 
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
-use shell::{Folder, fixture_text, rokade};
+use shell::{Folder, fixture_text, rokade, rokade_reading};
 
 fn reports() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../standings/tests/fixtures/tiebreaks")
@@ -122,8 +123,30 @@ fn the_explanation_is_whole_in_every_language() {
 #[test]
 fn a_code_of_the_organisers_own_in_the_file_is_kept_and_named_as_skipped() {
     let folder = Folder::new();
-    let text = fixture_text("evening.trf");
-    let file = folder.file("own.trf", format!("{}\n212 PTS,OTHER_TOMBOLA,WIN\n", text.trim_end()));
+    let text = fixture_text("evening.trf").replace("212 PTS,dsu-ordinary", "212 PTS,OTHER_TOMBOLA,WIN");
+    let file = folder.file("own.trf", text);
     let answer = rokade(&format!("standings --json {file}")).json();
     assert_eq!((&answer["tiebreaks"], &answer["skipped_tiebreaks"]), (&json!(["WIN"]), &json!(["OTHER_TOMBOLA"])));
+}
+
+#[test]
+fn a_start_that_is_no_day_is_told_with_the_edition_taken() {
+    let text = std::fs::read_to_string(report("t07-dummy-caps.trf")).unwrap();
+    let dated = |day: &str| {
+        let lines =
+            text.lines().map(|line| if line.starts_with("042") { format!("042 {day}") } else { line.to_owned() });
+        lines.collect::<Vec<_>>().join("\n") + "\n"
+    };
+    let said = rokade_reading("standings --tiebreaks BH -", dated("2023/99/10").as_bytes());
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.err.contains("“2023/99/10” in record 042 is no day of the calendar"), "{}", said.err);
+    assert!(said.err.contains("the tie-breaks go by the newest edition, 2026-03"), "{}", said.err);
+    let answer = rokade_reading("standings --json --tiebreaks BH -", dated("2023/02/30").as_bytes()).json();
+    assert_eq!((&answer["edition"], &answer["warnings"][0]["found"]), (&"2026-03".into(), &"2023/02/30".into()));
+    assert_eq!(answer["warnings"][0]["reason"], "tiebreak_edition_assumed");
+    let own = rokade_reading("standings --json --tiebreaks dsu-sb -", dated("2023/02/30").as_bytes()).json();
+    assert_eq!(own["warnings"], json!([]), "the DSU's corrections have no edition");
+    // Two digits of a year are a day all the same.
+    let short = rokade_reading("standings --json --tiebreaks BH -", dated("23/10/01").as_bytes()).json();
+    assert_eq!(short["edition"], "2023-09");
 }
