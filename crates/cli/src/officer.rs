@@ -57,6 +57,10 @@ impl Words for InWords<'_> {
         self.0.lang.code()
     }
 
+    fn decimal(&self, value: &str) -> String {
+        self.0.lang.decimal(value)
+    }
+
     fn text(&self, key: &'static str) -> String {
         text(self.0.lang, key)
     }

@@ -1,6 +1,5 @@
 //! `rokade standings` with the tie-breaks of FIDE, on reports whose values are known.
 
-#[expect(dead_code, reason = "the reports are those of the crate that ranks them")]
 mod shell;
 
 use std::path::PathBuf;

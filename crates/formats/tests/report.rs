@@ -16,6 +16,9 @@ impl Words for Keys {
     fn language(&self) -> &str {
         "en"
     }
+    fn decimal(&self, value: &str) -> String {
+        value.to_owned()
+    }
     fn text(&self, key: &'static str) -> String {
         match key {
             "view-white-letter" => "w".to_owned(),

@@ -126,6 +126,10 @@ impl Words for Spoken {
         self.lang.code()
     }
 
+    fn decimal(&self, value: &str) -> String {
+        self.lang.decimal(value)
+    }
+
     fn text(&self, key: &'static str) -> String {
         text(self.lang, key)
     }

@@ -34,6 +34,8 @@ use crate::trf::Date;
 pub trait Words {
     /// The code of the language, `da`.
     fn language(&self) -> &str;
+    /// An exact decimal, written with a point, as people write it.
+    fn decimal(&self, value: &str) -> String;
     /// The text of a key.
     fn text(&self, key: &'static str) -> String;
     /// A text that speaks of a number.

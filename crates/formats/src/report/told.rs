@@ -191,8 +191,8 @@ fn ratings(group: &GroupReport, words: &dyn Words) -> Section {
             line.old.to_string(),
             line.games.to_string(),
             line.points.chess(),
-            line.expected.clone(),
-            if line.change == 0 { "0".to_owned() } else { format!("{:+}", line.change) },
+            words.decimal(&line.expected),
+            if line.change == 0 { "0".to_owned() } else { format!("{:+}", line.change).replace('-', "−") },
             line.new.to_string(),
             line.performance.map(|rating| rating.to_string()).unwrap_or_default(),
         ]);

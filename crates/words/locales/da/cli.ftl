@@ -1,11 +1,11 @@
 # `rokade` alone
 cli-intro =
-    Rokade, dommerbordet: turneringer, parringer, tabeller og rapportfiler.
+    Rokade, dommerbordet: turneringer, parringer, tabeller, rating og rapportfiler.
 
-      rokade serve --demo          dommerbordet i browseren med en turnering at prøve
-      rokade serve                 dommerbordet med dine egne turneringer
+      rokade serve [--demo]        dommerbordet i browseren; med --demo er der en turnering at prøve
       rokade pair, check FIL.trf   lægger næste runde, eller alle runder igen; --explain siger hvorfor
       rokade standings FIL.trf     stillingen, hver korrektion forklaret
+      rokade rate dsu FIL.trf      nye ratingtal, led for led. Desuden: rate fide, candidates, norms, report
       rokade referee, play, game   afgørelser ud fra hændelser, et parti i terminalen, nedskrevne partier
       rokade laws search ORD       regelbogen. Desuden: unwinnable, notation, perft, chess960, import, export
 

@@ -28,12 +28,12 @@ reason-rating_game_expected = Runde { $round }: { $score } mod { $player } ({ $r
 reason-rating_game_expected_far = Runde { $round }: { $score } mod { $player } ({ $rating }). Difference { $difference }, række { $from } og derover: { $expected } forventet.
 reason-rating_game_in_class = Runde { $round }: { $score } mod { $player } ({ $rating }).
 reason-rating_game_left_out = Runde { $round }: { $score } mod { $player } ({ $rating }) udgår.
-reason-rating_average = { $players } spillere med gennemsnit { $average }: difference { $difference }, { $share } pr. parti. { $players } × { $share } − 0.50 = { $expected }.
+reason-rating_average = { $players } spillere med gennemsnit { $average }: difference { $difference }, { $share } pr. parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } point i ét ratet parti
        *[other] { $points } point i { $games } ratede partier
-    }. Forventet { $sum }, afrundet til 0.05: { $expected }.
+    }. Forventet { $sum }, afrundet til 0,05: { $expected }.
 reason-rating_factor = K = { $k } ved { $rating }.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } er mere end { $threshold }, grænsen ved { $games ->

@@ -1,11 +1,11 @@
 # `rokade` alone
 cli-intro =
-    Rokade, the chess arbiter's desk: tournaments, pairings, tables and report files.
+    Rokade, the chess arbiter's desk: tournaments, pairings, tables, ratings and report files.
 
-      rokade serve --demo          the desk in the browser, with a tournament to try
-      rokade serve                 the desk with your own tournaments
+      rokade serve [--demo]        the desk in the browser; with --demo there is a tournament to try
       rokade pair, check FILE.trf  pairs the next round, or every round again; --explain says why
       rokade standings FILE.trf    the table, each tie-break explained
+      rokade rate dsu FILE.trf     new ratings, each term shown. Also: rate fide, candidates, norms, report
       rokade referee, play, game   rulings from events, a game in the terminal, recorded games
       rokade laws search WORDS     the law book. Also: unwinnable, notation, perft, chess960, import, export
 

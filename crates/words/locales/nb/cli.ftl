@@ -1,11 +1,11 @@
 # `rokade` alone
 cli-intro =
-    Rokade, dommerbordet: turneringer, paringer, tabeller og rapportfiler.
+    Rokade, dommerbordet: turneringer, paringer, tabeller, rating og rapportfiler.
 
-      rokade serve --demo          dommerbordet i nettleseren med en turnering å prøve
-      rokade serve                 dommerbordet med dine egne turneringer
+      rokade serve [--demo]        dommerbordet i nettleseren; med --demo er det en turnering å prøve
       rokade pair, check FIL.trf   setter opp neste runde, eller alle på nytt; --explain sier hvorfor
       rokade standings FIL.trf     stillingen, hver kvalitet forklart
+      rokade rate dsu FIL.trf      nye ratingtall, ledd for ledd. Dessuten: rate fide, candidates, norms, report
       rokade referee, play, game   avgjørelser ut fra hendelser, et parti i terminalen, nedskrevne partier
       rokade laws search ORD       regelboken. Dessuten: unwinnable, notation, perft, chess960, import, export
 

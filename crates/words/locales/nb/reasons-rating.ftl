@@ -28,12 +28,12 @@ reason-rating_game_expected = Runde { $round }: { $score } mot { $player } ({ $r
 reason-rating_game_expected_far = Runde { $round }: { $score } mot { $player } ({ $rating }). Differanse { $difference }, rad { $from } og over: { $expected } forventet.
 reason-rating_game_in_class = Runde { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Runde { $round }: { $score } mot { $player } ({ $rating }) går ut.
-reason-rating_average = { $players } spillere med gjennomsnitt { $average }: differanse { $difference }, { $share } per parti. { $players } × { $share } − 0.50 = { $expected }.
+reason-rating_average = { $players } spillere med gjennomsnitt { $average }: differanse { $difference }, { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } poeng i ett ratet parti
        *[other] { $points } poeng i { $games } ratede partier
-    }. Forventet { $sum }, avrundet til 0.05: { $expected }.
+    }. Forventet { $sum }, avrundet til 0,05: { $expected }.
 reason-rating_factor = K = { $k } ved { $rating }.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } er mer enn { $threshold }, grensen ved { $games ->

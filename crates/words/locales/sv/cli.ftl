@@ -1,11 +1,11 @@
 # `rokade` alone
 cli-intro =
-    Rokade, domarbordet: tävlingar, lottningar, tabeller och rapportfiler.
+    Rokade, domarbordet: tävlingar, lottningar, tabeller, rating och rapportfiler.
 
-      rokade serve --demo          domarbordet i webbläsaren med en tävling att prova
-      rokade serve                 domarbordet med dina egna tävlingar
+      rokade serve [--demo]        domarbordet i webbläsaren; med --demo finns en tävling att prova
       rokade pair, check FIL.trf   lottar nästa rond, eller alla igen; --explain säger varför
       rokade standings FIL.trf     ställningen, varje särskiljning förklarad
+      rokade rate dsu FIL.trf      nya ratingtal, led för led. Dessutom: rate fide, candidates, norms, report
       rokade referee, play, game   beslut utifrån händelser, ett parti i terminalen, antecknade partier
       rokade laws search ORD       regelboken. Dessutom: unwinnable, notation, perft, chess960, import, export
 

@@ -28,12 +28,12 @@ reason-rating_game_expected = Rond { $round }: { $score } mot { $player } ({ $ra
 reason-rating_game_expected_far = Rond { $round }: { $score } mot { $player } ({ $rating }). Differens { $difference }, rad { $from } och däröver: { $expected } förväntat.
 reason-rating_game_in_class = Rond { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Rond { $round }: { $score } mot { $player } ({ $rating }) utgår.
-reason-rating_average = { $players } spelare med medelvärde { $average }: differens { $difference }, { $share } per parti. { $players } × { $share } − 0.50 = { $expected }.
+reason-rating_average = { $players } spelare med medelvärde { $average }: differens { $difference }, { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } poäng i ett ratat parti
        *[other] { $points } poäng i { $games } ratade partier
-    }. Förväntat { $sum }, avrundat till 0.05: { $expected }.
+    }. Förväntat { $sum }, avrundat till 0,05: { $expected }.
 reason-rating_factor = K = { $k } vid { $rating }.
 reason-rating_bonus =
     Bonus { $bonus }: { $gain } är mer än { $threshold }, gränsen vid { $games ->

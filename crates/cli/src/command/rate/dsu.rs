@@ -127,7 +127,7 @@ fn summary(players: &[PlayerReport], voice: &Voice) -> Table {
             voice.decimal(player.bonus),
             player.base.to_string(),
             player.new.to_string(),
-            if player.change == 0 { "0".to_owned() } else { format!("{:+}", player.change) },
+            if player.change == 0 { "0".to_owned() } else { format!("{:+}", player.change).replace('-', "−") },
             player.performance.map(|rating| rating.to_string()).unwrap_or_default(),
         ]
     };
