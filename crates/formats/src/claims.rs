@@ -75,6 +75,13 @@ pub fn players_never_panics(bytes: &[u8]) {
     }
 }
 
+/// Two rating lists side by side are read whole, or every problem has a place in the file.
+pub fn rating_lists_are_read_or_refused(bytes: &[u8]) {
+    if let Err(problems) = crate::rating_lists::read(bytes, "lists.csv") {
+        assert!(!problems.is_empty(), "refused without a problem");
+    }
+}
+
 /// Half-points that can be read are written so that they are read back the same.
 pub fn half_points_read_what_they_write(text: &str) {
     if let Ok(points) = text.parse::<HalfPoints>() {

@@ -177,6 +177,18 @@ fn players_never_panics_on_noise_and_mutated_lists() {
 }
 
 #[test]
+fn rating_lists_are_read_or_refused() {
+    const LISTS: &str = "id,name,danish,national,elo,elo_games\n1,Alva Alm,yes,2301,2280,44\n2,Bo Lind,no,2150,,\n";
+    assert_eq!(rokade_formats::rating_lists::read(LISTS.as_bytes(), "lists.csv").map(|lines| lines.len()), Ok(2));
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    for _ in times(300) {
+        let length = rng.random_range(0..400);
+        claims::rating_lists_are_read_or_refused(&noise(&mut rng, length));
+        claims::rating_lists_are_read_or_refused(&mutated(&mut rng, LISTS));
+    }
+}
+
+#[test]
 fn half_points_read_what_they_write_of_noise() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     for _ in times(20_000) {
