@@ -250,7 +250,7 @@ fn strictly(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPai
 
 impl Pairing {
     /// A round without explanations.
-    pub(crate) fn bare(round: RoundNumber) -> Self {
+    pub fn bare(round: RoundNumber) -> Self {
         Self {
             round,
             boards: Vec::new(),
