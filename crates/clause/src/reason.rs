@@ -86,18 +86,32 @@ pub struct Reason {
     pub clauses: Vec<ClauseId>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub facts: BTreeMap<Cow<'static, str>, Fact>,
+    /// Where not the clause but our reading of it decides: the names of the readings, as in `docs/readings/`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub readings: Vec<Cow<'static, str>>,
 }
 
 impl Reason {
     /// A reason that follows from a clause.
     pub fn cited(key: &'static str, clause: &'static str) -> Self {
-        Self { key: Cow::Borrowed(key), clauses: vec![ClauseId::new(clause)], facts: BTreeMap::new() }
+        Self::resting_on(key, vec![ClauseId::new(clause)])
     }
 
     /// A reason of the house itself, where no regulation speaks: an unknown board, a
     /// result that changed meanwhile. Never for a decision the regulations make.
     pub fn house(key: &'static str) -> Self {
-        Self { key: Cow::Borrowed(key), clauses: Vec::new(), facts: BTreeMap::new() }
+        Self::resting_on(key, Vec::new())
+    }
+
+    /// A reason whose clauses were looked up, as those of an edition are.
+    pub fn resting_on(key: impl Into<Cow<'static, str>>, clauses: Vec<ClauseId>) -> Self {
+        Self { key: key.into(), clauses, facts: BTreeMap::new(), readings: Vec::new() }
+    }
+
+    /// Marks that this reading of the clauses decides, and not their letter.
+    pub fn read_as(mut self, reading: &'static str) -> Self {
+        self.readings.push(Cow::Borrowed(reading));
+        self
     }
 
     pub fn and(mut self, clause: ClauseId) -> Self {

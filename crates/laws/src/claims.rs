@@ -97,9 +97,7 @@ fn judge_count(
         ClaimRule::Threefold => "claim_too_few_occurrences",
         ClaimRule::Fifty => "claim_too_few_quiet_moves",
     };
-    Err(Reason { key: key.into(), clauses: vec![needed.clause.clone()], facts: Default::default() }
-        .with("found", found)
-        .with("needed", needed.value))
+    Err(Reason::resting_on(key, vec![needed.clause.clone()]).with("found", found).with("needed", needed.value))
 }
 
 fn open(laws: &'static Laws, history: &History, rule: ClaimRule, with_move: Option<Move>) -> Claim {

@@ -55,8 +55,11 @@ impl Ending {
     }
 
     pub fn reason(&self) -> Reason {
-        let facts = self.winner.map(|winner| ("winner".into(), winner.to_string().into()));
-        Reason { key: self.cause.key().into(), clauses: self.clauses.clone(), facts: facts.into_iter().collect() }
+        let reason = Reason::resting_on(self.cause.key(), self.clauses.clone());
+        match self.winner {
+            Some(winner) => reason.with("winner", winner.to_string()),
+            None => reason,
+        }
     }
 }
 

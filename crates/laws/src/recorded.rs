@@ -188,13 +188,9 @@ impl Recorder {
         let is_whole_game = || rokade_board::chess960::number(self.history.start()).is_some();
         match &self.laws.agreement {
             Some(rule) if plies < rule.value && is_whole_game() => Fit::Contradicted(
-                Reason {
-                    key: "result_drawn_too_early".into(),
-                    clauses: vec![rule.clause.clone()],
-                    facts: Default::default(),
-                }
-                .with("plies", plies)
-                .with("needed", rule.value),
+                Reason::resting_on("result_drawn_too_early", vec![rule.clause.clone()])
+                    .with("plies", plies)
+                    .with("needed", rule.value),
             ),
             _ => Fit::Fits,
         }

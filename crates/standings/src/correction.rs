@@ -242,7 +242,7 @@ pub(crate) fn bye(kind: ByeKind, points: HalfPoints) -> Option<Reason> {
 }
 
 pub(crate) fn by_clause(key: &'static str, clause: &ClauseId) -> Reason {
-    Reason { key: key.into(), clauses: vec![clause.clone()], facts: Default::default() }
+    Reason::resting_on(key, vec![clause.clone()])
 }
 
 /// Leaves out `omits` terms at the chosen ends, then one fewer, down to none. With fewer terms

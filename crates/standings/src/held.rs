@@ -17,7 +17,7 @@ pub(crate) fn among(tiebreak: &TieBreak, rules: &Rules, level: &[StartNumber]) -
     };
     let clause = tiebreak.clause();
     let Some(order) = lists.iter().find(|list| level.iter().all(|player| list.contains(player))) else {
-        let reason = || Reason { key: missing.into(), clauses: vec![clause.clone()], facts: Default::default() };
+        let reason = || Reason::resting_on(missing, vec![clause.clone()]);
         return level.iter().map(|_| Value::missing(tiebreak.clone(), clause.clone(), reason())).collect();
     };
     let placed: Vec<StartNumber> = order.iter().copied().filter(|player| level.contains(player)).collect();

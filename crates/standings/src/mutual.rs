@@ -16,7 +16,7 @@ use crate::counted::{Counted, CountedEntry, Line};
 /// The correction is not asked of this player.
 pub(crate) fn not_needed(tiebreak: &TieBreak) -> Value {
     let clause = tiebreak.clause();
-    let reason = Reason { key: "not_needed".into(), clauses: vec![clause.clone()], facts: Default::default() };
+    let reason = Reason::resting_on("not_needed", vec![clause.clone()]);
     Value::missing(tiebreak.clone(), clause, reason)
 }
 

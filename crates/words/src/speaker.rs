@@ -34,11 +34,18 @@ impl Speaker<'_> {
     /// The sentence with the clauses it rests on in brackets, as messages of the house end.
     pub fn cited(&self, reason: &Reason) -> String {
         let sentence = self.reason(reason);
-        if reason.clauses.is_empty() {
-            return sentence;
+        match self.sources(reason) {
+            Some(sources) => format!("{sentence} [{sources}]"),
+            None => sentence,
         }
-        let clauses: Vec<&str> = reason.clauses.iter().map(ClauseId::as_str).collect();
-        format!("{sentence} [{}]", clauses.join(", "))
+    }
+
+    /// What a reason rests on: its clauses, and the readings where these and not the letter decide.
+    pub fn sources(&self, reason: &Reason) -> Option<String> {
+        let readings =
+            reason.readings.iter().map(|name| text_with(self.lang, "reading-mark", &[("name", name.as_ref().into())]));
+        let sources: Vec<String> = reason.clauses.iter().map(ToString::to_string).chain(readings).collect();
+        (!sources.is_empty()).then(|| sources.join(", "))
     }
 
     fn arg(&self, fact: &Fact) -> Arg {
@@ -108,6 +115,8 @@ mod tests {
     fn a_cited_sentence_ends_with_its_clauses() {
         let reason = Reason::cited("met_before", "D4.9.1-3").with("round", 2);
         assert_eq!(SPEAKER.cited(&reason), "They met in round 2. [D4.9.1-3]");
+        let read = reason.read_as("monrad-meeting");
+        assert_eq!(SPEAKER.cited(&read), "They met in round 2. [D4.9.1-3, reading monrad-meeting]");
     }
 
     #[test]

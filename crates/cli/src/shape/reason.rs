@@ -23,13 +23,16 @@ pub struct ReasonShape {
     #[serde(flatten)]
     facts: BTreeMap<String, FactShape>,
     pub(super) clauses: Vec<String>,
+    /// The readings of `docs/readings/` that decide where the clauses are open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    readings: Vec<String>,
     text: String,
 }
 
 impl ReasonShape {
     /// `taken` are keys the surrounding shape uses itself; a fact of that name is left out.
     pub fn of(reason: &Reason, voice: &Voice, taken: &[&str]) -> Self {
-        let is_free = |name: &str| !taken.contains(&name) && !["reason", "clauses", "text"].contains(&name);
+        let is_free = |name: &str| !taken.contains(&name) && !["reason", "clauses", "readings", "text"].contains(&name);
         let facts = reason
             .facts
             .iter()
@@ -40,6 +43,7 @@ impl ReasonShape {
             reason: reason.key.to_string(),
             facts,
             clauses: reason.clauses.iter().map(ToString::to_string).collect(),
+            readings: reason.readings.iter().map(ToString::to_string).collect(),
             text: voice.reason(reason),
         }
     }

@@ -93,7 +93,7 @@ fn optional<T>(
     }
     let value = read(text);
     if value.is_none() {
-        reasons.push(Reason { key: key.into(), clauses: Vec::new(), facts: Default::default() }.with("found", text));
+        reasons.push(Reason::resting_on(key, Vec::new()).with("found", text));
     }
     value
 }

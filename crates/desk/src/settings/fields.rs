@@ -32,7 +32,7 @@ impl<'a> Fields<'a> {
         let text = self.get(name).filter(|text| !text.is_empty())?;
         let number = text.parse().ok();
         if number.is_none() {
-            self.object(Reason { key: key.into(), clauses: Vec::new(), facts: Default::default() }.with("found", text));
+            self.object(Reason::resting_on(key, Vec::new()).with("found", text));
         }
         number
     }

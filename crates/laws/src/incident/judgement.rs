@@ -129,7 +129,7 @@ impl<'a> Judgement<'a> {
     }
 
     fn push(&mut self, matter: &'static str, clauses: Vec<ClauseId>, choices: Vec<Offered>) {
-        let reason = Reason { key: matter.into(), clauses, facts: Default::default() };
+        let reason = Reason::resting_on(matter, clauses);
         self.open.push(Question { line: 0, at: Millis::ZERO, matter, against: self.against, reason, choices });
     }
 
@@ -200,11 +200,7 @@ fn choose(case: &Case<'_>, mut settled: Settled) -> Result<Settled, Missing> {
         if offered.consequence == Consequence::Warned {
             settled.counts.push(Count { against, counter: Counter::Warning });
         }
-        settled.why.push(Reason {
-            key: "incident_penalty_chosen".into(),
-            clauses: vec![offered.clause.clone()],
-            facts: Default::default(),
-        });
+        settled.why.push(Reason::resting_on("incident_penalty_chosen", vec![offered.clause.clone()]));
     } else {
         settled.decision = Some(decision_of(&chosen.choice, offered.consequence));
         settled.consequence = offered.consequence;
@@ -256,5 +252,5 @@ fn time_of(choice: &str, against: Color) -> Option<Both<i64>> {
 
 /// What happened: it rests on no clause.
 pub(super) fn plain(key: &'static str) -> Reason {
-    Reason { key: key.into(), clauses: Vec::new(), facts: Default::default() }
+    Reason::resting_on(key, Vec::new())
 }

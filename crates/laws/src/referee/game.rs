@@ -320,7 +320,7 @@ impl End {
 
 /// A happening that a player brought about.
 pub fn happened(key: &'static str, by: Color) -> Reason {
-    Reason { key: key.into(), clauses: Vec::new(), facts: Default::default() }.with("color", color_key(by))
+    Reason::resting_on(key, Vec::new()).with("color", color_key(by))
 }
 
 #[cfg(test)]

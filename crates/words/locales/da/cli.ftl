@@ -35,6 +35,7 @@ cli-player = Spiller
 
 # Before a sentence about one row of a list
 in-row = Linje { $row }: { $sentence }
+reading-mark = læsning { $name }
 cli-blank = (tomt)
 cli-more-faults =
     { $count ->

@@ -35,6 +35,7 @@ cli-player = Player
 
 # Before a sentence about one row of a list
 in-row = Row { $row }: { $sentence }
+reading-mark = reading { $name }
 cli-blank = (blank)
 cli-more-faults =
     { $count ->

@@ -35,6 +35,7 @@ cli-player = Spelare
 
 # Before a sentence about one row of a list
 in-row = Rad { $row }: { $sentence }
+reading-mark = tolkning { $name }
 cli-blank = (tomt)
 cli-more-faults =
     { $count ->

@@ -85,7 +85,7 @@ impl Figures {
 }
 
 fn rests_on(figure: &Figure, key: &'static str) -> Reason {
-    Reason { key: key.into(), clauses: vec![figure.clause.clone()], facts: Default::default() }
+    Reason::resting_on(key, vec![figure.clause.clone()])
 }
 
 /// A device that sounds, or that a player carries without leave.

@@ -115,18 +115,14 @@ impl Made<'_> {
         };
         let claim = claims::judge(game.laws, history, self.rule, with_move)?;
         if self.rule == ClaimRule::Fifty && with_move.is_none() && self.rests_on_an_open_move(game) {
-            let reason = Reason {
-                key: "claim_last_move_not_completed".into(),
-                clauses: vec![claim.clause.clone()],
-                facts: Default::default(),
-            };
+            let reason = Reason::resting_on("claim_last_move_not_completed", vec![claim.clause.clone()]);
             return Err(reason.with("color", color_key(!self.by)));
         }
         let key = match self.rule {
             ClaimRule::Threefold => "claim_threefold_right",
             ClaimRule::Fifty => "claim_fifty_right",
         };
-        Ok(Reason { key: key.into(), clauses: vec![claim.clause.clone()], facts: Default::default() })
+        Ok(Reason::resting_on(key, vec![claim.clause.clone()]))
     }
 
     /// Since 2018 the moves must have been completed; before, it was enough to have made them.

@@ -79,7 +79,7 @@ fn answer(game: &mut Game, listed: &PenaltyItem, against: Color) -> bool {
 fn why(game: &Game, listed: &PenaltyItem, key: &'static str) -> Reason {
     let mut clauses = vec![listed.clause.clone()];
     clauses.extend(LIST.clauses(game.edition()));
-    Reason { key: key.into(), clauses, facts: Default::default() }
+    Reason::resting_on(key, clauses)
 }
 
 fn draft(listed: &PenaltyItem, against: Color, why: Reason) -> Draft {

@@ -134,7 +134,7 @@ pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice
 }
 
 fn example_of(clause: ClauseId, key: &'static str) -> Reason {
-    Reason { key: key.into(), clauses: vec![clause], facts: Default::default() }
+    Reason::resting_on(key, vec![clause])
 }
 
 fn excuse(game: &Game) -> Offered {
