@@ -1,4 +1,4 @@
-//! Lists the files of every language for the crate to embed: a new file must compile it again, and a key
+//! Lists the files of every language and the readings for the crate to embed: a new file must compile it again, and a key
 //! written twice must not wait for the first reader to be found.
 
 use std::collections::BTreeMap;
@@ -25,6 +25,22 @@ fn main() {
     }
     let folder = std::env::var_os("OUT_DIR").expect("cargo names the folder");
     fs::write(Path::new(&folder).join("sources.rs"), listed).expect("the list can be written");
+    fs::write(Path::new(&folder).join("readings.rs"), readings()).expect("the list can be written");
+}
+
+/// The readings by name, for the law book.
+fn readings() -> String {
+    const FOLDER: &str = "../../docs/readings";
+    println!("cargo::rerun-if-changed={FOLDER}");
+    let mut listed = String::from("/// Name and text of every reading.\nconst READINGS: &[(&str, &str)] = &[\n");
+    for file in entries(Path::new(FOLDER)).into_iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"))
+    {
+        let name = file.file_stem().expect("a file has a name").to_string_lossy().into_owned();
+        let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{FOLDER}/{name}.md\")");
+        listed.push_str(&format!("    ({name:?}, include_str!({path})),\n"));
+    }
+    listed.push_str("];\n");
+    listed
 }
 
 /// What a folder holds, in one order on every machine.

@@ -105,7 +105,8 @@ fn every_clause_named_in_code_is_in_the_inventory() {
 
 #[test]
 fn every_reading_named_in_code_is_written_down() {
-    for file in files(&root().join("crates"), &["rs"]).into_iter().filter(|file| file.iter().any(|part| part == "src")) {
+    for file in files(&root().join("crates"), &["rs"]).into_iter().filter(|file| file.iter().any(|part| part == "src"))
+    {
         for named in text(&file).split(".read_as(\"").skip(1) {
             let name = named.split('"').next().unwrap_or_default();
             let reading = root().join("docs/readings").join(format!("{name}.md"));

@@ -8,6 +8,7 @@ mod index;
 mod list;
 mod paper;
 mod precedents;
+mod readings;
 mod search;
 mod show;
 
@@ -43,6 +44,7 @@ enum LawsCommand {
     Diff(diff::DiffArgs),
     Index(index::IndexArgs),
     Precedents(precedents::PrecedentsArgs),
+    Readings(readings::ReadingsArgs),
     Coverage(coverage::CoverageArgs),
 }
 
@@ -54,6 +56,7 @@ pub fn run(args: &LawsArgs, setting: &Setting) -> anyhow::Result<Answer> {
         LawsCommand::Diff(args) => diff::run(args, setting),
         LawsCommand::Index(args) => index::run(args, setting),
         LawsCommand::Precedents(args) => precedents::run(args, setting),
+        LawsCommand::Readings(args) => readings::run(args, setting),
         LawsCommand::Coverage(args) => coverage::run(args, setting),
     }
 }

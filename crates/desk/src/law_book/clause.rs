@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use rokade_clause::Clause;
 use rokade_words::Lang;
 use rokade_words::book::{
-    Book, Counterpart, chapter, clauses, counterparts, find, label, languages_of, precedents, precedents_on,
-    subjects_of, text_of, topic_name,
+    self, Book, Counterpart, chapter, clauses, counterparts, find, label, languages_of, precedents, precedents_on,
+    readings_of, subjects_of, text_of, topic_name,
 };
 
 use super::chapter::name;
@@ -41,6 +41,8 @@ struct ClausePage {
     /// The clause itself, if it is a ruling.
     own: Option<RulingView>,
     rulings: Vec<RulingView>,
+    /// How it is taken where its text is open.
+    readings: &'static [&'static book::Reading],
     /// Entries of the subject index: their anchor and heading.
     subjects: Vec<(String, String)>,
     treated: &'static str,
@@ -106,6 +108,7 @@ fn page(app: &App, reading: &Reading, book: Book, clause: &'static Clause, below
         elsewhere: counterparts(clause).into_iter().map(|part| elsewhere(part, book, clause, lang)).collect(),
         own: precedents().iter().find(|one| one.id == clause.id).map(|one| RulingView::of(one, lang)),
         rulings: precedents_on(&clause.id).into_iter().map(|one| RulingView::of(one, lang)).collect(),
+        readings: readings_of(&clause.id),
         subjects: subjects_of(&clause.id).iter().map(|one| (anchor(one), one.heading(lang))).collect(),
         treated: treated.text_key(),
         rule,

@@ -45,6 +45,12 @@ pub(super) fn clause(app: &App, reading: &Reading, book: Book, asked: &str) -> R
     page(app, reading, said, ways.collect())
 }
 
+pub(super) fn reading(app: &App, reading: &Reading, asked: &str) -> Result<Response, DeskError> {
+    let said = text_with(reading.lang, "desk-law-book-no-reading", &[("found", Arg::from(shown(asked)))]);
+    let all = rokade_words::text(reading.lang, "desk-law-book-readings");
+    page(app, reading, said, vec![("/laws/readings".to_owned(), all)])
+}
+
 fn page(app: &App, reading: &Reading, said: String, ways: Vec<(String, String)>) -> Result<Response, DeskError> {
     let frame = Frame::new(app, reading, "/laws", "");
     let body = MissingPage { page: frame.page.clone(), frame, said, ways }.render()?;

@@ -5,6 +5,7 @@
 //! | `GET /laws` | the books, and a search box |
 //! | `GET /laws/search?q=…` | what is found, book by book; with `part=1` the piece that the script puts in |
 //! | `GET /laws/index`, `/laws/precedents` | the subject index, the rulings of the board of appeal |
+//! | `GET /laws/readings`, `/laws/readings/{name}` | how clauses are taken where their text is open |
 //! | `GET /laws/compare?a=…&b=…` | two editions side by side; with `clause` one rule, with `all=1` unchanged rules too |
 //! | `GET /laws/offline.html` | all of it as one file that needs no network |
 //! | `GET /laws/{book}` | a whole book; every clause is an anchor, `/laws/2018-SE#7.5.5` |
@@ -24,7 +25,7 @@ mod home;
 mod index;
 mod missing;
 mod offline;
-
+mod readings;
 mod rulings;
 mod search;
 mod section;
@@ -42,6 +43,8 @@ pub(crate) fn routes() -> Router<App> {
         .route("/laws/search", get(search::show))
         .route("/laws/index", get(index::show))
         .route("/laws/precedents", get(rulings::show))
+        .route("/laws/readings", get(readings::list))
+        .route("/laws/readings/{name}", get(readings::show))
         .route("/laws/compare", get(compare::show))
         .route("/laws/offline.html", get(offline::file))
         .route("/laws/{book}", get(shelf::show))

@@ -102,24 +102,24 @@ checklist-time_trouble-say_only_flag = Sig kun, at en vinge er faldet, ikke hvem
 checklist-time_trouble-note_before_reconstruction = Før et parti rekonstrueres, noteres stillingen, tiderne og det, der vides om trækkene.
 
 checklist-adjournment = Hængeparti
-checklist-adjournment-move_sealed = Spilleren i trækket afgiver hemmeligt træk: trækket skrives tydeligt, begge noteringslister lægges i konvolutten, den lukkes, og så standses uret.
+checklist-adjournment-move_sealed = Spilleren i trækket afgiver hemmeligt træk: trækket skrives tydeligt, begge noteringslister lægges i kuverten, den lukkes, og så standses uret.
 checklist-adjournment-paper_sheet = Det hemmelige træk skrives på papir, også hvor der bruges elektroniske noteringslister.
 checklist-adjournment-sealed_may_change = Indtil uret er standset, må det hemmelige træk ændres. Et træk udført på brættet efter opfordringen er det hemmelige træk.
-checklist-adjournment-names = På konvolutten: spillernes navne.
-checklist-adjournment-position = På konvolutten: stillingen lige før det hemmelige træk.
-checklist-adjournment-times = På konvolutten: hver spillers brugte tid.
-checklist-adjournment-sealer = På konvolutten: hvem der har afgivet hemmeligt træk.
-checklist-adjournment-move_number = På konvolutten: det hemmelige træks nummer.
-checklist-adjournment-draw_offer = På konvolutten: et remistilbud, der stadig gælder.
-checklist-adjournment-resumption = På konvolutten: dag, tid og sted for genoptagelsen.
-checklist-adjournment-envelope_checked_and_kept = Dommeren kontrollerer oplysningerne på konvolutten og opbevarer den sikkert.
+checklist-adjournment-names = På kuverten: spillernes navne.
+checklist-adjournment-position = På kuverten: stillingen lige før det hemmelige træk.
+checklist-adjournment-times = På kuverten: hver spillers brugte tid.
+checklist-adjournment-sealer = På kuverten: hvem der har afgivet hemmeligt træk.
+checklist-adjournment-move_number = På kuverten: det hemmelige træks nummer.
+checklist-adjournment-draw_offer = På kuverten: et remistilbud, der stadig gælder.
+checklist-adjournment-resumption = På kuverten: dag, tid og sted for genoptagelsen.
+checklist-adjournment-envelope_checked_and_kept = Dommeren kontrollerer oplysningerne på kuverten og opbevarer den sikkert.
 
 checklist-resumption = Genoptagelse
 checklist-resumption-session_announced = Dommerens ur gælder, og tidspunktet for genoptagelsen er meddelt.
 checklist-resumption-position_and_times_set = Stillingen før det hemmelige træk er stillet op, og urene er stillet som noteret.
-checklist-resumption-opened_with_replier = Konvolutten åbnes først, når den, der skal svare, er til stede.
+checklist-resumption-opened_with_replier = Kuverten åbnes først, når den, der skal svare, er til stede.
 checklist-resumption-replier_clock = Det hemmelige træk udføres på brættet, og uret startes for den, der skal svare.
-checklist-resumption-reply_in_new_envelope = Er den, der afgav hemmeligt træk, ikke til stede, må modstanderen lægge sit svar i en ny konvolut og starte det andet ur.
+checklist-resumption-reply_in_new_envelope = Er den, der afgav hemmeligt træk, ikke til stede, må modstanderen lægge sit svar i en ny kuvert og starte det andet ur.
 
 checklist-after_game = Efter partiet
 checklist-after_game-sheets_signed = Begge spillere underskriver begge noteringslister med resultatet.

@@ -86,15 +86,15 @@ cli-tiebreaks-skipped = Disse korrektioner findes ikke i denne version og er ude
 cli-standings-head = Stillingen efter { $round }. runde
 cli-no-opponent = ingen modstander
 cli-by-points = point
-cli-before-the-next = Før den næste på: { $by }
+cli-before-the-next = Foran den næste på: { $by }
 
 # laws coverage
 cli-clause = Bestemmelse
 cli-kind = Art
-cli-state = Tilstand
-cli-tests = Prøver
+cli-state = Status
+cli-tests = Tests
 cli-decided-by = Afgøres af
-cli-coverage-totals = { $total } bestemmelser: { $enforced } håndhæves, { $assisted } støttes, { $text } kun tekst; { $tested } bæres af prøver.
+cli-coverage-totals = { $total } bestemmelser: { $enforced } håndhæves, { $assisted } støttes, { $text } kun tekst; { $tested } med test.
 
 # What is wrong with the command line
 reason-unknown_option = Ukendt tilvalg { $found }; prøv { $expected }.
@@ -122,7 +122,7 @@ reason-is_a_folder = Dette er en mappe; der skal bruges en fil.
 reason-file_not_readable = Du må ikke læse denne fil.
 reason-file_not_read = Filen kunne ikke læses: { $error }.
 reason-file_not_written = Filen kunne ikke skrives: { $error }.
-reason-input_too_large = Filen er større end { $megabytes } MB; det er ingen turnering.
+reason-input_too_large = Filen er større end { $megabytes } MB; så stor er ingen turnering.
 reason-not_done = Det kunne ikke gøres: { $error }.
 
 # backup, restore, import, export, simulate
@@ -147,7 +147,7 @@ cli-prove-failed = { $system }, tal { $seed }: { $reason } Igen: { $again }
 reason-prove_differs = { $round }. runde lægges anderledes anden gang.
 reason-prove_not_read = Rapporten kan ikke læses igen: { $error }.
 reason-prove_not_the_same_file = Rapporten er en anden, når den læses og skrives igen.
-reason-prove_broke_off = Programmet brød af.
+reason-prove_broke_off = Programmet gik ned.
 cli-import-guess =
     { $file }: { $players ->
          [one] { $players } spiller
@@ -166,7 +166,7 @@ cli-club = Klub
 cli-rating = Ratingtal
 cli-result = Resultat
 cli-bye-word = oversidder
-reason-no_players_chosen = Ingen spiller på listen er tilbage; se efter --group.
+reason-no_players_chosen = Ingen spiller på listen er tilbage; kontrollér --group.
 reason-file_only_from_desk = En turneringsfil laves af en turnering i databasen, ikke af en rapport; angiv { $expected }.
 reason-tournament_not_named = Hvilken turnering? Angiv --tournament, en af: { $expected }.
 reason-group_not_named = Hvilken gruppe? Angiv --group, en af: { $expected }.
@@ -230,7 +230,7 @@ cli-game-head =
         *[other] { $plies } halvtræk
     }, Skakregler { $laws }
 cli-game-start = begyndelsen
-cli-game-illegal = Ikke efter lovene ved { $place } { $sentence } Partiet er læst hertil.
+cli-game-illegal = Ikke efter reglerne ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.
 cli-game-claims = Remis, som spilleren i trækket kunne have krævet:

@@ -109,3 +109,9 @@ desk-help-law-book-about = Alle udgaver af skakreglerne siden 2001 og turnerings
 desk-help-law-book-search = Skriv et ord på et af de fire sprog eller et nummer; svarene kommer, mens du skriver. Ord med samme betydning findes også.
 desk-help-law-book-compare = Viser, hvad der blev af hver regel fra en udgave til en anden, med de ændrede ord markeret.
 desk-help-law-book-offline = Hele bogen som én fil. Åbn den fra telefonens hentede filer; den kræver ikke net.
+
+# Readings of unclear clauses
+desk-law-book-readings = Læsninger
+desk-law-book-readings-about = Hvordan programmet læser en bestemmelse, hvor teksten er tavs, åben eller har trykfejl. De er skrevet på engelsk. En afgørelse, der bygger på en læsning, nævner den.
+desk-law-book-no-reading = Læsningen “{ $found }” findes ikke.
+desk-law-book-reading-on = Om

@@ -35,7 +35,7 @@ law-book-play-correspondence = korrespondanceskak
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
-cli-laws-state = Tilstand:
+cli-laws-state = Status:
 cli-laws-enforced = håndhæves af { $rule }, vist ved { $tests ->
     [one] { $tests } prøve
    *[other] { $tests } prøver
@@ -45,6 +45,7 @@ cli-laws-text-only = tekst; intet i programmet afgør det.
 cli-laws-elsewhere = Samme regel:
 cli-laws-ruling = Kendelse:
 cli-laws-ruling-number = Nr. { $number } ({ $standing })
+cli-laws-reading = Læsning:
 cli-laws-subjects = Register:
 cli-laws-facts = Sagen:
 cli-laws-held = Afgjort:
@@ -63,4 +64,5 @@ cli-laws-no-entry = Registret har ikke dette ord.
 reason-no_such_book = Der er ingen bog { $found }; der er { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
 reason-no_such_ruling = Der er ingen kendelse { $found }; der er { $expected }.
+reason-no_such_reading = Der er ingen læsning { $found }; der er { $expected }.
 reason-not_an_edition_of_the_laws = { $found } er ingen udgave af skakreglerne og har ingen regel til fælles med dem at sammenligne; udgaverne er { $expected }.

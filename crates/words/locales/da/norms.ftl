@@ -45,6 +45,6 @@ norm-games-per-day = Partier om dagen: { $found }, højst { $needed }
 norm-hours-per-day = Spilletimer om dagen: { $found }, højst { $needed }
 norm-days = Dage fra første til sidste: { $found }, højst { $needed }
 norm-time-control = Minutter til hver spiller: { $found }, mindst { $needed }
-norm-chief-arbiter-international = Turneringsleder med den krævede dommertitel: { $found } (krav: { $needed })
+norm-chief-arbiter-international = Hoveddommer med den krævede dommertitel: { $found } (krav: { $needed })
 norm-not-a-match = Mere end en match mellem to: { $found } (krav: { $needed })
 norm-registered = Dage fra anmeldelse til start: { $found }, mindst { $needed }

@@ -8,7 +8,7 @@ reason-device_no_rule =
     Disse regler nævner ikke telefoner: om { $color ->
          [white] hvid
         *[black] sort
-    } har forstyrret, og hvad der følger, afgør turneringslederen.
+    } har forstyrret, og hvad der følger, afgør dommeren.
 reason-device_sounded =
     Udstyret gav lyd: { $color ->
          [white] hvid

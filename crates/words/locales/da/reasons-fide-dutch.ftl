@@ -27,11 +27,11 @@ reason-dutch_colour_lot =
          [white] Ingen af dem har haft en farve; { $player } har parringsnummer { $number }, og lodtrækningen giver sådanne numre hvid.
         *[black] Ingen af dem har haft en farve; { $player } har parringsnummer { $number }, og lodtrækningen giver sådanne numre sort.
     }
-reason-dutch_bye = Antallet af spillere er ulige ({ $players }), så én er oversidder; { $score } er de laveste point, det kan ramme.
+reason-dutch_bye = Antallet af spillere er ulige ({ $players }), så én er oversidder; { $score } er den laveste score, der kan give oversidder.
 reason-dutch_bye_had = Var allerede oversidder i { $round }. runde.
 reason-dutch_bye_won = Fik allerede point som for en gevinst uden at spille i { $round }. runde.
 reason-dutch_bye_higher = Med en oversidder på { $score } point kunne de andre ikke alle parres.
-reason-dutch_bye_not_best = Den første af de bedste parringer efterlader en anden spiller.
+reason-dutch_bye_not_best = Den første af de bedste parringer lader en anden spiller sidde over.
 reason-dutch_floats_down = Pointpuljen på { $players } spillere kan danne { $pairs } par; { $player } er til overs og møder { $opponent }.
 reason-dutch_floats_up = { $player } møder { $opponent }, der var til overs i en højere pointpulje.
 reason-dutch_floats_bye = { $player } er oversidder, hvilket tæller som at flyde ned.
@@ -47,8 +47,8 @@ reason-dutch_board_strong =
     }
 reason-dutch_board_difference =
     { $colour ->
-         [white] { $player } får haft hvid tre gange mere end sort.
-        *[black] { $player } får haft sort tre gange mere end hvid.
+         [white] { $player } vil have haft hvid tre gange flere end sort.
+        *[black] { $player } vil have haft sort tre gange flere end hvid.
     }
 reason-dutch_board_third =
     { $colour ->

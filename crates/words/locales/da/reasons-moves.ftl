@@ -70,7 +70,7 @@ reason-happened_illegal_move_noticed =
          [white] hvid
         *[black] sort
     }.
-reason-happened_no_illegal_move = Der er tale om et ulovligt træk, men intet er fundet.
+reason-happened_no_illegal_move = Et ulovligt træk blev påtalt, men der er intet.
 reason-happened_two_hands =
     { $color ->
          [white] Hvid
@@ -112,7 +112,7 @@ reason-illegal_move_stands = Modstanderen har udført sit næste træk. Det ulov
 reason-illegal_move_left_to_opponent = I dette parti må kun modstanderen påpege et ulovligt træk, før han selv trækker.
 reason-illegal_move_not_hands = To hænder er en overtrædelse, men intet ulovligt træk i denne udgave.
 reason-illegal_move_hands_not_pressed = Der er ikke trykket på uret, så de to hænder tæller ikke endnu.
-reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men intet ulovligt træk i denne udgave. Uret går tilbage.
+reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men intet ulovligt træk i denne udgave. Uret stilles tilbage på modstanderen.
 reason-illegal_move_breach_open =
     Dommeren kan straffe { $color ->
          [white] hvid

@@ -17,10 +17,10 @@ reason-separated_by_correction =
     Pointlighed. { $tiebreak ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] Almindelig korrektion
-         [dsu-median] Mediankorrektion
+         [dsu-median] Middelkorrektion
          [gladiator-ordinary] Vundne ordinære partier
          [gladiator-reduced] Vundne partier med reduceret tid
-         [mutual] Indbyrdes kamp
+         [mutual] Indbyrdes opgør
          [mutual-first] Resultater mellem de førstplacerede
          [opponents-average] Modstandernes ratinggennemsnit
         *[other] { $tiebreak }

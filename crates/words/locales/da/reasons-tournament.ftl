@@ -29,10 +29,10 @@ reason-times_locked = { $round }. runde er begyndt; dens tider ligger fast.
 reason-schedule_too_long = Der er angivet { $times } tider til { $rounds } runder.
 reason-schedule_not_ascending = { $round }. runde skal begynde senere end runden før.
 reason-paired_after_start = { $round }. runde skal lægges, før den begynder; tiderne siger noget andet.
-reason-section_name_missing = Hver række skal have et navn.
+reason-section_name_missing = Hver sektion skal have et navn.
 reason-section_named_twice = Rækken { $section } står to gange; nævn den én gang.
-reason-section_in_use = Der er spillere i rækken { $section }; flyt dem først.
-reason-unknown_section = Der er ingen række { $section }; der er: { $known }.
+reason-section_in_use = Der er spillere i sektionen { $section }; flyt dem først.
+reason-unknown_section = Der er ingen sektion { $section }; der er: { $known }.
 
 # Players
 reason-unknown_player =

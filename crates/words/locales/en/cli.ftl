@@ -86,7 +86,7 @@ cli-tiebreaks-skipped = These tie-breaks are not in this version and were left o
 cli-standings-head = Standings after round { $round }
 cli-no-opponent = no opponent
 cli-by-points = points
-cli-before-the-next = Before the next by: { $by }
+cli-before-the-next = Ahead of the next player on: { $by }
 
 # laws coverage
 cli-clause = Clause
@@ -94,7 +94,7 @@ cli-kind = Kind
 cli-state = State
 cli-tests = Tests
 cli-decided-by = Decided by
-cli-coverage-totals = { $total } clauses: { $enforced } enforced, { $assisted } assisted, { $text } text only; { $tested } carried by tests.
+cli-coverage-totals = { $total } clauses: { $enforced } enforced, { $assisted } assisted, { $text } text only; { $tested } with tests.
 
 # What is wrong with the command line
 reason-unknown_option = Unknown option { $found }; try { $expected }.
@@ -147,7 +147,7 @@ cli-prove-failed = { $system }, seed { $seed }: { $reason } Again: { $again }
 reason-prove_differs = Round { $round } is paired otherwise the second time.
 reason-prove_not_read = The report cannot be read back: { $error }.
 reason-prove_not_the_same_file = The report read back and written again is another one.
-reason-prove_broke_off = The program broke off.
+reason-prove_broke_off = The program crashed.
 cli-import-guess =
     { $file }: { $players ->
          [one] { $players } player

@@ -109,3 +109,9 @@ desk-help-law-book-about = Every edition of the Laws since 2001 and the tourname
 desk-help-law-book-search = Type a word in any of the four languages, or a number: answers come while you type. Words of the same meaning are found too.
 desk-help-law-book-compare = Shows what became of each rule from one edition to another, with the changed words marked.
 desk-help-law-book-offline = The whole book as one file. Open it from the phone’s downloads; it needs no network.
+
+# Readings of unclear clauses
+desk-law-book-readings = Readings
+desk-law-book-readings-about = How this program takes a clause where its text is silent, open or misprinted. They are written in English. A decision that rests on one names it.
+desk-law-book-no-reading = There is no reading “{ $found }”.
+desk-law-book-reading-on = On

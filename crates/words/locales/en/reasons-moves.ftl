@@ -70,7 +70,7 @@ reason-happened_illegal_move_noticed =
          [white] White
         *[black] Black
     }.
-reason-happened_no_illegal_move = An illegal move was spoken of, but none is found.
+reason-happened_no_illegal_move = An illegal move was claimed, but there is none.
 reason-happened_two_hands =
     { $color ->
          [white] White

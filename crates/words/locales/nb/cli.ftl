@@ -91,10 +91,10 @@ cli-before-the-next = Foran den neste på: { $by }
 # laws coverage
 cli-clause = Bestemmelse
 cli-kind = Art
-cli-state = Tilstand
-cli-tests = Prøver
+cli-state = Status
+cli-tests = Tester
 cli-decided-by = Avgjøres av
-cli-coverage-totals = { $total } bestemmelser: { $enforced } håndheves, { $assisted } støttes, { $text } bare tekst; { $tested } bæres av prøver.
+cli-coverage-totals = { $total } bestemmelser: { $enforced } håndheves, { $assisted } støttes, { $text } bare tekst; { $tested } med test.
 
 # What is wrong with the command line
 reason-unknown_option = Ukjent valg { $found }; prøv { $expected }.
@@ -122,7 +122,7 @@ reason-is_a_folder = Dette er en mappe; det trengs en fil.
 reason-file_not_readable = Du har ikke lov til å lese denne filen.
 reason-file_not_read = Filen kunne ikke leses: { $error }.
 reason-file_not_written = Filen kunne ikke skrives: { $error }.
-reason-input_too_large = Filen er større enn { $megabytes } MB; det er ingen turnering.
+reason-input_too_large = Filen er større enn { $megabytes } MB; så stor er ingen turnering.
 reason-not_done = Det kunne ikke gjøres: { $error }.
 
 # backup, restore, import, export, simulate
@@ -147,7 +147,7 @@ cli-prove-failed = { $system }, tall { $seed }: { $reason } Igjen: { $again }
 reason-prove_differs = { $round }. runde settes opp annerledes andre gang.
 reason-prove_not_read = Rapporten kan ikke leses igjen: { $error }.
 reason-prove_not_the_same_file = Rapporten er en annen når den leses og skrives igjen.
-reason-prove_broke_off = Programmet brøt av.
+reason-prove_broke_off = Programmet krasjet.
 cli-import-guess =
     { $file }: { $players ->
          [one] { $players } spiller
@@ -166,7 +166,7 @@ cli-club = Klubb
 cli-rating = Rating
 cli-result = Resultat
 cli-bye-word = frirunde
-reason-no_players_chosen = Ingen spiller på listen er igjen; se etter --group.
+reason-no_players_chosen = Ingen spiller på listen er igjen; sjekk --group.
 reason-file_only_from_desk = En turneringsfil lages av en turnering i databasen, ikke av en rapport; oppgi { $expected }.
 reason-tournament_not_named = Hvilken turnering? Oppgi --tournament, en av: { $expected }.
 reason-group_not_named = Hvilken gruppe? Oppgi --group, en av: { $expected }.

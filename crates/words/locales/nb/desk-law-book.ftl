@@ -109,3 +109,9 @@ desk-help-law-book-about = Alle utgaver av sjakkreglene siden 2001 og turnerings
 desk-help-law-book-search = Skriv et ord på et av de fire språkene eller et nummer; svarene kommer mens du skriver. Ord med samme betydning finnes også.
 desk-help-law-book-compare = Viser hva som ble av hver regel fra en utgave til en annen, med de endrede ordene merket.
 desk-help-law-book-offline = Hele boken som én fil. Åpne den fra telefonens nedlastinger; den trenger ikke nett.
+
+# Readings of unclear clauses
+desk-law-book-readings = Lesninger
+desk-law-book-readings-about = Hvordan programmet leser en bestemmelse der teksten er taus, åpen eller har trykkfeil. De er skrevet på engelsk. En avgjørelse som bygger på en lesning, nevner den.
+desk-law-book-no-reading = Lesningen «{ $found }» finnes ikke.
+desk-law-book-reading-on = Om

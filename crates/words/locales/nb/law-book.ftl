@@ -1,11 +1,11 @@
 # The law book: titles of the books
 law-book-title-2001-DK = Sjakkreglene 2001, dansk tekst, med ankeinstansens kjennelser
 law-book-title-2009-DK = Sjakkreglene 2009, dansk tekst
-law-book-title-2009-NO = Sjakkreglene 2009, norsk tekst, med turneringslederens veiledning
+law-book-title-2009-NO = Sjakkreglene 2009, norsk tekst, med dommerens veiledning
 law-book-title-2018-SE = Sjakkreglene 2018, svensk tekst
 law-book-title-2023 = Sjakkreglene 2023
 law-book-title-DSU = De danske turneringsbestemmelsene
-law-book-title-FIDE-2026 = FIDEs turneringsregler: parring, kvalitet, rating og titler
+law-book-title-FIDE-2026 = FIDEs turneringsregler: paring, kvalitet, rating og titler
 
 # What kind of clause it is
 law-book-kind-board = på brettet
@@ -35,7 +35,7 @@ law-book-play-correspondence = fjernsjakk
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
-cli-laws-state = Tilstand:
+cli-laws-state = Status:
 cli-laws-enforced = håndheves av { $rule }, vist ved { $tests ->
     [one] { $tests } prøve
    *[other] { $tests } prøver
@@ -45,6 +45,7 @@ cli-laws-text-only = tekst; ingenting i programmet avgjør det.
 cli-laws-elsewhere = Samme regel:
 cli-laws-ruling = Kjennelse:
 cli-laws-ruling-number = Nr. { $number } ({ $standing })
+cli-laws-reading = Lesning:
 cli-laws-subjects = Register:
 cli-laws-facts = Saken:
 cli-laws-held = Avgjort:
@@ -63,4 +64,5 @@ cli-laws-no-entry = Registeret har ikke dette ordet.
 reason-no_such_book = Det finnes ingen bok { $found }; det finnes { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
 reason-no_such_ruling = Det finnes ingen kjennelse { $found }; det finnes { $expected }.
+reason-no_such_reading = Det finnes ingen lesning { $found }; det finnes { $expected }.
 reason-not_an_edition_of_the_laws = { $found } er ingen utgave av sjakkreglene og har ingen regel til felles med dem å sammenligne; utgavene er { $expected }.

@@ -135,5 +135,5 @@ public-projector = Storskjerm
 public-projector-keys = Mellomrom setter på pause, piltastene blar.
 public-paused = Pause
 public-closed-title = Her vises ingenting
-public-closed-text = Det finnes ingen offentlig turnering på denne adressen. Kanskje er den ikke offentliggjort ennå, eller adressen er feilskrevet.
+public-closed-text = Det finnes ingen offentlig turnering på denne adressen. Kanskje er den ikke publisert ennå, eller adressen er feilskrevet.
 public-closed-do = Spør dommeren om riktig adresse, eller skann QR-koden i spillelokalet.

@@ -57,8 +57,8 @@ reason-happened_sealed_move_ends_game =
          [white] hvit
         *[black] svart
     } har forseglet, avslutter partiet.
-reason-happened_clock_set_at_resumption = Dommeren stiller klokken til gjenopptakelsen.
-reason-happened_clock_was_wrong = Klokken var stilt feil ved gjenopptakelsen.
+reason-happened_clock_set_at_resumption = Dommeren stiller klokka til gjenopptakelsen.
+reason-happened_clock_was_wrong = Klokka var stilt feil ved gjenopptakelsen.
 
 # Sealing
 reason-adjournment_on_paper = Det hemmelige trekket skrives på et noteringsskjema av papir.
@@ -71,7 +71,7 @@ reason-adjournment_session_end_unknown =
     } gjorde hemmelig trekk før tiden, og slutten på spilletiden er ikke oppgitt: tiden fram til da er ikke trukket fra.
 reason-adjournment_board_move_sealed = Et trekk som utføres på brettet etter anmodningen, er det hemmelige trekket.
 reason-adjournment_board_move_illegal = Trekket på brettet er ulovlig og forsegles ikke. Et lovlig trekk skrives ned.
-reason-adjournment_sealed_move_stands = Klokken er stanset: det hemmelige trekket står.
+reason-adjournment_sealed_move_stands = Klokka er stanset: det hemmelige trekket står.
 reason-adjournment_sealed_move_void = Partiet er satt tilbake i pausen: det hemmelige trekket faller bort.
 reason-adjournment_nothing_sealed =
     { $color ->
@@ -113,12 +113,12 @@ reason-adjournment_replier_present =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } skal svare og er til stede: konvolutten åpnes, trekket utføres, og klokken settes i gang.
+    } skal svare og er til stede: konvolutten åpnes, trekket utføres, og klokka settes i gang.
 reason-adjournment_replier_clock_runs =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } skal svare og er ikke til stede: klokken settes i gang.
+    } skal svare og er ikke til stede: klokka settes i gang.
 reason-adjournment_both_absent =
     Ingen er til stede: { $color ->
          [white] hvit
@@ -149,22 +149,22 @@ reason-adjournment_flag_of_present_player =
 # A lost envelope
 reason-adjournment_stated_move_owed = Partiet fortsetter fra avbruddsstillingen, og spilleren utfører trekket som ble forseglet.
 reason-adjournment_position_unknown = Stillingen kan ikke gjenskapes: partiet annulleres, og det spilles et nytt.
-reason-adjournment_times_by_arbiter = Når tidene ikke er kjent, stiller dommeren klokken etter skjønn.
+reason-adjournment_times_by_arbiter = Når tidene ikke er kjent, stiller dommeren klokka etter skjønn.
 reason-question_position_after_lost_envelope = Konvolutten er borte. Godta hvis stillingen er kjent; avslå hvis den ikke kan gjenskapes.
 reason-question_position_unsound = Brikkene på brettet er ikke en regulær stilling, så det hemmelige trekket kan ikke bedømmes. Godta for å la spilleren utføre trekket; avslå for å annullere partiet.
 
 # The clock at the resumption
-reason-adjournment_times_set = Tidene fra avbruddet stilles på klokken.
+reason-adjournment_times_set = Tidene fra avbruddet stilles på klokka.
 reason-adjournment_clock_corrected = Feilen ble påpekt før første trekk: den rettes.
 reason-adjournment_clock_corrected_late = Feilen ble oppdaget etter første trekk; dommeren retter den likevel.
-reason-adjournment_clock_stands = Feilen ble oppdaget etter første trekk: klokken blir som den er.
-reason-question_clock_at_resumption = Klokken var stilt feil ved gjenopptakelsen, og begge har trukket siden. Den blir som den er, med mindre dommeren bestemmer noe annet.
+reason-adjournment_clock_stands = Feilen ble oppdaget etter første trekk: klokka blir som den er.
+reason-question_clock_at_resumption = Klokka var stilt feil ved gjenopptakelsen, og begge har trukket siden. Den blir som den er, med mindre dommeren bestemmer noe annet.
 
 # What a script cannot contain
 reason-script_already_adjourned = Partiet er allerede avbrutt.
 reason-script_already_resumed = Partiet er allerede gjenopptatt.
 reason-script_not_adjourned = Partiet er ikke avbrutt.
 reason-script_game_adjourned = Partiet er avbrutt: ved brettet skjer det ingenting før gjenopptakelsen.
-reason-script_nothing_sealed = Klokken er stanset, men det er ikke gjort hemmelig trekk.
+reason-script_nothing_sealed = Klokka er stanset, men det er ikke gjort hemmelig trekk.
 reason-script_no_envelope = Det er ingen konvolutt.
 reason-script_envelope_closed = Konvolutten må åpnes først.

@@ -11,12 +11,12 @@ reason-blind_own_board_corrected =
          [white] Hvit
         *[black] Svart
     } har notert det riktige trekket, men utført et annet: brettet rettes etter noteringsskjemaene.
-reason-blind_boards_put_right = Brettene rettes sammen med turneringslederen ut fra begge noteringsskjemaene.
+reason-blind_boards_put_right = Brettene rettes sammen med dommeren ut fra begge noteringsskjemaene.
 reason-blind_do_the_sheets_agree = Stemmer noteringsskjemaene? Godta: ja, det gale brettet rettes. Avvis: nei, spillet går tilbake til der de stemmer.
 reason-blind_board_corrected = Begge noteringsskjemaene stemmer: brettet som ikke følger dem, rettes, og spillet fortsetter.
-reason-blind_back_to_agreement = Spillet går tilbake til trekket der begge noteringsskjemaene stemmer, og turneringslederen stiller klokkene.
+reason-blind_back_to_agreement = Spillet går tilbake til trekket der begge noteringsskjemaene stemmer, og dommeren stiller klokkene.
 reason-blind_position_of_agreement = Stillingen der begge noteringsskjemaene stemmer, stilles opp; spillet fortsetter derfra.
-reason-blind_clocks_set = Turneringslederen stiller klokkene deretter.
+reason-blind_clocks_set = Dommeren stiller klokkene deretter.
 
 # The special board
 reason-blind_clock_before_the_move =

@@ -100,7 +100,7 @@ reason-clock_replaced = Sjakkuret er åpenbart defekt. Det byttes, og dommeren f
 reason-clock_setting_corrected = Sjakkuret var feil innstilt. Dommeren retter det etter beste skjønn.
 reason-clock_display_stands = Ingen åpenbar feil: det sjakkuret viser, gjelder.
 reason-clock_hand_judged =
-    Klokken trykkes med den hånden som flyttet, og ingen finger hviler på knappen. { $color ->
+    Klokka trykkes med den hånden som flyttet, og ingen finger hviler på knappen. { $color ->
          [white] Det gjelder hvit.
          [black] Det gjelder svart.
         *[other] Dommeren nevner spilleren.

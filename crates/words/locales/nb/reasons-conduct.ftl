@@ -8,7 +8,7 @@ reason-device_no_rule =
     Disse reglene nevner ikke telefoner: om { $color ->
          [white] hvit
         *[black] svart
-    } har forstyrret, og hva som følger, avgjør turneringslederen.
+    } har forstyrret, og hva som følger, avgjør dommeren.
 reason-device_sounded =
     Utstyret ga lyd: { $color ->
          [white] hvit

@@ -61,7 +61,7 @@ reason-draw_offer_wrong_moment =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } tilbød remis på feil tidspunkt. Tilbudet gjelder; det gis mellom trekket og trykket på uret for ikke å forstyrre.
+    } tilbød remis på feil tidspunkt. Tilbudet gjelder; det gis mellom trekket og trykket på klokka for ikke å forstyrre.
 reason-draw_offer_repeated =
     { $color ->
          [white] Hvit

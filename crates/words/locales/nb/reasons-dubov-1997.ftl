@@ -73,5 +73,5 @@ reason-dubov_group_left = Flytere nedover: { $count }.
 reason-dubov_due_white = { $due } skulle hatt hvit.
 reason-dubov_due_black = { $due } skulle hatt svart.
 reason-dubov_met_all_blacks = { $due } kan ikke møte noen i den svarte kolonnen.
-reason-dubov_groups_joined = Reglene lar spillere bli til overs, så de { $groups } laveste poenggruppene ble slått sammen. Turneringslederen står inne for en slik avgjørelse.
-reason-dubov_paired_by_rank = Reglene lar spillere bli til overs selv i én samlet gruppe, så den første lovlige paringen ble valgt. Turneringslederen står inne for en slik avgjørelse.
+reason-dubov_groups_joined = Reglene lar spillere bli til overs, så de { $groups } laveste poenggruppene ble slått sammen. Dommeren står inne for en slik avgjørelse.
+reason-dubov_paired_by_rank = Reglene lar spillere bli til overs selv i én samlet gruppe, så den første lovlige paringen ble valgt. Dommeren står inne for en slik avgjørelse.

@@ -1,5 +1,5 @@
 # The FIDE rating: which games count, the factor, first ratings, what the event must fulfil.
-reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og offentliggjøres ikke: spilleren er uten rating.
+reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og publiseres ikke: spilleren er uten rating.
 reason-fide_computer = Rates ikke: parti mot en datamaskin.
 reason-fide_date_unreadable = «{ $found }» er ingen dato.
 reason-fide_edition_unknown = FIDEs ratingregler finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
@@ -62,7 +62,7 @@ reason-fide_rate_as =
          [blitz] lynsjakk
         *[standard] langsjakk
     }, med --pace { $pace }, eller velg en annen betenkningstid.
-reason-fide_ratings_below_floor = { $count } spillere står med mindre enn { $floor }, som ingen liste offentliggjør; de er regnet som ratede, slik filen sier.
+reason-fide_ratings_below_floor = { $count } spillere står med mindre enn { $floor }, som ingen liste publiserer; de er regnet som ratede, slik filen sier.
 reason-fide_reported_monthly = Turneringen varer { $days } dager, mer enn { $most }: rapporter måned for måned.
 reason-fide_result_missing = Rates ikke: resultatet mangler; registrer det når partiet er slutt.
 reason-fide_round_outside = Runde { $round } den { $day } ligger utenfor turneringen.

@@ -156,7 +156,7 @@ reason-reported_withdrawal =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } meldte avbud.
+    } meldte forfall.
 reason-reported_word_against_word =
     { $color ->
          [white] Hvit
@@ -165,9 +165,9 @@ reason-reported_word_against_word =
 reason-incident_reported = Hendelsen er meldt slik svarene forteller.
 
 # Which clauses apply, and why
-reason-incident_absent_without_notice = Uteblivelse uten gyldig avbud er usportslig.
-reason-incident_adjusting_allowed = Spilleren i trekket kan rette på brikker etter å ha sagt det.
-reason-incident_adjusting_off_move = Bare spilleren i trekket kan rette på brikker.
+reason-incident_absent_without_notice = Uteblivelse uten gyldig forfall er usportslig.
+reason-incident_adjusting_allowed = Spilleren i trekket får rette på brikker etter å ha sagt det.
+reason-incident_adjusting_off_move = Bare spilleren i trekket får rette på brikker.
 reason-incident_adjusting_unannounced = Det er bare retting hvis det er sagt først.
 reason-incident_advice_is_custom = I korrespondansesjakk er råd vanlig så lenge spilleren selv godkjenner og signerer hvert trekk.
 reason-incident_advice_not_approved = Råd godtas bare når spilleren selv godkjenner hvert trekk.
@@ -201,8 +201,8 @@ reason-incident_complete_sheet = Spilleren må gjøre skjemaet ferdig, om nødve
 reason-incident_correspondence_event_rules = Reglene for spill ved brettet dekker det ikke; korrespondanseturneringens regler avgjør.
 reason-incident_count_after_flag = Når en klaff er falt, kan antall trekk sies når skjemaene gjøres ferdig.
 reason-incident_device_allowed = Tillot turneringen utstyret, avslått i en veske?
-reason-incident_device_in_bag = Utstyr kan bare være der hvis turneringen tillater det, avslått i en veske.
-reason-incident_device_must_be_off = Utstyr kan bare være der hvis det er helt avslått.
+reason-incident_device_in_bag = Utstyr får bare være der hvis turneringen tillater det, avslått i en veske.
+reason-incident_device_must_be_off = Utstyr får bare være der hvis det er helt avslått.
 reason-incident_device_not_mentioned = Disse reglene sier ikke noe om utstyr som ingen hører.
 reason-incident_device_off_allowed = Utstyr som er helt avslått, kan være der.
 reason-incident_displaced = Spilleren retter opp brikkene på sin egen tid.
@@ -223,7 +223,7 @@ reason-incident_full_watch = Full overvåking er regelen om ikke annet er kunngj
 reason-incident_grounded_in_laws = Enhver avgjørelse bygger på reglene; et unntak må begrunnes.
 reason-incident_had_permission = Dommeren hadde gitt tillatelse.
 reason-incident_illegal_move_rule = Et fullført ulovlig trekk som oppdages under partiet, rettes.
-reason-incident_illness_excuses = Sykdom uten et nummer å ringe til unnskylder det manglende avbudet.
+reason-incident_illness_excuses = Sykdom uten et nummer å ringe til unnskylder at forfall ikke ble meldt.
 reason-incident_in_time = Spilleren kom i tide.
 reason-incident_increment_request = Ønsket avhenger av hva turneringen har kunngjort, og av gjenstående tid.
 reason-incident_keep_silent = Dommeren sier ikke hvor mange trekk som er gjort, at motstanderen har trukket, eller at klokka ikke er trykket.
@@ -238,13 +238,13 @@ reason-incident_needs_permission = Det krever dommerens tillatelse.
 reason-incident_no_disrepute = Spillerne skal ikke gjøre noe som skader sjakkspillets gode navn.
 reason-incident_no_help = Notater, råd og analyse på et annet brett er forbudt under spillet.
 reason-incident_no_interference = Tilskuere og andre spillere skal ikke snakke om et parti eller blande seg inn; de kan bortvises.
-reason-incident_no_phones = Ingen kan bruke telefon i spilleområdet uten dommerens tillatelse.
+reason-incident_no_phones = Ingen får bruke telefon i spilleområdet uten dommerens tillatelse.
 reason-incident_no_right_to_postpone = Ingen kan kreve en annen dag; uten motstanderens og dommerens samtykke er partiet tapt ved uteblivelse.
 reason-incident_no_sign_of_count = Dommeren viser heller ikke ved sin oppførsel hvor mange trekk som er gjort.
 reason-incident_no_surcharge = Kortet ble skadet underveis, så ingen dager legges til; partiet fortsetter.
 reason-incident_not_released = En brikke som ikke er sluppet, kan settes på et annet felt; den er fortsatt rørt.
 reason-incident_not_unsporting = Å prøve å flytte partiet og gi beskjed er ikke usportslig; karantenen oppheves.
-reason-incident_notice_reason_and_proof = Et avbud er gyldig i kraft av grunn og dokumentasjon, ikke motstanderens samtykke.
+reason-incident_notice_reason_and_proof = Et forfall er gyldig i kraft av grunn og dokumentasjon, ikke motstanderens samtykke.
 reason-incident_offer_binding = Et remistilbud kan ikke trekkes tilbake før det er besvart.
 reason-incident_offer_stands = Et tilbud på feil tidspunkt gjelder; forstyrrelsen hører også med.
 reason-incident_one_hand = Et trekk utføres med en hånd.
@@ -272,7 +272,7 @@ reason-incident_reversed = Følgen avhenger av hvor mange trekk som er gjort.
 reason-incident_rule_not_published = En regel binder først når den er kunngjort.
 reason-incident_sealed_move_made = Det hemmelige trekket utføres på brettet, og det spilles videre.
 reason-incident_sender_bears_risk = Avsenderen bærer risikoen for når et kort stemples.
-reason-incident_sensible_thought = En regel som virker rar, leses som om en fornuftig tanke ligger bak.
+reason-incident_sensible_thought = En regel som virker merkelig, leses som om en fornuftig tanke ligger bak.
 reason-incident_sheet_only_for = Skjemaet er bare for trekk, tider, remistilbud og det som hører til et krav.
 reason-incident_sheet_replaced = Dommeren bytter ut et elektronisk skjema som åpenbart er defekt.
 reason-incident_sheet_visible = Skjemaet skal hele tiden være synlig for dommeren.
@@ -294,8 +294,8 @@ reason-incident_unable_deducted = Det trekkes fra tid ved starten etter dommeren
 reason-incident_unable_no_deduction = Spilleren kan ha en hjelper; det trekkes ikke fra tid for en spiller med funksjonshemming.
 reason-incident_unreasonable_offers = Urimelige tilbud og krav forstyrrer motstanderen.
 reason-incident_watch_games = Dommeren følger partiene, særlig i tidsnød.
-reason-incident_withdrawal = Avgjør om avbudet er gyldig.
-reason-incident_withdrawal_event_rules = Reglene kjenner ikke avbud; turneringens regler avgjør.
+reason-incident_withdrawal = Avgjør om forfallet er gyldig.
+reason-incident_withdrawal_event_rules = Reglene kjenner ikke forfall; turneringens regler avgjør.
 reason-incident_write_clearly = Trekkene skal noteres så tydelig som mulig.
 reason-incident_written_first = Et trekk utføres før det noteres; utgaven sier hvor strengt.
 reason-incident_wrong_start = Et parti som er begynt fra feil oppstilling, annulleres og spilles om.

@@ -66,11 +66,11 @@ reason-happened_board_turned = Brettet står feil vei.
 reason-irregular_board_transferred = Partiet fortsetter; stillingen overføres til et brett som står riktig.
 reason-irregular_board_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på brettets plassering.
 reason-happened_wrong_clock_setting = Sjakkuret var stilt feil.
-reason-irregular_clock_corrected = Klokken stilles riktig; dommeren setter tidene og trekktelleren etter beste skjønn.
+reason-irregular_clock_corrected = Klokka stilles riktig; dommeren setter tidene og trekktelleren etter beste skjønn.
 reason-irregular_clock_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på klokkens innstilling.
 reason-irregular_clock_if_schedule_allows = Begge spillerne har fullført { $limit } trekk: innstillingen kan bare endres hvis tidsplanen ikke lider.
 reason-irregular_clock_if_schedule_demands = Begge spillerne har fullført { $limit } trekk: innstillingen står, med mindre tidsplanen ville lide under den.
-reason-irregular_clock_changed_late = Av hensyn til tidsplanen lar dommeren klokken stilles riktig.
+reason-irregular_clock_changed_late = Av hensyn til tidsplanen lar dommeren klokka stilles riktig.
 reason-irregular_clock_kept = Av hensyn til tidsplanen blir innstillingen som den er.
 
 # Men knocked over or found displaced

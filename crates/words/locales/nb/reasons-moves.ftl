@@ -42,7 +42,7 @@ reason-happened_illegal_move =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } flyttet fra { $from } til { $to } og trykket på uret. Trekket er ulovlig: { $fault ->
+    } flyttet fra { $from } til { $to } og trykket på klokka. Trekket er ulovlig: { $fault ->
          [check] egen konge sto i sjakk
          [castling] rokaden var ikke tillatt
          [promotion] forvandlingen ble ikke utført riktig
@@ -53,7 +53,7 @@ reason-happened_illegal_move_uncompleted =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } flyttet fra { $from } til { $to } og har ikke trykket på uret. Trekket er ulovlig: { $fault ->
+    } flyttet fra { $from } til { $to } og har ikke trykket på klokka. Trekket er ulovlig: { $fault ->
          [check] egen konge sto i sjakk
          [castling] rokaden var ikke tillatt
          [promotion] forvandlingen ble ikke utført riktig
@@ -70,7 +70,7 @@ reason-happened_illegal_move_noticed =
          [white] hvit
         *[black] svart
     }.
-reason-happened_no_illegal_move = Det er snakk om et ulovlig trekk, men det finnes ikke noe.
+reason-happened_no_illegal_move = Et ulovlig trekk ble påtalt, men det finnes ikke noe.
 reason-happened_two_hands =
     { $color ->
          [white] Hvit
@@ -80,14 +80,14 @@ reason-happened_empty_press =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } trykket på uret uten å gjøre et trekk.
+    } trykket på klokka uten å gjøre et trekk.
 reason-illegal_move_none = Det er ikke noe ulovlig trekk av den spilleren å dømme om.
-reason-illegal_move_not_completed = Uret er ikke trykket: trekket rettes uten straff, og den rørte brikken binder.
+reason-illegal_move_not_completed = Klokka er ikke trykket: trekket rettes uten straff, og den rørte brikken binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige trekket settes opp igjen, og den rørte brikken binder trekket som kommer i stedet.
 reason-illegal_move_increment_withdrawn = Tilleggstiden på { $seconds } sekunder som trykket ga, tas tilbake.
 reason-illegal_move_queen = Bonden ble stående på siste rad: den blir dronning, og trekket teller som ulovlig.
-reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når uret er trykket. Hendene er ingen grunn til å ta det tilbake.
-reason-illegal_move_empty_press = Å trykke på uret uten trekk teller som et ulovlig trekk.
+reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når klokka er trykket. Hendene er ingen grunn til å ta det tilbake.
+reason-illegal_move_empty_press = Å trykke på klokka uten trekk teller som et ulovlig trekk.
 reason-illegal_move_in_time = Motstanderen har ikke gjort sitt neste trekk, så det kan fortsatt dømmes.
 reason-illegal_move_time =
     { $color ->
@@ -111,8 +111,8 @@ reason-illegal_move_right_lost = Retten til å kreve falt bort da spilleren selv
 reason-illegal_move_stands = Motstanderen har gjort sitt neste trekk. Det ulovlige trekket blir stående.
 reason-illegal_move_left_to_opponent = I dette partiet kan bare motstanderen påpeke et ulovlig trekk, før han selv trekker.
 reason-illegal_move_not_hands = To hender er et brudd, men ikke et ulovlig trekk i denne utgaven.
-reason-illegal_move_hands_not_pressed = Uret er ikke trykket, så de to hendene teller ikke ennå.
-reason-illegal_move_not_press = Trykk uten trekk er misbruk av uret, men ikke et ulovlig trekk i denne utgaven. Uret går tilbake.
+reason-illegal_move_hands_not_pressed = Klokka er ikke trykket, så de to hendene teller ikke ennå.
+reason-illegal_move_not_press = Trykk uten trekk er misbruk av klokka, men ikke et ulovlig trekk i denne utgaven. Klokka stilles tilbake på motstanderen.
 reason-illegal_move_breach_open =
     Dommeren kan straffe { $color ->
          [white] hvit

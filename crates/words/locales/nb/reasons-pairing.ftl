@@ -2,7 +2,7 @@
 # In the first ones the page has just said: this player would have met that one.
 reason-met_before = De møttes i { $round }. runde.
 reason-met_bye = Hadde allerede frirunde i { $round }. runde.
-reason-forbidden_pair = Turneringslederen holder de to fra hverandre.
+reason-forbidden_pair = Dommeren holder de to fra hverandre.
 reason-exchanged = Ellers kunne ikke alle spillerne lenger nede pares.
 reason-control_next_round = Ellers kunne { $next_round }. runde ikke settes opp.
 reason-fewer_whites = { $white } har hatt hvit færre ganger ({ $white_whites }) enn { $black } ({ $black_whites }).

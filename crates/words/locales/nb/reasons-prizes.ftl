@@ -15,16 +15,16 @@ reason-prize_empty = Premien i rad { $row } er verken penger eller en ærespremi
 reason-prize_band_upside_down = I rad { $row } begynner intervallet over slutten.
 reason-prize_section_unknown = Rad { $row }: Gruppen har ingen seksjon { $section }.
 reason-money_not_read = { $found } er ikke et beløp.
-reason-prizes_not_set = Det er ingen premieliste i { $group } å offentliggjøre.
-reason-prizes_published_before = Premiene i { $group } ble offentliggjort { $at } og er ikke endret siden.
-reason-todo_prizes = Offentliggjør premiene.
-reason-todo_prizes_by = Offentliggjør premiene senest på andre spilledag, { $day }.
-reason-todo_prizes_today = I dag er andre spilledag: Offentliggjør premiene.
-reason-prizes_overdue = Premiene skulle ha vært offentliggjort på andre spilledag, { $day }.
-reason-done_prizes = Premiene ble offentliggjort { $at }.
+reason-prizes_not_set = Det er ingen premieliste i { $group } å publisere.
+reason-prizes_published_before = Premiene i { $group } ble publisert { $at } og er ikke endret siden.
+reason-todo_prizes = Publiser premiene.
+reason-todo_prizes_by = Publiser premiene senest på andre spilledag, { $day }.
+reason-todo_prizes_today = I dag er andre spilledag: Publiser premiene.
+reason-prizes_overdue = Premiene skulle ha vært publisert på andre spilledag, { $day }.
+reason-done_prizes = Premiene ble publisert { $at }.
 reason-event_prizes_set =
     { $group }: { $count ->
          [one] én premie notert
         *[other] { $count } premier notert
     }
-reason-event_prizes_published = { $group }: premier offentliggjort
+reason-event_prizes_published = { $group }: premier publisert

@@ -43,7 +43,7 @@ reason-quickplay_time_left =
     } har ikke mindre enn { $minutes } minutter igjen.
 reason-quickplay_increment_waits = Ønsket om tillegg per trekk må først besvares.
 reason-quickplay_no_increment_rule = I denne utgaven kan en spiller kreve remis, men ikke be om tillegg per trekk.
-reason-quickplay_increment_needs_arbiter = Ingen turneringsleder følger spillet og kan innføre tillegg; remis kan kreves.
+reason-quickplay_increment_needs_arbiter = Ingen dommer følger spillet og kan innføre tillegg; remis kan kreves.
 reason-quickplay_claimed_already =
     { $color ->
          [white] Hvits
@@ -106,10 +106,10 @@ reason-quickplay_flag_judged =
         }
     }; ellers er partiet tapt på tid.
 reason-quickplay_referred =
-    Ingen turneringsleder følger spillet. { $color ->
+    Ingen dommer følger spillet. { $color ->
          [white] Hvits
         *[black] Svarts
-    } krav avslutter partiet og går til en turneringsleder: { $grounds ->
+    } krav avslutter partiet og går til en dommer: { $grounds ->
          [cannot_win] kan motstanderen vinne på normal måte?
          [not_trying] prøvde motstanderen å vinne på normal måte?
         *[either] kan motstanderen vinne på normal måte, og prøvde han?
@@ -121,11 +121,11 @@ reason-quickplay_increment_judged =
     { $color ->
          [white] Hvits
         *[black] Svarts
-    } ønske er et remistilbud. Hvis motstanderen avslår og turneringslederen samtykker, får begge { $seconds } sekunder per trekk, og motstanderen får { $minutes } minutter ekstra.
+    } ønske er et remistilbud. Hvis motstanderen avslår og dommeren samtykker, får begge { $seconds } sekunder per trekk, og motstanderen får { $minutes } minutter ekstra.
 
 # The decision
 reason-quickplay_drawn =
-    Turneringslederen er enig: { $grounds ->
+    Dommeren er enig: { $grounds ->
          [cannot_win] { $color ->
              [white] hvit kan ikke vinne på normal måte
             *[black] svart kan ikke vinne på normal måte
@@ -143,7 +143,7 @@ reason-quickplay_drawn =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_rejected =
-    Turneringslederen er ikke enig; { $color ->
+    Dommeren er ikke enig; { $color ->
          [white] hvit
         *[black] svart
     } får { $minutes } minutter ekstra. { $appeal ->
@@ -151,13 +151,13 @@ reason-quickplay_rejected =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_postponed =
-    Turneringslederen avgjør kravet senere og følger partiet om mulig. Han kan gi { $color ->
+    Dommeren avgjør kravet senere og følger partiet om mulig. Han kan gi { $color ->
          [white] hvit
         *[black] svart
-    } { $minutes } minutter ekstra ved å stille klokken.
+    } { $minutes } minutter ekstra ved å stille klokka.
 reason-quickplay_not_before_flag = Et utsatt krav avgjøres når en klaff har falt, ikke før.
 reason-quickplay_later_rejected =
-    Turneringslederen mener at { $color ->
+    Dommeren mener at { $color ->
          [white] hvit
         *[black] svart
     } kunne vinne på normal måte og prøvde på det. { $appeal ->
@@ -170,7 +170,7 @@ reason-quickplay_flag_counts =
         *[black] svart
     } har overskredet tiden.
 reason-quickplay_referred_drawn =
-    Turneringslederen gir { $color ->
+    Dommeren gir { $color ->
          [white] hvit
         *[black] svart
     } medhold: { $grounds ->
@@ -182,7 +182,7 @@ reason-quickplay_referred_drawn =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_referred_lost =
-    Turneringslederen avviser kravet: { $grounds ->
+    Dommeren avviser kravet: { $grounds ->
          [cannot_win] motstanderen kunne vinne på normal måte
          [not_trying] motstanderen prøvde å vinne på normal måte
         *[either] motstanderen kunne vinne på normal måte og prøvde på det
@@ -194,7 +194,7 @@ reason-quickplay_referred_lost =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_referred_no_mate =
-    Turneringslederen avviser { $color ->
+    Dommeren avviser { $color ->
          [white] hvits
         *[black] svarts
     } krav ({ $grounds ->
@@ -206,25 +206,25 @@ reason-quickplay_referred_no_mate =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_increment_introduced =
-    Tilbudet ble avslått, og turneringslederen samtykker: begge spillere får { $seconds } sekunder per trekk, og { $color ->
+    Tilbudet ble avslått, og dommeren samtykker: begge spillere får { $seconds } sekunder per trekk, og { $color ->
          [white] hvit
         *[black] svart
     } får { $minutes } minutter ekstra.
-reason-quickplay_increment_refused = Turneringslederen samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
+reason-quickplay_increment_refused = Dommeren samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
 
 # What the arbiter should know
 reason-quickplay_stop_clocks =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } skal stanse begge klokkene og tilkalle turneringslederen når kravet settes fram.
+    } skal stanse begge klokkene og tilkalle dommeren når kravet settes fram.
 reason-quickplay_increment_first =
     Kravet behandles bare der tillegg per trekk ikke kan innføres; { $color ->
          [white] hvit
         *[black] svart
     } har ikke bedt om det.
 reason-quickplay_play_is_over_for_all =
-    Spillet er slutt til kravet er avgjort; ingenting på brettet eller klokken teller nå.
+    Spillet er slutt til kravet er avgjort; ingenting på brettet eller klokka teller nå.
 reason-quickplay_play_is_over =
     Spillet er slutt til kravet er avgjort; det { $color ->
          [white] hvit
@@ -248,4 +248,4 @@ reason-quickplay_guide_strict =
     }
 reason-quickplay_guide_steps = Veiledningen: følg partiet. Før det går videre, kan motstanderen få ekstra tid hvis kravet virker urimelig eller har brutt konsentrasjonen.
 reason-quickplay_guide_after = Veiledningen: remis kan gis selv etter at en klaff har falt, og sterke spillere kan spørres til råds.
-reason-quickplay_guide_no_arbiter = Veiledningen: legg det skriftlige beviset fram for turneringens leder, eller for en autorisert turneringsleder hvis det ikke er noen.
+reason-quickplay_guide_no_arbiter = Veiledningen: legg det skriftlige beviset fram for turneringens leder, eller for en autorisert dommer hvis det ikke er noen.

@@ -1,14 +1,14 @@
 # Hva en rapport mangler, og hva komiteen har besluttet.
 reason-report_no_chief_arbiter = Ingen hoveddommer er nevnt.
 reason-report_no_dates = Ingenting sier når det ble spilt: oppgi turneringens eller rundenes datoer.
-reason-report_date_impossible = «{ $found }» i post { $record } er ingen dag: skriv dagen som menes, som 2026/04/10.
+reason-report_date_impossible = «{ $found }» i post { $record } er ingen dato: skriv dagen som menes, som 2026/04/10.
 reason-report_dates_reversed = Turneringen slutter { $ends }, før den begynner { $starts }: rett en av datoene.
 reason-report_rounds_outside = Runder datert utenfor turneringen: { $rounds }. Rett datoene til rundene eller turneringen.
 reason-report_sanctions_unknown = En rapportfil sier ikke noe om advarsler og karantener: legg til dem som ble gitt.
 reason-report_unsporting_undecided =
     { $count ->
-        [one] En uteblivelse uten avbud er usportslig; turneringskomiteen kan gi spilleren advarsel eller karantene.
-       *[other] { $count } uteblivelser uten avbud er usportslige; turneringskomiteen kan gi spillerne advarsel eller karantene.
+        [one] En uteblivelse uten forfall er usportslig; turneringskomiteen kan gi spilleren advarsel eller karantene.
+       *[other] { $count } uteblivelser uten forfall er usportslige; turneringskomiteen kan gi spillerne advarsel eller karantene.
      }
 reason-report_no_results = Ingenting er spilt.
 reason-report_results_open =
@@ -44,7 +44,7 @@ reason-sanction_suspended =
         [one] Én måned, av turneringskomiteen: { $grounds }
        *[other] { $months } måneder, av turneringskomiteen: { $grounds }
      }
-reason-sanction_no_show = Uteble uten avbud.
-reason-sanction_play_off_no_show = Uteble uten avbud fra et parti i omspillet.
-reason-sanction_whole_event_missed = Uteble fra hele turneringen uten avbud: minst { $months } måneders karantene.
-reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten avbud.
+reason-sanction_no_show = Uteble uten forfall.
+reason-sanction_play_off_no_show = Uteble uten forfall fra et parti i omspillet.
+reason-sanction_whole_event_missed = Uteble fra hele turneringen uten forfall: minst { $months } måneders karantene.
+reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten forfall.

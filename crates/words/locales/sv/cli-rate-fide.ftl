@@ -3,16 +3,16 @@ cli-fide-standard = långschack
 cli-fide-rapid = snabbschack
 cli-fide-blitz = blixtschack
 cli-fide-head = FIDE-rating, { $pace }, utgåva { $edition }
-cli-fide-ratable = Inget känt hindrar att tävlingen ratas.
-cli-fide-not-ratable = Tävlingen kan inte ratas som den är; siffrorna visar vad den skulle ge.
+cli-fide-ratable = Inget känt hindrar att tävlingen ratingräknas.
+cli-fide-not-ratable = Tävlingen kan inte ratingräknas som den är; siffrorna visar vad den skulle ge.
 cli-fide-met = ja
 cli-fide-failed = nej
 cli-fide-unknown = okänt
 cli-fide-found = (funnet { $found }, gräns { $needed })
-cli-fide-lists = Kommer med på listan { $first }; rapporteras senast till listan { $last }, annars ratas den inte.
+cli-fide-lists = Kommer med på listan { $first }; rapporteras senast till listan { $last }, annars ratingräknas den inte.
 cli-fide-copy = Ratingkommittén har sin kopia senast { $day }.
 cli-fide-player = { $player }, { $rating }, K { $k }
-cli-fide-sum = { $points } av { $games } ratade partier, förväntat { $expected }: { $gain } × { $k } = { $change }
+cli-fide-sum = { $points } av { $games } ratingräknade partier, förväntat { $expected }: { $gain } × { $k } = { $change }
 cli-fide-alone = Ensam i sin period: { $change }, nytt ratingtal { $new }
 cli-fide-performance = Prestation { $rating }
 cli-fide-round = Rd
@@ -30,4 +30,4 @@ cli-fide-rp = Prestation
 cli-fide-first = { $player }: första ratingtal { $rating }
 cli-fide-unrated = { $player }: förblir utan rating
 cli-fide-fictitious = Tillagt: { $count } remipartier mot { $rating }
-cli-fide-first-sum = { $points } av { $games } partier mot ratade motståndare; genomsnitt { $average }, { $percent } % ger { $difference }: { $rating }
+cli-fide-first-sum = { $points } av { $games } partier mot motståndare med rating; genomsnitt { $average }, { $percent } % ger { $difference }: { $rating }

@@ -1,4 +1,4 @@
-# Säsongen ratad och registrerad; den årliga jämförelsen av listorna.
+# Säsongen ratingräknad och registrerad; den årliga jämförelsen av listorna.
 cli-season-rated =
     { $ends } { $name } ({ $key }): { $players ->
          [one] { $players } spelare
@@ -6,25 +6,25 @@ cli-season-rated =
     }, { $games ->
          [one] { $games } parti
         *[other] { $games } partier
-    } ratade.
-cli-season-again = Var registrerad och ratas igen: den är rättad, eller en tidigare registrerad är det.
-cli-season-delayed = Kom efter nyare turneringar för några av spelarna: deras ändring har lagts till talet i registret.
+    } ratingräknade.
+cli-season-again = Var registrerad och ratingräknas igen: den är rättad, eller en tidigare registrerad är det.
+cli-season-delayed = Kom efter nyare tävlingar för några av spelarna: deras ändring har lagts till talet i registret.
 cli-season-unidentified =
     { $count ->
-         [one] En spelare har varken medlemsnummer eller FIDE-id: ratad, men inte i registret. Lägg till numret och kör igen.
-        *[other] { $count } spelare har varken medlemsnummer eller FIDE-id: ratade, men inte i registret. Lägg till numren och kör igen.
+         [one] En spelare har varken medlemsnummer eller FIDE-id: ratingräknad, men inte i registret. Lägg till numret och kör igen.
+        *[other] { $count } spelare har varken medlemsnummer eller FIDE-id: ratingräknade, men inte i registret. Lägg till numren och kör igen.
     }
 cli-season-without-rating =
     { $count ->
-         [one] En spelare saknar rating och kunde inte ratas. Ge ett första ratingtal och kör igen.
-        *[other] { $count } spelare saknar rating och kunde inte ratas. Ge dem första ratingtal och kör igen.
+         [one] En spelare saknar rating och kunde inte ratingräknas. Ge ett första ratingtal och kör igen.
+        *[other] { $count } spelare saknar rating och kunde inte ratingräknas. Ge dem första ratingtal och kör igen.
     }
-cli-season-not-rated = Inte ratad: { $name } ({ $key }). { $reason }
-cli-season-nothing = Inget nytt att rata.
+cli-season-not-rated = Inte ratingräknad: { $name } ({ $key }). { $reason }
+cli-season-nothing = Inget nytt att ratingräkna.
 cli-season-would-file =
     Skulle registrera { $tournaments ->
-         [one] { $tournaments } turnering
-        *[other] { $tournaments } turneringar
+         [one] { $tournaments } tävling
+        *[other] { $tournaments } tävlingar
     } med { $games ->
          [one] { $games } parti
         *[other] { $games } partier
@@ -34,8 +34,8 @@ cli-season-would-file =
     }.
 cli-season-filed =
     Registrerat: { $tournaments ->
-         [one] { $tournaments } turnering
-        *[other] { $tournaments } turneringar
+         [one] { $tournaments } tävling
+        *[other] { $tournaments } tävlingar
     } med { $games ->
          [one] { $games } parti
         *[other] { $games } partier

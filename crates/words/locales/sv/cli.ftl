@@ -65,14 +65,14 @@ cli-lots = Lotter dragna ur talet { $seed }.
 # check
 cli-check-equal =
     { $file }: { $system }, { $rounds ->
-         [one] { $rounds } rond
-        *[other] { $rounds } ronder
-    } kontrollerade, ingen skillnad.
+         [one] { $rounds } rond kontrollerad
+        *[other] { $rounds } ronder kontrollerade
+    }, ingen skillnad.
 cli-check-differs =
     { $file }: { $system }, { $rounds ->
-         [one] { $rounds } rond
-        *[other] { $rounds } ronder
-    } kontrollerade, med skillnader.
+         [one] { $rounds } rond kontrollerad
+        *[other] { $rounds } ronder kontrollerade
+    }, med skillnader.
 cli-check-skipped = Inte lottade i filen: rond { $rounds }
 cli-check-round = Rond { $round }, avgörs av { $clause }:
 cli-check-file = filen:
@@ -86,18 +86,18 @@ cli-tiebreaks-skipped = Dessa särskiljningar finns inte i denna version och är
 cli-standings-head = Ställningen efter rond { $round }
 cli-no-opponent = ingen motståndare
 cli-by-points = poäng
-cli-before-the-next = Före nästa på: { $by }
+cli-before-the-next = Framför nästa på: { $by }
 
 # laws coverage
 cli-clause = Bestämmelse
 cli-kind = Art
-cli-state = Tillstånd
-cli-tests = Prov
+cli-state = Status
+cli-tests = Tester
 cli-decided-by = Avgörs av
-cli-coverage-totals = { $total } bestämmelser: { $enforced } upprätthålls, { $assisted } stöds, { $text } endast text; { $tested } bärs av prov.
+cli-coverage-totals = { $total } bestämmelser: { $enforced } upprätthålls, { $assisted } stöds, { $text } endast text; { $tested } med test.
 
 # What is wrong with the command line
-reason-unknown_option = Okänt tillval { $found }; prova { $expected }.
+reason-unknown_option = Okänt alternativ { $found }; prova { $expected }.
 reason-unknown_command = Det finns inget kommando { $found }; prova { $expected }.
 reason-command_missing = Ett kommando saknas; { $expected } visar dem.
 reason-argument_missing = Saknas: { $found }; se { $expected }.
@@ -122,7 +122,7 @@ reason-is_a_folder = Detta är en mapp; en fil behövs.
 reason-file_not_readable = Du får inte läsa denna fil.
 reason-file_not_read = Filen kunde inte läsas: { $error }.
 reason-file_not_written = Filen kunde inte skrivas: { $error }.
-reason-input_too_large = Filen är större än { $megabytes } MB; det är ingen tävling.
+reason-input_too_large = Filen är större än { $megabytes } MB; så stor är ingen tävling.
 reason-not_done = Det kunde inte göras: { $error }.
 
 # backup, restore, import, export, simulate
@@ -147,7 +147,7 @@ cli-prove-failed = { $system }, tal { $seed }: { $reason } Igen: { $again }
 reason-prove_differs = Rond { $round } lottas annorlunda andra gången.
 reason-prove_not_read = Rapporten kan inte läsas tillbaka: { $error }.
 reason-prove_not_the_same_file = Rapporten är en annan när den läses och skrivs igen.
-reason-prove_broke_off = Programmet bröt av.
+reason-prove_broke_off = Programmet kraschade.
 cli-import-guess =
     { $file }: { $players ->
          [one] { $players } spelare
@@ -199,7 +199,7 @@ cli-cannot-mate =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kan inte längre sätta matt med någon följd av tillåtna drag.
+    } kan inte längre sätta matt med någon följd av regelrätta drag.
 cli-mate-undecided =
     Om { $color ->
          [white] vit

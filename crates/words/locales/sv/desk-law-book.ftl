@@ -109,3 +109,9 @@ desk-help-law-book-about = Alla utgåvor av schackreglerna sedan 2001 och tävli
 desk-help-law-book-search = Skriv ett ord på något av de fyra språken eller ett nummer; svaren kommer medan du skriver. Ord med samma betydelse hittas också.
 desk-help-law-book-compare = Visar vad som blev av varje regel från en utgåva till en annan, med de ändrade orden markerade.
 desk-help-law-book-offline = Hela boken som en fil. Öppna den bland telefonens hämtade filer; den behöver inget nät.
+
+# Readings of unclear clauses
+desk-law-book-readings = Tolkningar
+desk-law-book-readings-about = Hur programmet tolkar en regel där texten är tyst, öppen eller har tryckfel. De är skrivna på engelska. Ett beslut som vilar på en tolkning nämner den.
+desk-law-book-no-reading = Tolkningen ”{ $found }” finns inte.
+desk-law-book-reading-on = Om

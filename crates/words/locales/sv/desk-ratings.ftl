@@ -28,8 +28,8 @@ view-rating-candidate-watch = Kandidatresultat: { $points } av { $required } po�
 view-rating-next-class = { $missing } till { $class } vid { $from }
 view-rated-games =
     { $count ->
-        [one] Ett ratat parti
-       *[other] { $count } ratade partier
+        [one] Ett ratingräknat parti
+       *[other] { $count } ratingräknade partier
     }
 view-rating-dsu = DSU-rating
 view-rating-readings = Där texten lämnar det öppet är den läst som i:

@@ -4,7 +4,7 @@ desk-create-more = Mer om systemet
 desk-system-danish-swiss = Dansk schweizer
 desk-system-danish-swiss-about = Lika många poäng möts, övre halvan mot nedre efter rating; för större öppna tävlingar.
 desk-system-fide-dutch = FIDE-schweizer (holländsk)
-desk-system-fide-dutch-about = FIDE:s system i dag; för tävlingar som FIDE ratar.
+desk-system-fide-dutch-about = FIDE:s system i dag; för tävlingar som FIDE ratingräknar.
 desk-system-fide-1998 = FIDE-schweizer 1998
 desk-system-fide-1998-about = Handbokens FIDE-system med reglerna från 1998.
 desk-system-dubov-1997 = Dubov 1997
@@ -49,7 +49,7 @@ desk-ladder-colours = Färger
 desk-ladder-odds = Remi räcker för
 desk-losers-to = Spelare som är ute får fortsätta i
 desk-losers-nowhere = ingen grupp
-desk-losers-about = Bara om inbjudan säger det. De är efteranmälda och ratas en gång för hela tävlingen.
+desk-losers-about = Bara om inbjudan säger det. De är efteranmälda och ratingräknas en gång för hela tävlingen.
 desk-handicap = Handikapp
 desk-handicap-tick = Den starkare spelaren har kortare tid
 desk-handicap-total = Minuter för båda spelarna tillsammans
@@ -188,7 +188,7 @@ desk-help-fide-1998 = Som handboken har det, steg för steg; utkastet visar steg
 desk-help-dubov-1997 = Medelratingen för allas motståndare avgör vilka som möts; listan står under ställningen.
 desk-help-knock-out = Seeda efter rating och lotta sedan platserna. Ett bord är en match: för in parti efter parti, nästa steg kommer av sig självt med lottade färger. Sidan Spelträd visar allt.
 desk-help-olympiad = Numrera efter rating och bilda lag, byt och namnge dem på sidan Lag. Resultat förs in bord för bord; lagställningen följer med.
-desk-help-gladiator = En bock på vilket system som helst utom utslagstävling och olympiad: efter remi spelas ett parti med kortare tid och omvända färger, sedan blixtschack tills någon vinner. Vinnaren får 1, förloraren 0; varje parti ratas efter sitt eget resultat.
+desk-help-gladiator = En bock på vilket system som helst utom utslagstävling och olympiad: efter remi spelas ett parti med kortare tid och omvända färger, sedan blixtschack tills någon vinner. Vinnaren får 1, förloraren 0; varje parti ratingräknas efter sitt eget resultat.
 desk-key-own = Spelträd eller lag
 
 # Reasons

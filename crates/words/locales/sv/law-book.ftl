@@ -35,7 +35,7 @@ law-book-play-correspondence = korrespondensschack
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestämmelser; { $languages })
-cli-laws-state = Tillstånd:
+cli-laws-state = Status:
 cli-laws-enforced = upprätthålls av { $rule }, visat genom { $tests ->
     [one] { $tests } prov
    *[other] { $tests } prov
@@ -45,6 +45,7 @@ cli-laws-text-only = text; inget i programmet avgör det.
 cli-laws-elsewhere = Samma regel:
 cli-laws-ruling = Utslag:
 cli-laws-ruling-number = Nr { $number } ({ $standing })
+cli-laws-reading = Tolkning:
 cli-laws-subjects = Register:
 cli-laws-facts = Fallet:
 cli-laws-held = Avgjort:
@@ -63,4 +64,5 @@ cli-laws-no-entry = Registret har inte detta ord.
 reason-no_such_book = Det finns ingen bok { $found }; det finns { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestämmelse { $found }; delarna är { $expected }.
 reason-no_such_ruling = Det finns inget utslag { $found }; det finns { $expected }.
+reason-no_such_reading = Det finns ingen tolkning { $found }; det finns { $expected }.
 reason-not_an_edition_of_the_laws = { $found } är ingen utgåva av schackreglerna och har ingen regel gemensam med dem att jämföra; utgåvorna är { $expected }.

@@ -28,7 +28,7 @@ norm-no = nej
 
 norm-games = Partier: { $found }, minst { $needed }
 norm-players = Spelare: { $found }, minst { $needed }
-norm-rated-opponents = Rankade motståndare: { $found }, minst { $needed }
+norm-rated-opponents = Motståndare med rating: { $found }, minst { $needed }
 norm-unrated-opponents = Motståndare utan rating: { $found }, högst { $needed }
 norm-foreigners = Utländska motståndare: { $found }, minst { $needed }
 norm-nations = Nationer bland motståndarna: { $found }, minst { $needed }

@@ -88,15 +88,15 @@ reason-unwinnable_mated =
 reason-unwinnable_stalemate =
     { $plies ->
          [0] Ställningen är patt.
-        *[other] De enda tillåtna dragen leder till patt efter { $plies } halvdrag.
+        *[other] De enda regelrätta dragen leder till patt efter { $plies } halvdrag.
     }
-reason-unwinnable_circle = De enda tillåtna dragen går runt i cirkel utan matt.
+reason-unwinnable_circle = De enda regelrätta dragen går runt i cirkel utan matt.
 reason-unwinnable_forced_material =
     Efter { $plies } halvdrag utan val har { $color ->
          [white] vit
         *[black] svart
     } inte längre pjäser nog för matt.
-reason-unwinnable_short_lines = Varje följd av tillåtna drag slutar snart utan matt.
+reason-unwinnable_short_lines = Varje följd av regelrätta drag slutar snart utan matt.
 reason-unwinnable_closed_soon = Vad som än spelas härnäst är ställningen därefter stängd: ingen matt ryms på de rutor pjäserna då kan nå.
 reason-unwinnable_closed_chain =
     Ställningen är låst: { $pawns ->
@@ -131,7 +131,7 @@ reason-checkmate =
         *[black] Svart
     } har satt schack matt.
 reason-stalemate = Patt: partiet är remi.
-reason-dead_position = Död ställning: ingen av spelarna kan sätta matt med någon följd av tillåtna drag. Partiet är remi.
+reason-dead_position = Död ställning: ingen av spelarna kan sätta matt med någon följd av regelrätta drag. Partiet är remi.
 reason-fivefold = Ställningen har förekommit för femte gången: partiet är remi.
 reason-seventy_five_moves = 75 drag av vardera spelaren utan slag eller bondedrag: partiet är remi.
 
@@ -148,7 +148,7 @@ reason-result_winner_cannot_mate =
     { $winner ->
          [white] Vit
         *[black] Svart
-    } sägs ha vunnit, men kunde inte längre sätta matt med någon följd av tillåtna drag.
+    } sägs ha vunnit, men kunde inte längre sätta matt med någon följd av regelrätta drag.
 reason-result_drawn_too_early = Remi kan avtalas tidigast efter { $needed } halvdrag; här är { $plies } spelade.
 
 # Claims of a draw

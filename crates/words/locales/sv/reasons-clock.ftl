@@ -50,7 +50,7 @@ reason-flag_no_mate =
     } har överskridit tiden { $required ->
          [0] efter { $moves } drag, där alla drag skulle utföras
         *[other] efter { $moves } av { $required } drag
-    }, men motståndaren kan inte sätta matt med någon följd av tillåtna drag: partiet är remi.
+    }, men motståndaren kan inte sätta matt med någon följd av regelrätta drag: partiet är remi.
 reason-flag_own_down =
     { $color ->
          [white] Vits

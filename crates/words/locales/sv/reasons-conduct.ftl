@@ -25,7 +25,7 @@ reason-device_carried =
         *[black] Svart
     } hade utrustning på sig som domaren inte hade godkänt: partiet är förlorat och motståndaren vinner.
 reason-device_milder_penalty =
-    Tävlingens regler kan tillåta utrustningen i en väska eller föreskriva ett mildare straff för { $color ->
+    Tävlingens regler kan tillåta utrustningen i en väska eller föreskriva en mildare bestraffning för { $color ->
          [white] vit
         *[black] svart
     }; då faller förlusten bort.
@@ -116,7 +116,7 @@ reason-penalty_ban_reaches =
     } därefter stängs av gäller det alla ratingberäknade tävlingar, även klubbarnas.
 
 # A penalty that a script cannot give
-reason-script_unknown_penalty = "{ $item }" är inget straff i denna utgåva; listan är: { $known }.
+reason-script_unknown_penalty = "{ $item }" är ingen bestraffning i denna utgåva; listan är: { $known }.
 reason-script_penalty_needs_time = Straff { $item } kräver en tid i ms, större än 0.
 reason-script_penalty_takes_no_time = Straff { $item } har ingen tid.
 reason-script_penalty_needs_points = Straff { $item } kräver points: 0.5 eller 1.

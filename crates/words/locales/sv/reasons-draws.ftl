@@ -47,7 +47,7 @@ reason-resigned_no_mate_possible =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kunde inte sätta matt med någon följd av regelenliga drag: partiet är remi fast motståndaren ger upp.
+    } kunde inte sätta matt med någon följd av regelrätta drag: partiet är remi fast motståndaren ger upp.
 reason-draw_agreed = Spelarna har kommit överens om remi under partiet.
 reason-draw_agreed_too_early = Remi kan avtalas först när båda spelarna har gjort ett drag.
 reason-draw_agreed_before_game = Remin är avtalad före partiet. Det är som att spela en annan tid: domaren ska godkänna det, och inte när det kan avgöra andra spelares placering.
@@ -61,7 +61,7 @@ reason-draw_offer_wrong_moment =
     { $color ->
          [white] Vit
         *[black] Svart
-    } bjöd remi vid fel tidpunkt. Anbudet gäller; det görs mellan draget och klockan för att inte störa.
+    } bjöd remi vid fel tidpunkt. Anbudet gäller; det görs mellan draget och tryckningen på klockan för att inte störa.
 reason-draw_offer_repeated =
     { $color ->
          [white] Vit
@@ -125,7 +125,7 @@ reason-claim_another_move_played =
     } spelade ett annat drag än det felaktiga kravet förpliktade till.
 reason-claim_announced_illegal = Det tillkännagivna draget är regelstridigt och ger inte remi.
 reason-claim_announced_unclear = Det tillkännagivna är inget tydligt drag och ger inte remi.
-reason-claim_position_irregular = Pjäserna på brädet är ingen regelenlig ställning: inget kan ha upprepats.
+reason-claim_position_irregular = Pjäserna på brädet är ingen regelrätt ställning: inget kan ha upprepats.
 reason-claim_not_on_move =
     { $color ->
          [white] Vit

@@ -2,37 +2,37 @@
 reason-rated_by_average = Alla möter alla, och det skiljer { $spread } ratingpoäng mellan högst och lägst, högst { $most }: medelvärdesmetoden, med { $players } spelare och klassens medelvärde { $average }.
 reason-rated_by_difference = Inte alla mot alla: differensmetoden, där de förväntade poängen mot motståndarna läggs ihop.
 reason-rated_by_difference_for_spread = Alla möter alla, men det skiljer { $spread } ratingpoäng mellan högst och lägst, mer än { $most }: differensmetoden.
-reason-too_few_rated_players = Färre än två spelare i gruppen har rating, så inga partier kan ratas; det går när de övriga har fått en.
-reason-absent_without_notice = Ratas trots att det inte spelades: den som uteblev hade inte lämnat godkänt återbud.
-reason-forfeit_with_notice = Ratas inte: inte spelat, och den som uteblev hade lämnat godkänt återbud.
-reason-forfeit_in_team_event = Ratas inte: ospelade partier i lagturneringar ratas aldrig.
-reason-late_reserve = Ratas inte: en reserv sattes in efter en halvtimme.
-reason-whole_event_missed = Ratas inte: { $player } uteblev från hela turneringen utan godkänt återbud, vilket ger minst { $months } månaders avstängning från koordinerade turneringar.
-reason-game_unfinished = Ratas inte ännu: partiet har inget resultat. Det ratas när det är spelat.
-reason-game_too_fast_for_rating = Ratas inte: ett snabb- eller blixtparti har inte den betänketid som ett ratat parti kräver.
-reason-game_without_moves = Ratas inte: det spelades inte ett helt drag.
-reason-opponent_without_rating = Ratas inte: { $player } har ingen rating. Det ratas när { $player } får en.
-reason-no_rated_game = Inget av spelarens partier ratas i den här turneringen: ratingtalet står kvar som det var.
+reason-too_few_rated_players = Färre än två spelare i gruppen har rating, så inga partier kan ratingräknas; det går när de övriga har fått en.
+reason-absent_without_notice = Ratingräknas trots att det inte spelades: den som uteblev hade inte lämnat godkänt återbud.
+reason-forfeit_with_notice = Ratingräknas inte: inte spelat, och den som uteblev hade lämnat godkänt återbud.
+reason-forfeit_in_team_event = Ratingräknas inte: ospelade partier i lagtävlingar ratingräknas aldrig.
+reason-late_reserve = Ratingräknas inte: en reserv sattes in efter en halvtimme.
+reason-whole_event_missed = Ratingräknas inte: { $player } uteblev från hela tävlingen utan godkänt återbud, vilket ger minst { $months } månaders avstängning från koordinerade tävlingar.
+reason-game_unfinished = Ratingräknas inte ännu: partiet har inget resultat. Det ratingräknas när det är spelat.
+reason-game_too_fast_for_rating = Ratingräknas inte: ett snabb- eller blixtparti har inte den betänketid som ett ratingräknat parti kräver.
+reason-game_without_moves = Ratingräknas inte: det spelades inte ett helt drag.
+reason-opponent_without_rating = Ratingräknas inte: { $player } har ingen rating. Det ratingräknas när { $player } får en.
+reason-no_rated_game = Inget av spelarens partier ratingräknas i den här tävlingen: ratingtalet står kvar som det var.
 reason-no_rating = { $player } har ingen rating, och för en dansk spelare räknas ingen prestationsrating ut.
 reason-performance_or_entry_rating = Ge { $player } ett ingångsratingtal; en utländsk spelare ska ha sitt förbund i rapporten och får då prestationsrating.
 reason-no_game_for_performance = { $player } har ingen rating och inget parti som kan ge en prestationsrating.
 reason-no_row_for_performance = { $player } har ingen rating och fick { $percent } %, som tabellen över ratingdifferenser saknar tal för.
 reason-no_link_for_performance = { $player } har ingen rating och mötte bara spelare som inte heller har någon, vare sig direkt eller genom andra.
-reason-estimated_rating = Ratingkommittén kan ge { $player } ett uppskattat ratingtal; då ratas partierna.
-reason-rating_start_listed = Rating före turneringen: { $rating }.
+reason-estimated_rating = Ratingkommittén kan ge { $player } ett uppskattat ratingtal; då ratingräknas partierna.
+reason-rating_start_listed = Rating före tävlingen: { $rating }.
 reason-rating_start_elo = Utländsk spelare, efter Elotalet: { $rating }.
 reason-rating_start_national = Utländsk spelare, efter det nationella ratingtalet: { $rating }.
-reason-rating_start_performance = Utländsk spelare utan rating, efter prestationen i den här turneringen: { $rating }.
+reason-rating_start_performance = Utländsk spelare utan rating, efter prestationen i den här tävlingen: { $rating }.
 reason-rating_start_estimate = Ratingkommitténs uppskattade ratingtal: { $rating }.
 reason-rating_game_expected = Rond { $round }: { $score } mot { $player } ({ $rating }). Differens { $difference }, rad { $from }–{ $to }: { $expected } förväntat.
 reason-rating_game_expected_far = Rond { $round }: { $score } mot { $player } ({ $rating }). Differens { $difference }, rad { $from } och däröver: { $expected } förväntat.
 reason-rating_game_in_class = Rond { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Rond { $round }: { $score } mot { $player } ({ $rating }) utgår.
-reason-rating_average = { $players } spelare med medelvärde { $average }: differens { $difference }, { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_average = { $players } spelare med medelvärde { $average }: skillnad { $difference }, { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
-        [one] { $points } poäng i ett ratat parti
-       *[other] { $points } poäng i { $games } ratade partier
+        [one] { $points } poäng i ett ratingräknat parti
+       *[other] { $points } poäng i { $games } ratingräknade partier
     }. Förväntat { $sum }, avrundat till 0,05: { $expected }.
 reason-rating_factor = K = { $k } vid { $rating }.
 reason-rating_bonus =

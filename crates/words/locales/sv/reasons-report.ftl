@@ -1,7 +1,7 @@
 # Vad en rapport saknar, och vad kommittén har beslutat.
 reason-report_no_chief_arbiter = Ingen huvuddomare är nämnd.
 reason-report_no_dates = Inget säger när tävlingen spelades: ange tävlingens eller rondernas datum.
-reason-report_date_impossible = ”{ $found }” i post { $record } är ingen dag: skriv dagen som avses, som 2026/04/10.
+reason-report_date_impossible = ”{ $found }” i post { $record } är inget datum: skriv dagen som avses, som 2026/04/10.
 reason-report_dates_reversed = Tävlingen slutar { $ends }, innan den börjar { $starts }: rätta ett av datumen.
 reason-report_rounds_outside = Ronder daterade utanför tävlingen: { $rounds }. Rätta rondernas eller tävlingens datum.
 reason-report_sanctions_unknown = En rapportfil säger inget om varningar och avstängningar: lägg till dem som gavs.
@@ -22,7 +22,7 @@ reason-report_no_ratings = Inga nya ratingtal har beräknats.
 reason-report_not_rated = Utan nytt ratingtal ({ $count }): { $players }. Ge dem ett ratingtal eller låt ratingkommittén uppskatta ett.
 reason-report_birth_missing = Födelsedatum okänt ({ $count }): { $players }.
 reason-report_club_missing = Klubb okänd ({ $count }): { $players }.
-reason-report_fide_id_missing = FIDE-id okänt ({ $count }): { $players }. En spelare utan kan hindra att tävlingen ratas.
+reason-report_fide_id_missing = FIDE-id okänt ({ $count }): { $players }. En spelare utan kan hindra att tävlingen ratingräknas.
 reason-report_group_open = { $group } är inte avslutad.
 reason-report_appeal_open = Överklagandet i händelse { $incident } är inte avgjort.
 reason-report_to_nobody = Skriv vem rapporten skickades till.

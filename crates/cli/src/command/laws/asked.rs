@@ -1,7 +1,7 @@
 //! What the reader asks for, and what is said when no book has it.
 
-use rokade_clause::{Clause, Reason};
-use rokade_words::book::{Book, books, chapters, find};
+use rokade_clause::{Clause, Reason, inventory};
+use rokade_words::book::{Book, books, books_of, chapters, find};
 
 use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
@@ -30,6 +30,24 @@ pub fn clauses(book: Book, numbers: &[String]) -> Result<Vec<&'static Clause>, F
         found.extend(new);
     }
     if faults.is_empty() { Ok(found) } else { Err(Failure { faults }) }
+}
+
+/// A book with numbers in it, or clauses by their whole ids alone: those of the first one's book.
+pub fn book_and_clauses(first: &str, rest: &[String]) -> Result<(Book, Vec<&'static Clause>), Failure> {
+    let known = inventory().get(first).and_then(|clause| books_of(clause).next());
+    match known {
+        Some(book) => {
+            let ids: Vec<String> = std::iter::once(first.to_owned()).chain(rest.iter().cloned()).collect();
+            Ok((book, clauses(book, &ids)?))
+        }
+        None => {
+            let book = book(first)?;
+            match rest.is_empty() {
+                true => Err(unknown_clause(&book.to_string(), "", &[book]).into()),
+                false => Ok((book, clauses(book, rest)?)),
+            }
+        }
+    }
 }
 
 /// No such clause in these books; their parts are named.

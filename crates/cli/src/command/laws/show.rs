@@ -6,14 +6,15 @@ use clap::Args;
 use rokade_clause::Clause;
 use rokade_words::Arg;
 use rokade_words::book::{
-    Book, Counterpart, Precedent, counterparts, label, languages_of, precedents_on, printed, subjects_of, text_of,
-    topic_name,
+    Book, Counterpart, Precedent, counterparts, label, languages_of, precedents_on, printed, readings_of, subjects_of,
+    text_of, topic_name,
 };
 use serde::Serialize;
 
 use super::asked;
 use super::entry::{EntryShape, ids};
 use super::paper::{Paper, marked};
+use super::readings::ReadingShape;
 use crate::answer::Answer;
 use crate::command::Setting;
 use crate::coverage::{self, Covered, State};
@@ -26,6 +27,7 @@ of a number shows everything below it.
 
 Examples:
   rokade laws show 2018 7.5.5
+  rokade laws show D4.9.1-4
   rokade laws show 2009-NO 6.6 6.9 --lang nb
   rokade laws show DSU 4.9.1
   rokade laws show 2023 9.2 --json";
@@ -34,11 +36,11 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct ShowArgs {
-    /// 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026
+    /// 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026; or the whole id of a clause
     #[arg(value_name = "EDITION")]
     book: String,
-    /// Numbers of clauses
-    #[arg(value_name = "CLAUSE", required = true)]
+    /// Numbers of clauses; none behind a whole id
+    #[arg(value_name = "CLAUSE")]
     clauses: Vec<String>,
 }
 
@@ -59,6 +61,8 @@ struct ShownShape {
     tests: Vec<String>,
     counterparts: Vec<CounterpartShape>,
     precedents: Vec<RulingShape>,
+    /// How the clause is taken where its text is open.
+    readings: Vec<ReadingShape>,
     /// Headings of the subject index, in the language asked for.
     subjects: Vec<String>,
 }
@@ -78,8 +82,7 @@ struct RulingShape {
 }
 
 pub fn run(args: &ShowArgs, setting: &Setting) -> anyhow::Result<Answer> {
-    let book = asked::book(&args.book)?;
-    let clauses = asked::clauses(book, &args.clauses)?;
+    let (book, clauses) = asked::book_and_clauses(&args.book, &args.clauses)?;
     let covered: HashMap<&str, Covered> =
         coverage::all().into_iter().map(|covered| (covered.clause.id.as_str(), covered)).collect();
     let shown = clauses.iter().filter_map(|clause| covered.get(clause.id.as_str()));
@@ -116,6 +119,7 @@ fn shape(covered: &Covered, book: Book, voice: &Voice) -> ShownShape {
         tests: covered.tests.clone(),
         counterparts: counterparts(clause).into_iter().map(counterpart).collect(),
         precedents: precedents_on(&clause.id).into_iter().map(ruling).collect(),
+        readings: readings_of(&clause.id).iter().map(|one| ReadingShape::of(one)).collect(),
         subjects: subjects_of(&clause.id).iter().map(|subject| subject.heading(voice.lang)).collect(),
     }
 }
@@ -143,6 +147,9 @@ fn write(paper: &mut Paper, covered: &Covered, book: Book, voice: &Voice) {
             "cli-laws-ruling",
             &format!("{}: {}", voice.text_with("cli-laws-ruling-number", &args), one.held.of(voice.lang)),
         );
+    }
+    for one in readings_of(&clause.id) {
+        line("cli-laws-reading", &format!("{} ({})", one.title, one.name));
     }
     let subjects: Vec<String> = subjects_of(&clause.id).iter().map(|subject| subject.heading(voice.lang)).collect();
     if !subjects.is_empty() {
