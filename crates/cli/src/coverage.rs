@@ -8,8 +8,12 @@ use rokade_clause::{Clause, fold, inventory};
 
 include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 
-/// `id,state,rule`: the clauses that a function decides or that a page asks about.
+/// `id,state,rule`: the clauses that a function decides or that a page asks about. A row with the state `text`
+/// names a function that knows the clause and that no command or page leads to yet.
 const DECLARED: &str = include_str!("../../../rules/coverage.csv");
+
+/// `module,commands,pages`: the ways by which somebody reaches what a module decides.
+const REACH: &str = include_str!("../../../rules/reach.csv");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
@@ -29,6 +33,10 @@ pub struct Covered {
     pub rule: &'static str,
     /// `pairing::d4_9_1_3_nearest_not_met`, by crate and name.
     pub tests: Vec<String>,
+    /// The commands that apply the clause, and the one that shows it.
+    pub commands: Vec<String>,
+    /// Addresses of the desk that apply the clause, and the one that shows it.
+    pub pages: Vec<String>,
 }
 
 /// All clauses in the order of the inventories.
@@ -39,7 +47,20 @@ pub fn all() -> Vec<Covered> {
         .iter()
         .map(|clause| {
             let (state, rule) = declared.get(clause.id.as_str()).copied().unwrap_or((State::Text, ""));
-            Covered { clause, state, rule, tests: tests.remove(clause.id.as_str()).unwrap_or_default() }
+            let (mut commands, mut pages) = match state {
+                State::Text => Default::default(),
+                State::Enforced | State::Assisted => ways(rule),
+            };
+            commands.push(format!("laws show {}", clause.id));
+            pages.push(format!("/laws/{}", clause.id));
+            Covered {
+                clause,
+                state,
+                rule,
+                tests: tests.remove(clause.id.as_str()).unwrap_or_default(),
+                commands,
+                pages,
+            }
         })
         .collect()
 }
@@ -56,6 +77,19 @@ pub fn declared() -> BTreeMap<&'static str, (State, &'static str)> {
             (id, (state.parse().expect("rules/coverage.csv names known states"), rule))
         })
         .collect()
+}
+
+/// The commands and pages that lead to a module: those of the nearest module around it that names any.
+fn ways(rule: &str) -> (Vec<String>, Vec<String>) {
+    let is_around =
+        |module: &str| rule.strip_prefix(module).is_some_and(|below| below.is_empty() || below.starts_with("::"));
+    let rows = REACH.lines().skip(1).filter_map(|line| {
+        let mut cells = line.splitn(3, ',');
+        Some((cells.next()?, cells.next()?, cells.next()?))
+    });
+    let nearest = rows.filter(|(module, _, _)| is_around(module)).max_by_key(|(module, _, _)| module.len());
+    let list = |cell: &str| cell.split(';').filter(|way| !way.is_empty()).map(str::to_owned).collect();
+    nearest.map(|(_, commands, pages)| (list(commands), list(pages))).unwrap_or_default()
 }
 
 /// A test belongs to the longest clause id its name begins with.
@@ -118,7 +152,9 @@ mod tests {
     fn every_declared_rule_is_a_module() {
         let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         for (id, (state, rule)) in declared() {
-            assert_ne!(state, State::Text, "{id}: what is only text need not be declared");
+            if state == State::Text {
+                continue;
+            }
             let (crate_name, module) = rule.split_once("::").unwrap();
             let path = crates.join(crate_name).join("src").join(module.replace("::", "/"));
             assert!(path.with_extension("rs").exists() || path.join("mod.rs").exists(), "{id}: no module {rule}");
@@ -139,10 +175,19 @@ mod tests {
     fn every_clause_that_a_test_carries_is_declared() {
         let undeclared: Vec<&str> = all()
             .iter()
-            .filter(|covered| covered.state == State::Text && !covered.tests.is_empty())
+            .filter(|covered| covered.rule.is_empty() && !covered.tests.is_empty())
             .map(|covered| covered.clause.id.as_str())
             .collect();
         assert!(undeclared.is_empty(), "tested but not in rules/coverage.csv: {undeclared:?}");
+    }
+
+    #[test]
+    fn every_clause_names_a_command_and_a_page_that_show_it() {
+        for covered in all() {
+            assert!(!covered.commands.is_empty() && !covered.pages.is_empty(), "{}", covered.clause.id);
+            let ways = covered.commands.len() + covered.pages.len();
+            assert_eq!(ways > 2, covered.state != State::Text, "{}: how is it applied?", covered.clause.id);
+        }
     }
 
     #[test]

@@ -197,6 +197,11 @@ fn coverage_lists_every_clause_and_can_be_narrowed() {
     let monrad = clauses.iter().find(|clause| clause["id"] == "D4.9.1-3").unwrap();
     assert_eq!(monrad["state"], "enforced");
     assert!(!monrad["tests"].as_array().unwrap().is_empty());
+    for clause in answer["clauses"].as_array().unwrap() {
+        let shows = format!("laws show {}", clause["id"].as_str().unwrap());
+        assert!(clause["commands"].as_array().unwrap().iter().any(|command| *command == shows.as_str()), "{clause}");
+        assert!(!clause["pages"].as_array().unwrap().is_empty(), "{clause}");
+    }
     let enforced = rokade("laws coverage --state enforced --kind pairing --json").json();
     assert!(enforced["clauses"].as_array().unwrap().len() < clauses.len());
     let said = rokade("laws coverage --state enforced --lang nb");

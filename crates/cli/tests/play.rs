@@ -50,7 +50,7 @@ fn the_first_move_starts_the_clock_and_a_semicolon_leaves_it_unpressed() {
 fn an_illegal_move_by_squares_stands_until_somebody_objects() {
     let said = play("--laws 2018 --federation SE", &["@5000 e2e5", "@9000 claim illegal"]);
     assert_eq!(said.code, 0, "{}", said.err);
-    let places = ["stands on the board", "What happened", "Clauses that bear on it", "Decision", "7.5.5"];
+    let places = ["remains on the board", "What happened", "Relevant clauses", "Decision", "7.5.5"];
     assert!(places.iter().all(|words| said.out.contains(words)), "{}", said.out);
     let answer = account("--laws 2018 --federation SE", &["@5000 e2e5", "@9000 claim illegal"]);
     let ruling = &answer["rulings"][0];
@@ -194,7 +194,7 @@ fn men_that_are_no_position_are_shown_and_moved_by_squares() {
     let said = shell::run(words, b"d2e8\nboard\nKd8\na7a6\nclaim illegal\n");
     assert_eq!(said.code, 2, "{}", said.out);
     assert!(said.out.contains("8  · · · · R · · ·\n"), "{}", said.out);
-    assert!(said.err.contains("<stdin>:3: The men on the board are no position"), "{}", said.err);
+    assert!(said.err.contains("<stdin>:3: The pieces on the board are no position"), "{}", said.err);
 }
 
 #[test]

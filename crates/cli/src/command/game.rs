@@ -6,7 +6,7 @@ use clap::Args;
 use rokade_board::notation::Unreadable;
 use rokade_clause::{Edition, Reason};
 use rokade_formats::pgn::{self, FaultKind, Game, Reader};
-use rokade_laws::{Laws, Recorder};
+use rokade_laws::{Laws, Recorder, setup};
 
 use super::Setting;
 use crate::answer::Answer;
@@ -122,7 +122,9 @@ fn answer(
     // Of a record that breaks off nobody knows how the game went on, unless it was over before.
     let is_told = recorder.ended().is_some() || !game.faults.iter().any(pgn::Fault::breaks_off);
     let fit = is_told.then(|| recorder.fit(game.result));
+    let start = setup::faults(Laws::of(args.laws.edition), &game.start);
     let record = Record {
+        start: &start,
         index,
         laws: &args.laws.name,
         line: game.line,

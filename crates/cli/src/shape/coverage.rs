@@ -18,8 +18,10 @@ struct ClauseShape<'a> {
     kind: &'a str,
     state: &'static str,
     tests: &'a [String],
-    /// Pages of the desk that show the clause.
-    pages: &'static [&'static str],
+    /// Pages of the desk that apply the clause, and the one that shows it.
+    pages: &'a [String],
+    /// Commands that apply the clause, and the one that shows it.
+    commands: &'a [String],
     rule: &'a str,
 }
 
@@ -32,7 +34,8 @@ impl<'a> CoverageShape<'a> {
                 kind: &covered.clause.kind,
                 state: covered.state.key(),
                 tests: &covered.tests,
-                pages: &[],
+                pages: &covered.pages,
+                commands: &covered.commands,
                 rule: covered.rule,
             })
             .collect();

@@ -1,6 +1,7 @@
 //! `rokade.game/1`
 
 use rokade_board::notation::{Style, write};
+use rokade_clause::Reason;
 use rokade_laws::{Claim, Ended, Fit, Recorder};
 use serde::Serialize;
 
@@ -28,6 +29,9 @@ pub struct GameShape<'a> {
     /// From this half-move on it is not settled whether the position was dead.
     #[serde(skip_serializing_if = "Option::is_none")]
     undecided_from: Option<u32>,
+    /// In what the position the game begins from differs from the initial array; left out where it does not.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    start: Vec<ReasonShape>,
     /// The line of the file on which the game begins.
     line: usize,
     /// What is wrong with the record apart from its moves.
@@ -77,6 +81,8 @@ pub struct Record<'a> {
     pub fit: Option<&'a Fit>,
     pub illegal: Option<&'a Broken>,
     pub faults: &'a [Fault],
+    /// In what the position it begins from differs from the initial array.
+    pub start: &'a [Reason],
 }
 
 /// The move at which the record breaks off.
@@ -124,6 +130,7 @@ impl<'a> GameShape<'a> {
                 Some(Fit::Contradicted(reason)) => Some(ReasonShape::of(reason, voice, &[])),
             },
             undecided_from: recorder.undecided_from(),
+            start: record.start.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect(),
             line: record.line,
             faults: record.faults.iter().map(fault).collect(),
         }

@@ -83,7 +83,7 @@ fn an_illegal_move_is_data_of_its_game() {
 #[test]
 fn a_person_reads_a_table_in_every_language() {
     for (lang, wanted) in [
-        ("en", ["third occurrence", "Over after 8… Ng8.", "does not fit", "Ke3: The man"]),
+        ("en", ["third occurrence", "Over after 8… Ng8.", "does not fit", "Ke3: The piece"]),
         ("da", ["stillingen tredje gang", "Slut efter 8… Sg8.", "passer ikke", "Ke3: Sådan"]),
         ("nb", ["stillingen tredje gang", "Slutt etter 8… Sg8.", "passer ikke", "Ke3: Slik"]),
         ("sv", ["ställningen tredje gången", "Slut efter 8… Sg8.", "stämmer inte", "Ke3: Så"]),

@@ -167,7 +167,7 @@ fn the_word_that_was_not_understood_is_blamed() {
         said.err
     );
     let said = on_board("start", "--from spoken --lang en", "Erik fire, Erik syv");
-    assert!(said.err.contains("half-move 2 of 2, Erik syv: The man does not move that way."), "{}", said.err);
+    assert!(said.err.contains("half-move 2 of 2, Erik syv: The piece does not move that way."), "{}", said.err);
 }
 
 #[test]

@@ -53,7 +53,8 @@ mod tests {
 
     #[test]
     fn every_declared_state_is_read() {
-        let declared = DECLARED.lines().skip(1).filter(|line| !line.is_empty()).count();
+        let is_applied = |line: &&str| !line.is_empty() && !line.contains(",text,");
+        let declared = DECLARED.lines().skip(1).filter(is_applied).count();
         let treated = rokade_clause::inventory().iter().filter(|clause| of(clause).0 != Treated::Text).count();
         assert_eq!(treated, declared);
     }

@@ -31,6 +31,7 @@ pub(super) const BEFORE_ROUND: Checklist = Checklist {
             [NONE, NONE, &["L2018-G.2.1"], &["L2023-III.2.1"]],
             Facts::can_finish_without_increment,
         ),
+        item("moving_assistant", [NONE, NONE, &["L2018-4.9"], &["L2023-4.9"]], Facts::always),
         item("clock_placed", [&["L2001-6.4"], &["L2009-6.4"], &["L2018-6.5"], &["L2023-6.5"]], Facts::always),
         item("white_started", [&["L2001-6.5"], &["L2009-6.5"], &["L2018-6.6"], &["L2023-6.6"]], Facts::always),
     ],

@@ -36,7 +36,6 @@ pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel};
 pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
 pub use game::Warning;
-pub use moves::moving_assistant;
 pub use pace::Pace;
 pub use pair::{Both, color_key};
 pub use ruling::{Consequence, Decision, EndReason, MATTERS, Offered, Question, Ruling, Score, UnknownScore, Verdict};

@@ -176,14 +176,3 @@ fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending)
 
 const COMPLETED_BY_THE_END: Citation =
     Citation::new(&["L2001-6.8.a"], &["L2009-6.7.a"], &["L2018-6.2.1.1"], &["L2023-6.2.1.1"]);
-
-const ASSISTANT: Citation = Citation::new(&[], &[], &["L2018-4.9"], &["L2023-4.9"]);
-
-/// Who may move the men for a player who cannot, where the edition says so. The arbiter accepts the
-/// assistant; his moves are the player's.
-pub fn moving_assistant(edition: Edition) -> Option<Reason> {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => None,
-        Edition::Laws2018(_) | Edition::Laws2023 => Some(ASSISTANT.reason(edition, "moves_assistant_allowed")),
-    }
-}

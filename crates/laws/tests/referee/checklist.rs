@@ -266,3 +266,14 @@ fn every_list_and_item_has_its_text_in_four_languages() {
         assert_eq!(told, keys, "{lang}");
     }
 }
+
+#[test]
+fn l2018_4_9_an_assistant_may_move_the_pieces() {
+    gives(SE2018, &facts(), "before_round", "moving_assistant", "L2018-4.9");
+    lacks(DK2009, &facts(), "before_round", "moving_assistant");
+}
+
+#[test]
+fn l2023_4_9_an_assistant_may_move_the_pieces() {
+    gives(FIDE2023, &facts(), "before_round", "moving_assistant", "L2023-4.9");
+}

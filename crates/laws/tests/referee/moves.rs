@@ -3,7 +3,7 @@
 use rokade_board::Color;
 use rokade_board::notation::Style;
 use rokade_clause::Edition;
-use rokade_laws::referee::{Decision, Deed, EndReason, Noticed, moving_assistant};
+use rokade_laws::referee::{Decision, Deed, EndReason, Noticed};
 
 use crate::stage::*;
 
@@ -174,19 +174,6 @@ fn l2018_4_7_3_promotion_is_made_when_the_piece_is_released() {
 #[test]
 fn l2023_4_7_3_promotion_is_made_when_the_piece_is_released() {
     promotion_is_made_with_the_piece(FIDE2023);
-}
-
-#[test]
-fn l2018_4_9_an_assistant_may_move_the_men() {
-    let allowed = moving_assistant(SE2018).expect("the edition knows it");
-    assert_eq!(allowed.clauses[0].as_str(), "L2018-4.9");
-    assert_eq!((moving_assistant(DK2001), moving_assistant(NO2009)), (None, None));
-}
-
-#[test]
-fn l2023_4_9_an_assistant_may_move_the_men() {
-    let allowed = moving_assistant(FIDE2023).expect("the edition knows it");
-    assert_eq!(allowed.clauses[0].as_str(), "L2023-4.9");
 }
 
 /// The press completes the move, also after the opponent has replied; until then the time is the

@@ -9,6 +9,7 @@ checklist-before_round-flag_watch_announced = Hvis vingerne ikke overvåges fuld
 checklist-before_round-rapid_regime_stated = Turneringen angiver, om hurtigskakken spilles med tilstrækkeligt opsyn eller uden, ens i alle runder.
 checklist-before_round-blitz_regime_stated = Turneringen angiver, om lynskakken spilles med tilstrækkeligt opsyn eller uden, ens i alle runder.
 checklist-before_round-no_increment_rules_announced = Reglerne for afslutning uden tillæg er meddelt på forhånd.
+checklist-before_round-moving_assistant = En spiller, der ikke kan flytte brikkerne, må have en hjælper, som dommeren godkender.
 checklist-before_round-clock_placed = Dommeren har bestemt, hvor urene står.
 checklist-before_round-white_started = Hvids ur sættes i gang til fastsat tid.
 

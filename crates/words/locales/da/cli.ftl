@@ -230,6 +230,7 @@ cli-game-head =
         *[other] { $plies } halvtræk
     }, Skakregler { $laws }
 cli-game-start = begyndelsen
+cli-game-other-start = Partiet begynder fra en anden stilling end udgangsstillingen. { $why }
 cli-game-illegal = Ikke efter reglerne ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.

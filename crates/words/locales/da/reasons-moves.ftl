@@ -11,7 +11,6 @@ reason-happened_move_ended_game =
          [white] Hvid
         *[black] Sort
     } udførte et træk, der afsluttede partiet.
-reason-moves_assistant_allowed = En spiller, der ikke kan flytte brikkerne, må have en hjælper, som dommeren godkender.
 
 # Touched men
 reason-happened_touch_claimed =

@@ -158,8 +158,8 @@ reason-todo_tiebreaks =
     Der er ikke nævnt nogen korrektion; håndbogens bruges: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] almindelig korrektion
-         [dsu-median] mediankorrektion
-         [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes kamp
+         [dsu-median] middelkorrektion
+         [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes opgør
          [fide-1998] resultater mellem dem, der deler førstepladsen, derefter modstandernes ratinggennemsnit
         *[other] { $default }
     }.

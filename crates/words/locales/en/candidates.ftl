@@ -7,6 +7,6 @@ candidates-rounds = Rounds
 candidates-required = Needed
 candidates-answer = Candidate result
 candidates-above = above 18
-candidates-stands = It stands since round { $round }.
+candidates-stands = It is final since round { $round }.
 candidates-left-out = { $player }, round { $round }: { $why }
 candidates-provisional = Rounds or games are still to be played: the average and the answer may change.

@@ -48,7 +48,7 @@ cli-pair-head = Round { $round } · { $system } · { $players } players
 cli-would-have-met = { $player } would have met { $other }.
 cli-would-have-had-bye = { $player } would have had the bye.
 cli-bye = Bye: { $player } ({ $points })
-cli-absent = Not in the round: { $players }
+cli-absent = Absent from the round: { $players }
 cli-float-down = { $player } floats down from { $from } to { $to }.
 cli-float-up = { $player } floats up from { $from } to { $to }.
 cli-float-out = { $player } has no opponent and leaves the group of { $from }.
@@ -209,7 +209,7 @@ cli-mate-undecided =
         *[other] { $nodes } positions
     }; --nodes N looks further.
 cli-dead-position = The position is dead: neither side can mate, and the game is drawn.
-cli-reach = Squares that can ever be reached (×, or a man in brackets):
+cli-reach = Squares that can ever be reached (×, or a piece in brackets):
 cli-reach-man =
     { $color ->
          [white] White
@@ -230,6 +230,7 @@ cli-game-head =
         *[other] { $plies } half-moves
     }, Laws of Chess { $laws }
 cli-game-start = the start
+cli-game-other-start = It does not begin from the initial position. { $why }
 cli-game-illegal = Not by the Laws at { $place } { $sentence } The record is read up to there.
 cli-game-unreadable = Cannot be read at { $place } { $sentence } The record is read up to there.
 cli-game-no-claims = No draw could have been claimed.

@@ -33,7 +33,7 @@ desk-board-checkmate = Checkmate
 desk-board-refused = Not played: { $move }
 desk-board-read-as = Read with these letters: { $letters }.
 # %time is put in by the page
-desk-board-lost = No connection since %time. Nothing was played; the men stand as before.
+desk-board-lost = No connection since %time. Nothing was played; the pieces stand as before.
 
 # A move as it is read out
 desk-board-said = { $side }: { $move }
@@ -134,7 +134,7 @@ desk-board-can = Can that side still mate?
 desk-board-can-white = Can White still mate?
 desk-board-can-black = Can Black still mate?
 desk-board-mate-title = { $side }:
-desk-board-mate-done = Yes, mate stands on the board.
+desk-board-mate-done = Yes, it is mate.
 desk-board-mate-yes = { $moves ->
     [one] Yes. With help it takes one move.
    *[other] Yes. With help it takes { $moves } moves; this is one way.
@@ -166,7 +166,7 @@ desk-help-board = The board
 desk-help-board-about = Any position or game, for everybody: play, step through, see what the Laws say, and ask whether a side can still mate. The address keeps it all, so a link can be passed on.
 desk-help-board-keys = Board
 desk-key-square = From square to square
-desk-key-choose = Choose a man, set it down
-desk-key-let-go = Let go of the man
+desk-key-choose = Choose a piece, set it down
+desk-key-let-go = Let go of the piece
 desk-key-step = A move back, a move on
 desk-key-flip = Turn the board

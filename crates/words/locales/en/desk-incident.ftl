@@ -86,7 +86,7 @@ desk-done-appeal-decided = The decision on the appeal is entered.
 
 # Help
 desk-key-what = What happened on the chosen board?
-desk-help-incident = Choose “What happened?” at a board, then the group and the incident. Rokade asks only what matters and tells the ruling in four steps: what happened, which clauses bear on it, which apply and why, and the decision with the times to set. The number keys choose, Backspace goes back.
+desk-help-incident = Choose “What happened?” at a board, then the group and the incident. Rokade asks only what matters and gives the ruling in four steps: what happened, which clauses are relevant, which apply and why, and the decision with the times to set. The number keys choose, Backspace goes back.
 desk-help-incident-rules = Which Laws hold, how flags are watched, the default time and the time for appeals stand in the settings of the group.
 desk-help-incident-after = A filed ruling can be printed with lines to sign on, told in the players’ language, and appealed within its time. Illegal moves and warnings are counted.
 

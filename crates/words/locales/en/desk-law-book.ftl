@@ -1,6 +1,6 @@
 # The law book
 desk-law-book = Law book
-desk-law-book-about = The Laws of Chess and the tournament regulations, clause by clause, told in our own words. The official text is the one that decides.
+desk-law-book-about = The Laws of Chess and the tournament regulations, clause by clause, in our own words. The official text is the one that decides.
 desk-law-book-books = Books
 desk-law-book-laws = Laws of Chess
 desk-law-book-regulations = Tournament regulations
@@ -45,7 +45,7 @@ desk-law-book-by = found by
 desk-law-book-also = also in
 
 # A clause
-desk-law-book-foreign = This book is not told in English.
+desk-law-book-foreign = This book is not available in English.
 desk-law-book-below = Below it
 desk-law-book-treated = In this program
 desk-law-book-enforced = The program applies this clause by itself.

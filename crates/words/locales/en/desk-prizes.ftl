@@ -28,7 +28,7 @@ desk-prizes-paid = { $paid } of { $sum }
 desk-prizes-unawarded = Prizes nobody wins
 desk-done-prizes-published = The prizes are published.
 desk-help-prizes = Write the list of prizes on the page Prizes: main prizes, and prizes for a rating band, an age, women, a club or a section. Publish it no later than on the second playing day; the overview reminds you. A change has to be published again.
-desk-help-prizes-sharing = From the top of the table, players who are level take the best prizes they may have, one each, and share the money as evenly as that allows: nobody lives on a prize that is for others. Cups and books go by the order of places. Every amount says how it was found; press the prize to see it.
+desk-help-prizes-sharing = From the top of the table, players who are level take the best prizes they may have, one each, and share the money as evenly as that allows: nobody shares in a prize that only others may win. Cups and books go by the order of places. Every amount says how it was found; press the prize to see it.
 desk-help-prizes-after = Where a cup is still between players who are level, a play-off or a lot decides, and the page asks for it. After the last round print the list and a receipt for every winner.
 view-prizes = Prizes
 view-prize = Prize
@@ -68,7 +68,7 @@ view-prize-rule-all-play-all = Players with equal points share the money; honour
 view-prize-rule-correction = With equal points the correction decides who gets which prize (§ 24).
 view-prize-rule-by-order = Prizes follow the places.
 view-prize-rule-equal = Players with equal points share the money equally; honours follow the places.
-view-prize-rule-hort = Players with equal points get half of the own place’s prize and half of an equal share (Hort); honours follow the places.
+view-prize-rule-hort = Players with equal points get half of the prize for their own place and half of an equal share (Hort); honours follow the places.
 view-prize-rule-one = Every player gets one prize, the best one; the others pass on.
 view-prize-rule-several = A player can win a prize in each category.
 view-prize-rule-krone = Shares are rounded to whole kroner.
@@ -81,7 +81,7 @@ view-prize-divided = { $sum } between { $count }: { $amount }.
 view-prize-halves = Half of { $own } and half of { $share }: { $amount }.
 view-prize-passed-on =
     { $count ->
-         [one] { $names } stands before and has a better prize.
+         [one] { $names } is placed higher and has a better prize.
         *[other] { $names } stand before and have better prizes.
     }
 view-prize-honour-alone = An honour, by the order of places.

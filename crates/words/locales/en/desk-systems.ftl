@@ -92,7 +92,7 @@ desk-apart-family = family name
 # Matches
 desk-match-game = game { $game }
 desk-match-games = Games of the match
-desk-match-forfeit = Somebody did not come to the match
+desk-match-forfeit = A player did not come to the match
 desk-match-reopen = Forfeit taken back
 desk-match-reopen-about = Only a match lost by not coming is opened here; games are cleared one by one above.
 desk-match-won = { $name } has won the match.
@@ -185,7 +185,7 @@ desk-help-round-robin = Lots give the start numbers and with them the whole sche
 desk-help-danish-swiss = Number the players by rating. Acceleration cuts the field into groups of strength for the first rounds.
 desk-help-fide-dutch = Number the players by rating; the same press draws the colour of the first start number. Late entries take their place by rating.
 desk-help-fide-1998 = As the handbook prints it, step by step; the draft shows the steps. Equal points are ranked by the mutual results for first place, then by the average rating of the opponents.
-desk-help-dubov-1997 = The average rating of everybody’s opponents decides who meets whom; the list stands under the standings.
+desk-help-dubov-1997 = The average rating of everybody’s opponents decides who meets whom; the list is below the standings.
 desk-help-knock-out = Seed by rating, then draw the bracket. A board is a match: enter game after game, the next stage appears by itself with its colours drawn. The page Bracket shows it all.
 desk-help-olympiad = Number by rating and form teams, swap and name them on the page Teams. Results are entered board by board; the team table follows.
 desk-help-gladiator = A tick on any system but knock-out and Olympiad: a drawn game is followed by one with less time and reversed colours, then by blitz until somebody wins. The winner gets 1, the loser 0; each game is rated by its own result.

@@ -89,9 +89,9 @@ desk-error-link-spent-remedy = A link works once. The owner gets a new one with 
 desk-error-bad-form = Something in the form does not fit
 desk-error-bad-form-remedy = Go back, correct it and send it again.
 desk-error-refused = That cannot be done now
-desk-error-refused-remedy = The reason says what stands in the way.
+desk-error-refused-remedy = The reason says what prevents it.
 desk-error-conflict = Somebody else entered another result
-desk-error-conflict-remedy = Ask the players, then choose which one stands.
+desk-error-conflict-remedy = Ask the players, then choose which one is right.
 desk-error-too-large = The file is too large
 desk-error-too-large-remedy = A list of players may be half a megabyte, a tournament file 32 megabytes.
 desk-error-store = The database did not answer
@@ -114,7 +114,7 @@ desk-link-invited = You are invited as an arbiter. Choose a name and a password.
 desk-link-known = This link signs the owner in.
 desk-link-go = Begin
 desk-your-name = Your name
-desk-your-name-hint = It stands beside everything you do in the history.
+desk-your-name-hint = It is shown beside everything you do in the history.
 desk-password-hint = At least { $shortest } characters.
 desk-password-later = At least { $shortest } characters. You can leave it for later: then every start of the desk prints a new link.
 desk-password-new = New password
@@ -152,11 +152,11 @@ desk-home-group-finished = { $players ->
     [one] { $group }: { $players } player, finished
    *[other] { $group }: { $players } players, finished
 }
-desk-home-import = Take in a tournament from another machine
+desk-home-import = Import a tournament from another computer
 desk-home-import-how = On the other machine: the tournament, Files, the whole tournament.
 desk-home-import-file = Tournament file
 desk-home-import-copy = As a copy, beside one that is already here
-desk-home-import-go = Take it in
+desk-home-import-go = Import
 
 # New tournament
 desk-create-title = New tournament
@@ -340,7 +340,7 @@ desk-draw = Draw
 desk-result-none = no result
 desk-board-played = Over the board
 desk-board-clear = Clear the result
-desk-board-forfeit = Somebody did not come
+desk-board-forfeit = A player did not come
 desk-board-notice = The player had told the arbiter
 desk-board-no-notice = Without notice
 desk-board-missing = { $name } did not come
@@ -432,7 +432,7 @@ desk-settings-tiebreaks = Tie-breaks, in order
 desk-settings-tiebreak = Tie-break { $number }
 desk-settings-tiebreaks-hint = Announced before round 1 and locked when it starts.
 desk-settings-schedule = Times of the rounds
-desk-settings-schedule-about = From its start a round's pairing stands. A round is not paired before the time given for games still to be finished.
+desk-settings-schedule-about = From its start a round's pairing is fixed. A round is not paired before the time given for games still to be finished.
 desk-settings-starts = Starts
 desk-settings-pair-from = Paired from
 desk-settings-sections = Sections played together and ranked apart
@@ -513,11 +513,11 @@ desk-word-floater-about = A player who meets somebody with other points.
 desk-word-correction = Tie-break
 desk-word-correction-about = What orders players with equal points, made of the points of their opponents.
 desk-word-forfeit = Forfeit
-desk-word-forfeit-about = A game lost because somebody did not come. Without notice it counts as unsporting.
+desk-word-forfeit-about = A game lost because a player did not come. Without notice it counts as unsporting.
 desk-word-postponed = Postponed, adjourned
 desk-word-postponed-about = A game played or finished later, before the last round. Until then it counts as half a point each.
 desk-word-withheld = Name withheld
-desk-word-withheld-about = On public pages the player stands under the start number alone.
+desk-word-withheld-about = On public pages the player is shown by start number alone.
 
 # Reasons of the desk itself
 reason-account_name_missing = Write the name you want to be known by, at most 60 characters.
@@ -526,7 +526,7 @@ reason-password_wrong = The old password is not right.
 reason-form_incomplete = A field is missing in what was sent.
 reason-no_file_chosen = No file was chosen.
 reason-no_list_given = Paste a list, or choose a file.
-reason-upload_broken = The upload broke off. Send it again.
+reason-upload_broken = The upload was cut off. Send it again.
 reason-result_unknown = { $found } is no result of a game.
 reason-rating_not_a_number = The rating { $found } is not a number.
 reason-fide_id_not_a_number = The FIDE number { $found } is not a number.

@@ -9,12 +9,12 @@ norms-lifted = Raised for the average: { $player }, { $from } to { $to }
 norms-left-out = Round { $round } does not count: { $why }
 norms-need = { $opponent }: { $result }
 norms-needs = The last round must bring at least: { $needs }
-norms-needs-nothing = The norm stands without the last round.
+norms-needs-nothing = The norm is safe without the last round.
 norms-out-of-reach = Out of reach in the last round.
 norms-others =
     { $count ->
-         [one] One more row is no norm; --player shows it whole.
-        *[other] { $count } more rows are no norms; --player shows them whole.
+         [one] One more row is no norm; --player shows it in full.
+        *[other] { $count } more rows are no norms; --player shows them in full.
     }
 norms-by-rating = The rating alone is enough for a title: { $players }
 

@@ -71,8 +71,8 @@ reason-adjournment_session_end_unknown =
     } sealed early, and the end of the session is not stated: the time until then has not been charged.
 reason-adjournment_board_move_sealed = A move made on the board after the request is the sealed move.
 reason-adjournment_board_move_illegal = The move on the board is illegal and is not sealed. A legal move is written down.
-reason-adjournment_sealed_move_stands = The clock has been stopped: the sealed move stands.
-reason-adjournment_sealed_move_void = The game was set back during the break: the sealed move falls away.
+reason-adjournment_sealed_move_stands = The clock has been stopped: the sealed move is final.
+reason-adjournment_sealed_move_void = The game was set back during the break: the sealed move no longer counts.
 reason-adjournment_nothing_sealed =
     { $color ->
          [white] White
@@ -81,7 +81,7 @@ reason-adjournment_nothing_sealed =
 
 # The envelope
 reason-adjournment_envelope_unchecked =
-    Check what stands on the envelope, and keep it safe. { $color ->
+    Check what is written on the envelope, and keep it safe. { $color ->
          [white] White
         *[black] Black
     } sealed.
@@ -144,14 +144,14 @@ reason-adjournment_flag_of_present_player =
     { $color ->
          [white] White
         *[black] Black
-    } was there and has overstepped the time: that decides the game.
+    } was there and has exceeded the time limit: that decides the game.
 
 # A lost envelope
 reason-adjournment_stated_move_owed = Play is resumed from the adjourned position, and the player plays the move that was sealed.
 reason-adjournment_position_unknown = The position cannot be set up again: the game is annulled and a new one is played.
 reason-adjournment_times_by_arbiter = Where the times are not known the arbiter sets the clock.
 reason-question_position_after_lost_envelope = The envelope is gone. Accept if the position is known, reject if it cannot be set up again.
-reason-question_position_unsound = The men on the board are no regular position, so the sealed move cannot be judged. Accept to let the player make the move, reject to annul the game.
+reason-question_position_unsound = The pieces on the board are no regular position, so the sealed move cannot be judged. Accept to let the player make the move, reject to annul the game.
 
 # The clock at the resumption
 reason-adjournment_times_set = The times of the adjournment are set on the clock.

@@ -11,7 +11,7 @@ reason-blind_own_board_corrected =
          [white] White
         *[black] Black
     } wrote the right move but made another: the board is corrected by the score sheets.
-reason-blind_boards_put_right = The boards are put right with the arbiter, by both score sheets.
+reason-blind_boards_put_right = The boards are corrected with the arbiter, from both score sheets.
 reason-blind_do_the_sheets_agree = Do the score sheets agree? Accept: they do, and the wrong board is corrected. Reject: they differ, and play goes back to where they agree.
 reason-blind_board_corrected = Both score sheets agree: the board that does not follow them is corrected, and play goes on.
 reason-blind_back_to_agreement = Play goes back to the move where both score sheets agree, and the arbiter sets the clocks.

@@ -10,13 +10,13 @@ reason-fen_squares =
          [one] { $found } square
         *[other] { $found } squares
     } instead of { $expected }.
-reason-fen_letter = Rank { $rank } has "{ $found }", which is no man; expected: { $expected }.
+reason-fen_letter = Rank { $rank } has "{ $found }", which is no piece; expected: { $expected }.
 reason-fen_turn = The side to move is written w or b, not "{ $found }".
 reason-fen_castling = Castling rights are written like KQkq, or - for none, not "{ $found }".
 reason-fen_en_passant = The en passant square is written like e3, or - for none, not "{ $found }".
 reason-fen_quiet_plies = The count of half-moves since the last capture or pawn move is a number, not "{ $found }".
 reason-fen_move_number = The move number is a number, not "{ $found }".
-reason-fen_extra = "{ $found }" stands after the sixth field; a FEN has six.
+reason-fen_extra = "{ $found }" follows the sixth field; a FEN has six.
 reason-fen_no_king =
     { $color ->
          [white] White
@@ -27,34 +27,34 @@ reason-fen_kings =
          [white] White
         *[black] Black
     } has { $found } kings instead of { $expected }.
-reason-fen_pawn_on_last_rank = A pawn stands on the first or the last rank.
+reason-fen_pawn_on_last_rank = A pawn is on the first or the last rank.
 reason-fen_castling_without_rook = The castling rights do not fit: king and rook are not on their squares.
 reason-fen_en_passant_without_pawn = No pawn can just have passed the en passant square.
 reason-fen_opponent_in_check = The side that is not on move is in check.
-reason-fen_too_much_material = This position cannot arise in a game: there are more men than promotions could give.
+reason-fen_too_much_material = This position cannot arise in a game: there are more pieces than promotions could give.
 reason-fen_impossible_check = This position cannot arise in a game: no move could have given this check.
 
 # What kind of illegal move it is
-reason-leaves_king_in_check = The move leaves the own king in check.
+reason-leaves_king_in_check = The move leaves the player’s own king in check.
 reason-king_into_check = The king may not move to an attacked square.
 reason-castling_out_of_check = Castling is not allowed while the king is in check.
 reason-castling_through_check = Castling is not allowed when the king crosses an attacked square.
 reason-castling_into_check = Castling is not allowed when the king arrives on an attacked square.
-reason-castling_blocked = Castling is not possible: a man stands between.
+reason-castling_blocked = Castling is not possible: a piece is in between.
 reason-castling_right_lost = Castling is not allowed: the king or that rook has moved.
 reason-not_promoted = The pawn has reached the last rank and must be exchanged for a piece.
 reason-promotion_choice = A pawn becomes a queen, rook, bishop or knight, nothing else.
 reason-promotion_elsewhere = Only a pawn on the last rank is exchanged for a piece.
 reason-king_captured = The king is never captured.
-reason-own_man_captured = A man of the same colour stands on the square.
-reason-path_blocked = A man stands in the way.
+reason-own_man_captured = A piece of the same colour is on the square.
+reason-path_blocked = A piece is in the way.
 reason-pawn_blocked = The pawn is blocked.
 reason-double_step_not_first = A pawn moves two squares only from its starting square.
 reason-en_passant_gone = Capturing en passant is possible only at once after the pawn's double step.
 reason-nothing_to_capture = A pawn moves diagonally only to capture, and there is nothing to capture.
-reason-wrong_movement = The man does not move that way.
-reason-opponents_man = The man belongs to the opponent.
-reason-no_man = No such man can make the move.
+reason-wrong_movement = The piece does not move that way.
+reason-opponents_man = The piece belongs to the opponent.
+reason-no_man = No such piece can make the move.
 
 # Why a side cannot mate
 reason-unwinnable_bare_king =
@@ -66,17 +66,17 @@ reason-unwinnable_lone_knight =
     { $color ->
          [white] White
         *[black] Black
-    } has only a knight, and no man of the other side can help.
+    } has only a knight, and no piece of the other side can help.
 reason-unwinnable_light_bishops =
     { $color ->
          [white] White
         *[black] Black
-    } has bishops on light squares only, and no man of the other side can help.
+    } has bishops on light squares only, and no piece of the other side can help.
 reason-unwinnable_dark_bishops =
     { $color ->
          [white] White
         *[black] Black
-    } has bishops on dark squares only, and no man of the other side can help.
+    } has bishops on dark squares only, and no piece of the other side can help.
 reason-unwinnable_mated =
     { $color ->
          [white] White
@@ -95,12 +95,12 @@ reason-unwinnable_forced_material =
     After { $plies } half-moves without a choice { $color ->
          [white] White
         *[black] Black
-    } no longer has the men to mate.
+    } no longer has the pieces to mate.
 reason-unwinnable_short_lines = Every line of legal moves soon ends without a mate.
-reason-unwinnable_closed_soon = Whatever is played next, the position is then closed: no mate fits into the squares the men can still reach.
+reason-unwinnable_closed_soon = Whatever is played next, the position is then closed: no mate fits into the squares the pieces can still reach.
 reason-unwinnable_closed_chain =
     The position is closed: { $pawns ->
-         [0] from the squares the men can ever reach no mate can be given.
+         [0] from the squares the pieces can ever reach no mate can be given.
          [one] one pawn never moves again, and from the squares the others can ever reach no mate can be given.
         *[other] { $pawns } pawns never move again, and from the squares the others can ever reach no mate can be given.
     }
@@ -109,15 +109,15 @@ reason-unwinnable_exhausted = Every position that can still arise has been looke
 # Lines of questions and of moves
 reason-winner_missing = The side that is to mate is missing; write { $expected }, or give --winner.
 reason-winner_unknown = The side that is to mate is written white or black, not "{ $found }".
-reason-line_goes_on = "{ $found }" stands after the winner; the line has the form { $expected }.
+reason-line_goes_on = "{ $found }" follows the winner; the line has the form { $expected }.
 reason-line_too_long = The line is longer than { $bytes } bytes.
 reason-line_not_utf8 = The line is not text in UTF-8.
 
 # Why a text is no move
 reason-move_missing = The move is missing.
 reason-move_without_square = No arrival square is named, such as e4.
-reason-move_letter_unknown = "{ $letter }" stands for no man in any language.
-reason-move_letter_elsewhere = "{ $letter }" stands for no man in this language; it does in: { $languages }.
+reason-move_letter_unknown = "{ $letter }" stands for no piece in any language.
+reason-move_letter_elsewhere = "{ $letter }" stands for no piece in this language; it does in: { $languages }.
 reason-move_departure_unknown = "{ $part }" before the arrival square is no file, rank or square.
 reason-move_mark_unknown = "{ $part }" behind the move means nothing.
 reason-move_word_unknown = The word "{ $part }" is unknown in the spoken form.
@@ -165,14 +165,14 @@ reason-claim_too_few_quiet_moves = There are { $found } half-moves without a cap
 
 # Touched men
 reason-touch_not_binding = The touch does not bind: any legal move may be played.
-reason-touch_move = The man on { $own } was touched and must move.
-reason-touch_capture = The man on { $enemy } was touched and must be captured.
-reason-touch_capture_with = The man on { $own } must capture the man on { $enemy }.
+reason-touch_move = The piece on { $own } was touched and must move.
+reason-touch_capture = The piece on { $enemy } was touched and must be captured.
+reason-touch_capture_with = The piece on { $own } must capture the piece on { $enemy }.
 reason-touch_castle = King and rook were touched: castling must be played on that side.
 reason-touch_king_instead = Castling there is illegal: another move of the king must be played.
 reason-touch_rook_before_king = The rook was touched before the king: castling on that side is not allowed in this move.
-reason-touch_free = None of the touched men can move or be captured: any legal move may be played.
-reason-touch_released = The man from { $from } was released on { $to }: the move is made.
+reason-touch_free = None of the touched pieces can move or be captured: any legal move may be played.
+reason-touch_released = The piece from { $from } was released on { $to }: the move is made.
 reason-touch_promotion_final =
     The new piece has touched { $to }: the pawn becomes a { $piece ->
          [queen] queen
@@ -218,9 +218,9 @@ reason-setup_wrong_men =
     { $color ->
          [white] White
         *[black] Black
-    } does not begin with the right men.
-reason-setup_wrong_array = The men do not stand on their starting squares.
+    } does not begin with the right pieces.
+reason-setup_wrong_array = The pieces do not stand on their starting squares.
 reason-setup_wrong_ranks = Pieces stand on the first rank and pawns before them.
-reason-setup_king_not_between_rooks = The king stands between the rooks.
+reason-setup_king_not_between_rooks = The king is between the rooks.
 reason-setup_bishops_on_one_colour = The bishops stand on squares of different colours.
-reason-setup_not_opposite = Black's men stand opposite White's.
+reason-setup_not_opposite = Black's pieces stand opposite White's.

@@ -42,7 +42,7 @@ reason-flag_lost =
     { $color ->
          [white] White
         *[black] Black
-    } has overstepped the time { $required ->
+    } has exceeded the time limit { $required ->
          [0] after { $moves } moves, with all moves still to be made
         *[other] after { $moves } of { $required } moves
     } and loses.
@@ -50,7 +50,7 @@ reason-flag_no_mate =
     { $color ->
          [white] White
         *[black] Black
-    } has overstepped the time { $required ->
+    } has exceeded the time limit { $required ->
          [0] after { $moves } moves, with all moves still to be made
         *[other] after { $moves } of { $required } moves
     }, but the opponent cannot mate by any sequence of legal moves: the game is drawn.
@@ -97,11 +97,11 @@ reason-stop_without_reason =
          [white] White
         *[black] Black
     } had no good reason to stop the clocks and is warned. The arbiter may choose another penalty of the list.
-reason-clock_defect_judged = Is the clock evidently faulty? If so it is replaced and the arbiter sets the times; if not, what it shows stands.
+reason-clock_defect_judged = Is the clock evidently faulty? If so it is replaced and the arbiter sets the times; if not, what it shows counts.
 reason-clock_setting_judged = Was the clock wrongly set? If so the arbiter corrects the times and the counter of moves.
 reason-clock_replaced = The clock is evidently faulty. It is replaced, and the arbiter sets the times as he judges best.
 reason-clock_setting_corrected = The clock was wrongly set. The arbiter corrects it as he judges best.
-reason-clock_display_stands = No evident fault: what the clock shows stands.
+reason-clock_display_stands = No evident fault: what the clock shows counts.
 reason-clock_hand_judged =
     The clock is pressed with the hand that moved, and no finger rests on the button. { $color ->
          [white] It concerns White.
@@ -125,7 +125,7 @@ reason-adjusting_without_clock =
     { $color ->
          [white] White
         *[black] Black
-    } adjusted men while the own clock was not running.
+    } adjusted pieces while his own clock was not running.
 
 # What a script cannot contain
 reason-script_flag_not_fallen =

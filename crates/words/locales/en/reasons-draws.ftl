@@ -117,7 +117,7 @@ reason-claim_announced_man_owed =
     The announced move is illegal: { $color ->
          [white] White
         *[black] Black
-    } must make another move with that man.
+    } must make another move with that piece.
 reason-claim_another_move_played =
     { $color ->
          [white] White
@@ -125,7 +125,7 @@ reason-claim_another_move_played =
     } played another move than the wrong claim obliged to.
 reason-claim_announced_illegal = The announced move is illegal, so it brings no draw.
 reason-claim_announced_unclear = The announced text is no clear move, so it brings no draw.
-reason-claim_position_irregular = The men on the board are no legal position: nothing can have been repeated.
+reason-claim_position_irregular = The pieces on the board are no legal position: nothing can have been repeated.
 reason-claim_not_on_move =
     { $color ->
          [white] White
@@ -135,7 +135,7 @@ reason-claim_right_lost =
     { $color ->
          [white] White
         *[black] Black
-    } has touched a man and lost the right to claim at this move.
+    } has touched a piece and lost the right to claim at this move.
 reason-claim_stop_clocks =
     { $color ->
          [white] White

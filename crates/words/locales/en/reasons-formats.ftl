@@ -16,8 +16,8 @@ reason-truncated_line =
     The line ends too early.
     .expected = The line ends too early; it should go on to { $expected }.
 reason-misaligned_line =
-    Something stands in a column that must be blank: the columns are shifted.
-    .found = { $found } stands in a column that must be blank: the columns are shifted.
+    There is text in a column that must be blank: the columns are shifted.
+    .found = { $found } is in a column that must be blank: the columns are shifted.
 reason-not_a_number =
     A whole number is expected here.
     .expected = { $found } is not a number from { $expected }.
@@ -39,12 +39,12 @@ reason-unknown_result =
     The result is unknown.
     .expected = { $found } is no result; expected: { $expected }.
 reason-bye_with_opponent =
-    A bye stands beside an opponent; one of them is wrong.
-    .found = The bye { $found } stands beside an opponent; one of them is wrong.
+    There is a bye beside an opponent; one of them is wrong.
+    .found = The bye { $found } is beside an opponent; one of them is wrong.
 reason-result_without_opponent =
-    A result stands where there is no opponent.
-    .expected = The result { $found } stands where there is no opponent; expected: { $expected }.
-    .found = The result { $found } stands where there is no opponent.
+    There is a result where there is no opponent.
+    .expected = The result { $found } is given where there is no opponent; expected: { $expected }.
+    .found = The result { $found } is given where there is no opponent.
 reason-opponent_is_self = The player is said to have met himself or herself.
 reason-unknown_opponent =
     The opponent is not in the file.
@@ -59,7 +59,7 @@ reason-results_disagree =
 reason-points_disagree =
     The points of player { $player } are not the sum of the rounds.
     .expected = Player { $player } has { $found } points by the file; the rounds add up to { $expected }.
-reason-two_byes = A second pairing-allocated bye (U) stands in this round; the first is on line { $other_line }.
+reason-two_byes = A second pairing-allocated bye (U) is given in this round; the first is on line { $other_line }.
 reason-duplicate_number =
     The start number is used on line { $other_line } already.
     .found = The start number { $found } is used on line { $other_line } already.
@@ -115,10 +115,10 @@ reason-line_order_used = The players rank in the order of their lines, as line {
 reason-colour_from_opponent = Missing colours were taken from the opponent's line, first for player { $player } (line { $line }).
 reason-points_missing = Points are not stated and were not checked, first for player { $player }.
 reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they stand, first line { $line }.
-reason-unknown_fact = Line { $line } of Rokade has the unknown key { $found } and was kept as it stands.
+reason-unknown_fact = Line { $line } of Rokade has the unknown key { $found } and was kept unchanged.
 reason-unknown_title = The title { $found } is not one of FIDE's and was left out.
 reason-unknown_type = The coded type of tournament { $found } is unknown.
-reason-repeated_record = Record { $code } stands again on line { $line }; the first one counts.
+reason-repeated_record = Record { $code } appears again on line { $line }; the first one counts.
 reason-record_not_used = Record { $code } is not used for single players here; it was kept.
 reason-team_record_kept = Team records were kept, from line { $line }; only who is in which team was read.
 reason-dates_unreadable = The dates of the rounds on line { $line } could not be read; the line was kept.
@@ -141,7 +141,7 @@ reason-federation_from_rating = The letters behind the rating were taken for the
 reason-federation_translated = { $found } was read as the federation { $federation }.
 reason-two_digit_year = The year of birth has two digits and was read as { $year }.
 reason-birth_run_together = The date of birth { $found } is written without separators.
-reason-same_name_twice = The same name stands on line { $other_line }.
+reason-same_name_twice = The same name is on line { $other_line }.
 
 # Recorded games.
 reason-pgn_not_a_move =
@@ -155,7 +155,7 @@ reason-pgn_ambiguous_move =
     .found = { $found } can be understood in several ways; the line is not read any further.
 reason-pgn_null_move =
     No move is made here.
-    .found = { $found } stands for no move; the line is not read any further.
+    .found = { $found } is no move; the line is not read any further.
 reason-pgn_start =
     The FEN tag names no position, so the moves cannot be read.
     .found = { $found } is no position, so the moves cannot be read.
@@ -166,15 +166,15 @@ reason-pgn_tag =
     A tag has the form [Name "Value"].
     .expected = { $found } is no tag; expected: { $expected }.
 reason-pgn_repeated_tag =
-    The tag stands there twice; the first counts.
-    .found = { $found } stands there a second time; the first counts.
+    The tag is there twice; the first counts.
+    .found = { $found } is there a second time; the first counts.
 reason-pgn_stray =
     Something here has no place in a PGN file.
     .found = { $found } has no place here and is passed over.
 reason-pgn_unclosed_comment = A comment is opened here and never closed.
 reason-pgn_unclosed_variation = A variation is opened here and never closed.
 reason-pgn_unopened_variation = A bracket is closed that was never opened.
-reason-pgn_variation_of_nothing = A variation stands before the first move.
+reason-pgn_variation_of_nothing = A variation comes before the first move.
 reason-pgn_result_missing =
     There is no result behind the moves.
     .expected = There is no result behind the moves; expected: { $expected }.

@@ -50,7 +50,7 @@ reason-reversed_arbiter_annuls = The arbiter annuls the game; a new one is playe
 reason-reversed_arbiter_continues = The arbiter lets the game continue.
 
 # The array, the board and the clock at the beginning
-reason-happened_wrong_start = The men stood wrong at the start.
+reason-happened_wrong_start = The pieces stood wrong at the start.
 reason-irregular_array_replay = The game is annulled and a new one played.
 reason-irregular_array_stands = Both players have { $limit } moves behind them: no complaint about the array is possible any more.
 reason-irregular_no_castling =
@@ -62,8 +62,8 @@ reason-irregular_no_castling =
          [rook_a] rook of the a-file
         *[rook_h] rook of the h-file
     } that stood wrong.
-reason-happened_board_turned = The board stands the wrong way round.
-reason-irregular_board_transferred = The game continues; the position is moved to a board that stands right.
+reason-happened_board_turned = The board is the wrong way round.
+reason-irregular_board_transferred = The game continues; the position is moved to a board that is placed correctly.
 reason-irregular_board_stands = Both players have { $limit } moves behind them: no complaint about the board is possible any more.
 reason-happened_wrong_clock_setting = The clock was set wrong.
 reason-irregular_clock_corrected = The clock is set right; the arbiter sets the times and the move counter as he judges best.
@@ -78,8 +78,8 @@ reason-happened_knocked_over =
     { $color ->
          [white] White
         *[black] Black
-    } knocked men over or out of place.
-reason-happened_displaced = Men stand on wrong squares.
+    } knocked pieces over or out of place.
+reason-happened_displaced = Pieces stand on wrong squares.
 reason-irregular_restored_on_own_time =
     The position is restored on { $color ->
          [white] White's

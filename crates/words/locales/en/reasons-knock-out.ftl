@@ -19,4 +19,4 @@ reason-match_undecided =
         *[other] The match of { $one } and { $other } in round { $round } has no winner yet; other matches without one: { $others }. Play them off and enter who won.
     }
 reason-bracket_finished = The final was round { $rounds }; there is nothing more to pair.
-reason-not_in_the_draw = { $player } stands on no line of the bracket: the lots were drawn before the entry.
+reason-not_in_the_draw = { $player } is on no line of the bracket: the lots were drawn before the entry.

@@ -4,38 +4,37 @@ reason-script_not_on_move =
          [white] White
         *[black] Black
     } is not on move.
-reason-script_no_man = There is no man on { $square } to be moved.
+reason-script_no_man = There is no piece on { $square } to be moved.
 reason-happened_start_position_over = The position was over before the first move.
 reason-happened_move_ended_game =
     { $color ->
          [white] White
         *[black] Black
     } made a move that ended the game.
-reason-moves_assistant_allowed = A player who cannot move the men may bring an assistant whom the arbiter accepts.
 
 # Touched men
 reason-happened_touch_claimed =
     { $color ->
          [white] White
         *[black] Black
-    } claims that the opponent touched a man.
+    } claims that the opponent touched a piece.
 reason-happened_touch_noticed =
     The arbiter saw { $color ->
          [white] White
         *[black] Black
-    } touch a man.
+    } touch a piece.
 reason-touch_adjusting_not_allowed =
     { $color ->
          [white] White
         *[black] Black
-    } adjusted men, but only the player on move may do so, after saying it.
-reason-touch_not_seen = Nobody has shown that a man was touched. The doubt favours the player.
-reason-touch_adjusted = The men were only adjusted, after notice. That does not bind.
-reason-touch_accidental = The man was touched by accident. That does not bind.
-reason-touch_right_lost = The right to complain ended when the claimant touched a man himself.
-reason-touch_answered = The opponent has already replied. It is too late to speak of the touched man.
-reason-touch_only_on_request = In this game the arbiter rules on touched men only if a player asks.
-reason-touch_binds_no_position = The touched man binds as far as it can move.
+    } adjusted pieces, but only the player on move may do so, after saying it.
+reason-touch_not_seen = Nobody has shown that a piece was touched. The doubt favours the player.
+reason-touch_adjusted = The pieces were only adjusted, after notice. That does not bind.
+reason-touch_accidental = The piece was touched by accident. That does not bind.
+reason-touch_right_lost = The right to complain ended when the claimant touched a piece himself.
+reason-touch_answered = The opponent has already replied. It is too late to speak of the touched piece.
+reason-touch_only_on_request = In this game the arbiter rules on touched pieces only if a player asks.
+reason-touch_binds_no_position = The touched piece must be moved as far as it can move.
 
 # Illegal moves
 reason-happened_illegal_move =
@@ -43,22 +42,22 @@ reason-happened_illegal_move =
          [white] White
         *[black] Black
     } moved from { $from } to { $to } and pressed the clock. The move is illegal: { $fault ->
-         [check] the own king was left in check
+         [check] the player’s own king was left in check
          [castling] castling was not allowed
          [promotion] the promotion was not carried out as it should be
          [king] a king was captured
-        *[movement] the man does not move that way
+        *[movement] the piece does not move that way
     }.
 reason-happened_illegal_move_uncompleted =
     { $color ->
          [white] White
         *[black] Black
     } moved from { $from } to { $to } and has not pressed the clock. The move is illegal: { $fault ->
-         [check] the own king was left in check
+         [check] the player’s own king was left in check
          [castling] castling was not allowed
          [promotion] the promotion was not carried out as it should be
          [king] a king was captured
-        *[movement] the man does not move that way
+        *[movement] the piece does not move that way
     }.
 reason-happened_illegal_move_claimed =
     { $color ->
@@ -82,8 +81,8 @@ reason-happened_empty_press =
         *[black] Black
     } pressed the clock without making a move.
 reason-illegal_move_none = No illegal move of that player is open to a ruling.
-reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty, and the touched man binds.
-reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched man binds the move that comes instead.
+reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty; the touched piece must be moved.
+reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched piece must be moved if it can.
 reason-illegal_move_increment_withdrawn = The increment of { $seconds } seconds that the press brought is taken back.
 reason-illegal_move_queen = The pawn was left on the last rank: it becomes a queen, and the move counts as illegal.
 reason-illegal_move_two_hands = A move made with two hands counts as an illegal move once the clock is pressed. The hands are no reason to take it back.
@@ -107,7 +106,7 @@ reason-illegal_move_drawn =
          [white] White
         *[black] Black
     } has made illegal move number { $count }, but the opponent cannot mate by any series of legal moves: the game is drawn.
-reason-illegal_move_right_lost = The right to claim ended when the claimant touched a man himself.
+reason-illegal_move_right_lost = The right to claim ended when the claimant touched a piece himself.
 reason-illegal_move_stands = The opponent has made his next move. The illegal move stands.
 reason-illegal_move_left_to_opponent = In this game only the opponent may point out an illegal move, before he moves.
 reason-illegal_move_not_hands = Two hands are a breach but no illegal move in this edition.

@@ -168,7 +168,7 @@ reason-quickplay_flag_counts =
     The flag counts, and { $color ->
          [white] White
         *[black] Black
-    } has overstepped the time.
+    } has exceeded the time limit.
 reason-quickplay_referred_drawn =
     The arbiter upholds { $color ->
          [white] White’s

@@ -12,7 +12,7 @@ reason-game_unfinished = Not rated yet: the game has no result. It is rated when
 reason-game_too_fast_for_rating = Not rated: a rapid or blitz game does not have the time a rated game needs.
 reason-game_without_moves = Not rated: less than one move was made.
 reason-opponent_without_rating = Not rated: { $player } has no rating. It is rated when { $player } gets one.
-reason-no_rated_game = No game of the player is rated in this event: the rating stands as it was.
+reason-no_rated_game = No game of the player is rated in this event: the rating is unchanged.
 reason-no_rating = { $player } has no rating, and no performance is computed for a Danish player.
 reason-performance_or_entry_rating = Give { $player } an entry rating; a foreign player needs a federation in the report and is then rated by performance.
 reason-no_game_for_performance = { $player } has no rating and no game that could give a performance.
@@ -36,12 +36,12 @@ reason-rating_expected_sum =
     }. Expected { $sum }, to the nearest 0.05: { $expected }.
 reason-rating_factor = K = { $k } at { $rating }.
 reason-rating_bonus =
-    Bonus { $bonus }: { $gain } is more than { $threshold }, the mark for { $games ->
+    Bonus { $bonus }: { $gain } is more than { $threshold }, the threshold for { $games ->
         [one] one game
        *[other] { $games } games
     }.
 reason-rating_no_bonus =
-    No bonus: { $gain } is not more than { $threshold }, the mark for { $games ->
+    No bonus: { $gain } is not more than { $threshold }, the threshold for { $games ->
         [one] one game
        *[other] { $games } games
     }.

@@ -4,7 +4,7 @@ reason-report_no_dates = Nothing says when the event was played: give its dates 
 reason-report_date_impossible = “{ $found }” in record { $record } is no day: write the day that is meant, as 2026/04/10.
 reason-report_dates_reversed = The event ends on { $ends }, before it starts on { $starts }: correct one of the dates.
 reason-report_rounds_outside = Rounds dated outside the event: { $rounds }. Correct the dates of the rounds or of the event.
-reason-report_sanctions_unknown = A report file does not tell of warnings and suspensions: add them if any were given.
+reason-report_sanctions_unknown = A report file does not contain warnings and suspensions: add them if any were given.
 reason-report_unsporting_undecided =
     { $count ->
         [one] One absence without notice is unsporting; the tournament committee may warn or exclude the player.
@@ -35,7 +35,7 @@ reason-event_suspended =
         [one] { $player } was excluded from coordinated events for one month
        *[other] { $player } was excluded from coordinated events for { $months } months
      }
-reason-penalty_without_grounds = { $player } is told the reasons in writing: write them down.
+reason-penalty_without_grounds = { $player } gets the reasons in writing: write them down.
 reason-suspension_without_time = { $player } is excluded for a stated time: say how many months.
 reason-sanction_by_ruling = Warned by the arbiter, incident { $incident }.
 reason-sanction_warned = By the tournament committee: { $grounds }

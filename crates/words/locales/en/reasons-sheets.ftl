@@ -35,7 +35,7 @@ reason-happened_claimed_after_the_end =
     } makes a claim after the end of the game ({ $rule ->
          [flag] flag
          [illegal_move] illegal move
-         [touch] touched man
+         [touch] touched piece
         *[other] draw
     }).
 reason-happened_noticed_after_the_end =
@@ -57,7 +57,7 @@ reason-sheet_own_move_missing =
     { $color ->
          [white] White
         *[black] Black
-    } has { $moves } moves on the sheet. The own previous move must be written before the next is made.
+    } has { $moves } moves on the sheet. The player’s own previous move must be written before the next is made.
 reason-sheet_neglect_or_unable =
     { $color ->
          [white] White
@@ -100,7 +100,7 @@ reason-sheet_do_not_intervene_yet =
          [white] White
         *[black] Black
     } is short of time and on move: do not intervene until the move is made.
-reason-sheet_arbiter_records = Neither player need write: the arbiter or an assistant should be present and write the moves, and stop the clocks when a flag falls.
+reason-sheet_arbiter_records = Neither player has to write: the arbiter or an assistant should be present and write the moves, and stop the clocks when a flag falls.
 reason-sheet_seen_too_often =
     { $color ->
          [white] White
@@ -152,7 +152,7 @@ reason-sheet_noted_running_clock =
          [white] White's
         *[black] Black's
     } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
-reason-sheet_next_period = The sheets do not show that anybody overstepped the time: the next move counts as the first of the following period.
+reason-sheet_next_period = The sheets do not show that anybody exceeded the time limit: the next move counts as the first of the following period.
 reason-sheet_moves_proven = So many moves are proven that the next has number { $next }.
 
 # Signatures and score

@@ -9,6 +9,7 @@ checklist-before_round-flag_watch_announced = Hvis det ikke er full klokkedømmi
 checklist-before_round-rapid_regime_stated = Turneringen oppgir om hurtigsjakken spilles med tilstrekkelig tilsyn eller uten, likt i alle runder.
 checklist-before_round-blitz_regime_stated = Turneringen oppgir om lynsjakken spilles med tilstrekkelig tilsyn eller uten, likt i alle runder.
 checklist-before_round-no_increment_rules_announced = Reglene for avslutning uten tillegg er kunngjort på forhånd.
+checklist-before_round-moving_assistant = En spiller som ikke kan flytte brikkene, får ha en hjelper som dommeren godtar.
 checklist-before_round-clock_placed = Dommeren har bestemt hvor klokkene står.
 checklist-before_round-white_started = Hvits klokke settes i gang til fastsatt tid.
 

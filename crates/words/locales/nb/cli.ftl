@@ -230,6 +230,7 @@ cli-game-head =
         *[other] { $plies } halvtrekk
     }, Sjakkreglene { $laws }
 cli-game-start = begynnelsen
+cli-game-other-start = Partiet begynner fra en annen stilling enn utgangsstillingen. { $why }
 cli-game-illegal = Ikke etter reglene ved { $place } { $sentence } Partiet er lest hit.
 cli-game-unreadable = Kan ikke leses ved { $place } { $sentence } Partiet er lest hit.
 cli-game-no-claims = Det kunne ikke kreves remis på noe tidspunkt.

@@ -1,5 +1,5 @@
 desk-prizes = Premier
-desk-prizes-published-at = Offentliggjort { $when }
+desk-prizes-published-at = Publisert { $when }
 desk-prizes-draft = Ikke publisert
 desk-prizes-begin = Skriv premielisten, og publiser den. Er det ingen premier, så si det.
 desk-prizes-publish = Publiser premielisten
@@ -70,7 +70,7 @@ view-prize-winners = Premievinnere
 view-prizes-offered = Premielisten
 view-prizes-not-yet = Premiene er ikke publisert ennå.
 view-prizes-none = Det er ingen premier i denne gruppen.
-view-prizes-published = Offentliggjort { $when }.
+view-prizes-published = Publisert { $when }.
 view-prize-divided = { $sum } delt på { $count }: { $amount }.
 view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }.
 view-prize-passed-on =

@@ -80,7 +80,7 @@ incident-not_in_laws = Ikke nevnt i reglene
 incident-law_text = Ber om regelteksten
 incident-late_protest = Protest etter underskrift
 incident-absence_ban = Karantene for uteblivelse
-incident-withdrawal_notice = Avbud
+incident-withdrawal_notice = Forfall
 incident-correspondence = Korrespondanseparti
 
 # Questions

@@ -11,7 +11,6 @@ reason-happened_move_ended_game =
          [white] Hvit
         *[black] Svart
     } utførte et trekk som avsluttet partiet.
-reason-moves_assistant_allowed = En spiller som ikke kan flytte brikkene, kan ha en hjelper som dommeren godtar.
 
 # Touched men
 reason-happened_touch_claimed =

@@ -9,6 +9,7 @@ checklist-before_round-flag_watch_announced = Om kläpparna inte övervakas full
 checklist-before_round-rapid_regime_stated = Tävlingen anger om snabbschacket spelas med tillräcklig övervakning eller utan, lika i alla ronder.
 checklist-before_round-blitz_regime_stated = Tävlingen anger om blixtschacket spelas med tillräcklig övervakning eller utan, lika i alla ronder.
 checklist-before_round-no_increment_rules_announced = Reglerna för avslutning utan tillägg är meddelade i förväg.
+checklist-before_round-moving_assistant = En spelare som inte kan flytta pjäserna får ha en assistent som domaren godtar.
 checklist-before_round-clock_placed = Domaren har bestämt var klockorna står.
 checklist-before_round-white_started = Vits klocka startas på utsatt tid.
 

@@ -230,6 +230,7 @@ cli-game-head =
         *[other] { $plies } halvdrag
     }, Schackreglerna { $laws }
 cli-game-start = början
+cli-game-other-start = Partiet börjar från en annan ställning än utgångsställningen. { $why }
 cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst hit.
 cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst hit.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.

@@ -44,7 +44,7 @@ view-rating-event = Tävling
 view-rating-day = Dag
 view-rating-start = Före tävlingen
 view-rating-before-first = Före den första registrerade tävlingen
-view-rating-other-event = Ratad tävling
+view-rating-other-event = Ratingräknad tävling
 view-rating-spread = Ratingtalens fördelning
 view-rating-spread-about =
     { $count ->

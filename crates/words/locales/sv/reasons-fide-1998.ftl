@@ -16,7 +16,7 @@ reason-f98_higher_ranked =
     Båda har lika stark preferens för { $colour ->
          [white] vit
         *[black] svart
-    } och har alltid haft samma färg, så den högst rankade får den: { $player }.
+    } och har alltid haft samma färg, så den som står högst får den: { $player }.
 reason-f98_by_lot =
     Ingen av dem har någon färgpreferens. Efter lottdragningen och startnumret får { $player } { $colour ->
          [white] vit
@@ -64,7 +64,7 @@ reason-f98_step_up_dropped =
          [1] För uppflytare bortsågs från näst sista ronden.
         *[2] För uppflytare bortsågs från båda tidigare ronderna.
     }
-reason-f98_step_other_opponent = { $player }, den lägst rankade av de nedflyttade, fick en annan motståndare: { $opponent }.
+reason-f98_step_other_opponent = { $player }, den som står lägst av de nedflyttade, fick en annan motståndare: { $opponent }.
 reason-f98_step_x_raised = Fler par än det minsta måste vara utan sina färger: x höjdes från { $from } till { $to }.
 reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ner: nummer { $players }.
 reason-f98_step_second_lowest_changed = Den näst lägsta poänggruppen lottades om så att den lägsta kan lottas; ner kommer: nummer { $players }.

@@ -11,7 +11,6 @@ reason-happened_move_ended_game =
          [white] Vit
         *[black] Svart
     } gjorde ett drag som avslutade partiet.
-reason-moves_assistant_allowed = En spelare som inte kan flytta pjäserna får ha en assistent som domaren godtar.
 
 # Touched men
 reason-happened_touch_claimed =
@@ -30,7 +29,7 @@ reason-touch_adjusting_not_allowed =
         *[black] Svart
     } rättade till pjäser, men det får bara den som är vid draget, och bara efter att ha sagt till.
 reason-touch_not_seen = Ingen har visat att en pjäs rördes. Tvivlet är till spelarens fördel.
-reason-touch_adjusted = Pjäserna rättades bara till efter förvarning. Det binder inte.
+reason-touch_adjusted = Pjäserna rättades bara till, och det sades först. Det binder inte.
 reason-touch_accidental = Pjäsen rördes av misstag. Det binder inte.
 reason-touch_right_lost = Rätten att klaga upphörde när den klagande själv rörde en pjäs.
 reason-touch_answered = Motståndaren har redan svarat. Det är för sent att ta upp den rörda pjäsen.

@@ -16,6 +16,9 @@ const MOST_MOVES: usize = 6;
 
 pub fn written(game: &Game, record: &Record, recorder: &Recorder, voice: &Voice) -> String {
     let mut text = format!("{}\n", head(game, record, recorder, voice));
+    for fault in record.start {
+        text += &format!("{}\n", voice.text_with("cli-game-other-start", &[("why", Arg::from(voice.cited(fault)))]));
+    }
     if let Some(broken) = record.illegal {
         let args = [
             ("place", Arg::from(place(&game.start, broken.ply.saturating_sub(1)))),
