@@ -8,6 +8,7 @@ mod coverage;
 mod database;
 mod drawing;
 mod fault;
+mod help;
 mod input;
 mod lines;
 mod officer;

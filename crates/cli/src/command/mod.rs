@@ -26,10 +26,11 @@ pub mod unwinnable;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Subcommand};
 
 use crate::answer::Answer;
 use crate::arguments::{self, Cli, Manner};
+use crate::help;
 use crate::output;
 use crate::voice::Voice;
 
@@ -67,7 +68,9 @@ pub struct Setting {
 /// Understands the command line, does it, and answers with the exit code.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let arguments: Vec<OsString> = arguments.collect();
-    match Cli::try_parse_from(&arguments) {
+    let glimpsed = Manner::glimpsed(&arguments);
+    let understood = help::in_language(Cli::command(), glimpsed.lang()).try_get_matches_from(&arguments);
+    match understood.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => {
             let setting = Setting { json: cli.manner.json, voice: Voice::new(cli.manner.lang()) };
             match dispatch(cli.command, &setting) {
@@ -80,8 +83,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
             Err(_) => ExitCode::from(crate::answer::BAD_INPUT),
         },
         Err(error) => {
-            let manner = Manner::glimpsed(&arguments);
-            output::report(&arguments::failure_of(&error, &arguments), manner.json, &Voice::new(manner.lang()))
+            output::report(&arguments::failure_of(&error, &arguments), glimpsed.json, &Voice::new(glimpsed.lang()))
         }
     }
 }
