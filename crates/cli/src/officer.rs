@@ -7,7 +7,8 @@ use rokade_model::StartNumber;
 use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{Amount, TieBreak, Value, cross_table};
-use rokade_words::{Arg, Speaker, text, text_with};
+use rokade_tournament::{Period, TimeControl};
+use rokade_words::{Arg, PlayingTime, Speaker, text, text_with, time_in_words};
 
 use crate::command::candidates::results;
 use crate::command::rate::dsu::event;
@@ -76,6 +77,13 @@ impl Words for InWords<'_> {
     fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {
         let time = |micros: i64| micros.to_string();
         Speaker { lang: self.0.lang, player: name, time: &time }.cited(reason)
+    }
+
+    fn playing_time(&self, code: &str) -> String {
+        let Ok(control) = code.trim().parse::<TimeControl>() else { return code.to_owned() };
+        let part =
+            |period: &Period| PlayingTime { moves: period.moves, seconds: period.seconds, increment: period.increment };
+        time_in_words(self.0.lang, &control.periods.iter().map(part).collect::<Vec<_>>())
     }
 
     fn day(&self, date: Date) -> String {

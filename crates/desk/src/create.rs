@@ -8,7 +8,9 @@ use axum::{Form, Router};
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
-use rokade_tournament::{Command, Context, GroupSettings, Micros, Pace, Refusal, Tournament, TournamentSettings};
+use rokade_tournament::{
+    Command, Context, GameRules, GroupSettings, Micros, Pace, Refusal, Tournament, TournamentSettings, UnionRules,
+};
 use rokade_words::{Lang, text};
 
 use crate::app::App;
@@ -33,6 +35,8 @@ struct CreatePage {
     others: Vec<Offered>,
     paces: [Pace; 3],
     rounds: RoundNumber,
+    /// Three letters, a first guess.
+    federation: &'static str,
 }
 
 pub(crate) fn routes() -> Router<App> {
@@ -52,6 +56,7 @@ async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, Desk
         others,
         paces: Pace::ALL,
         rounds: USUAL_ROUNDS,
+        federation: federation(visit.lang),
     })
 }
 
@@ -71,12 +76,21 @@ async fn create(
         place: field("place").to_owned(),
         starts: field("starts").to_owned(),
         chief_arbiter: visit.by().to_owned(),
-        federation: federation(visit.lang).to_owned(),
+        federation: match field("federation") {
+            "" => federation(visit.lang).to_owned(),
+            typed => typed.to_uppercase(),
+        },
+        union_rules: match field("union") {
+            "hold" => Some(UnionRules::Hold),
+            "off" => Some(UnionRules::DoNotHold),
+            _ => None,
+        },
         public: !field("public").is_empty(),
         time_zone: time_zone(visit.lang).to_owned(),
         ..TournamentSettings::default()
     };
-    let had = GroupSettings::new("", System::Monrad, USUAL_ROUNDS);
+    let rules = GameRules { federation: additions(&settings.federation).to_owned(), ..GameRules::default() };
+    let had = GroupSettings { rules, ..GroupSettings::new("", System::Monrad, USUAL_ROUNDS) };
     let read = group::read(&form, &had, &settings.time_zone)?;
     let group = GroupSettings { name: text(visit.lang, "desk-create-group-name"), ..read };
     check(&settings, &group, &visit, app.now())?;
@@ -105,6 +119,16 @@ pub(crate) fn time_zone(lang: Lang) -> &'static str {
         Lang::Da | Lang::En => "Europe/Copenhagen",
         Lang::Nb => "Europe/Oslo",
         Lang::Sv => "Europe/Stockholm",
+    }
+}
+
+/// The country whose additions to the Laws hold in the games of a federation's event.
+pub(crate) fn additions(federation: &str) -> &'static str {
+    match federation {
+        "DEN" => "DK",
+        "NOR" => "NO",
+        "SWE" => "SE",
+        _ => "",
     }
 }
 

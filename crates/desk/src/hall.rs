@@ -66,7 +66,7 @@ impl Hall {
 
     fn said(&self, reason: &Reason, player: &dyn Fn(u32) -> String) -> Said {
         let speaker = Speaker { lang: self.visit.lang, player, time: &|at| self.moment(at) };
-        Said { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+        Said { text: speaker.reason(reason), clauses: self.reader().clauses(reason) }
     }
 
     /// Carries out a command of this arbiter; a refusal comes back with the names it speaks of.

@@ -44,6 +44,8 @@ pub struct Place {
     pub round: RoundNumber,
     pub tab: Tab,
     pub is_public: bool,
+    /// Whether the Danish union's tournament regulations hold in the event.
+    pub has_union_rules: bool,
     /// The page that only the group's system has: `bracket`, `teams`, or none.
     pub own: Option<&'static str>,
 }
@@ -109,6 +111,11 @@ impl Page {
         self.place.as_ref().map_or("", |place| &place.key)
     }
 
+    /// Whether a page may cite the union's rules: where they hold, and outside of any tournament.
+    pub fn has_union_rules(&self) -> bool {
+        self.place.as_ref().is_none_or(|place| place.has_union_rules)
+    }
+
     /// The number of the group, 0 outside.
     pub fn group(&self) -> u32 {
         self.place.as_ref().map_or(0, |place| place.group.0)
@@ -140,6 +147,7 @@ impl Place {
             round: tournament.groups.get(&group).map_or(1, crate::current::round),
             tab,
             is_public: tournament.settings.public,
+            has_union_rules: tournament.has_union_rules(),
             own: tournament.groups.get(&group).and_then(|group| match group.settings.system {
                 System::KnockOut => Some("bracket"),
                 System::Olympiad { .. } => Some("teams"),

@@ -12,7 +12,7 @@ const SIGNS = { "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "0-0": "0�
 const KEYS = { "1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "+": "+:-", "-": "-:+", p: "postponed", P: "postponed", Backspace: "open", Delete: "open" };
 
 // idle: nothing chosen; number: digits are being typed; result: a board waits for its key;
-// notice: a forfeit waits for the answer whether the player had told.
+// notice: a forfeit waits for the answer whether the player had told, or came too late.
 let mode = "idle";
 let digits = "";
 let board = null;
@@ -111,7 +111,8 @@ function happened() {
 
 function answerNotice(key) {
   if (/^[yYjJ]$/.test(key)) enter(`${forfeit}~accepted`);
-  else if (/^[nN]$/.test(key) || key === "Enter") enter(`${forfeit}~none`);
+  else if (/^[nN]$/.test(key)) enter(`${forfeit}~none`);
+  else if (/^[lLsS]$/.test(key)) enter(`${forfeit}~late`);
   else say(words("Notice"), true);
   return true;
 }

@@ -39,10 +39,39 @@ impl ByeKind {
     }
 }
 
-/// Whether a missing player had told the arbiter.
+/// What is known of a player who lost without playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
+    /// Stayed away and had not told the arbiter.
+    None,
+    /// Stayed away and had told the arbiter.
+    Accepted,
+    /// Came, but after the default time (docs/readings/late-is-not-absent.md).
+    Late,
+}
+
+impl Notice {
+    pub const ALL: [Notice; 3] = [Notice::None, Notice::Accepted, Notice::Late];
+
+    /// The word of forms, report files and scripts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Notice::None => "none",
+            Notice::Accepted => "accepted",
+            Notice::Late => "late",
+        }
+    }
+
+    pub fn from_key(key: &str) -> Option<Notice> {
+        Notice::ALL.into_iter().find(|notice| notice.key() == key)
+    }
+}
+
+/// Whether a player who leaves an event had told the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaveNotice {
     None,
     Accepted,
 }

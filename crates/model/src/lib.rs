@@ -6,7 +6,7 @@ mod points;
 mod result;
 mod scoring;
 
-pub use history::{Acceleration, ByeKind, Entry, Forbidden, History, Notice, Participant, Withdrawal};
+pub use history::{Acceleration, ByeKind, Entry, Forbidden, History, LeaveNotice, Notice, Participant, Withdrawal};
 pub use person::{Birth, Name, Person, Sex, Title};
 pub use points::{HalfPoints, InvalidPoints};
 pub use result::{Color, GameResult, InvalidResult, Mark};

@@ -108,6 +108,7 @@ fn never_came(event: &Event, player: PlayerKey) -> bool {
     let games = event.groups.iter().flat_map(|group| &group.games);
     let mut own = games.filter(|game| game.white == player || game.black == player);
     own.all(|game| match game.result {
+        _ if game.notice == Some(Notice::Late) => false,
         Some(GameResult::BothForfeit) => true,
         Some(GameResult::WhiteForfeits) => game.white == player,
         Some(GameResult::BlackForfeits) => game.black == player,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rokade_laws::incident::Answers;
 use rokade_laws::referee::{self, Both, Millis};
-use rokade_model::{ByeKind, GameResult, Notice, Person, RoundNumber, Title};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
@@ -267,7 +267,7 @@ pub enum Command {
 
     Withdraw {
         player: PlayerId,
-        notice: Notice,
+        notice: LeaveNotice,
     },
     Return {
         player: PlayerId,

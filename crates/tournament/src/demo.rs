@@ -2,7 +2,7 @@
 //!
 //! Everything goes through the judge, so that the journal is as real as any.
 
-use rokade_model::{ByeKind, GameResult, Notice, RoundNumber};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
 use rokade_pairing::System;
 use rokade_standings::{Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 
@@ -181,7 +181,7 @@ impl Evening {
         }
         if round == 4 {
             let player = player(&self.tournament, 17);
-            self.give(Command::Withdraw { player, notice: Notice::Accepted });
+            self.give(Command::Withdraw { player, notice: LeaveNotice::Accepted });
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use rokade_laws::{incident::Answers, referee};
-use rokade_model::{ByeKind, Color, GameResult, HalfPoints, Notice, RoundNumber, StartNumber, Title};
+use rokade_model::{ByeKind, Color, GameResult, HalfPoints, LeaveNotice, Notice, RoundNumber, StartNumber, Title};
 use rokade_pairing::Pairing;
 use rokade_standings::PrizeFund;
 
@@ -349,7 +349,7 @@ pub enum Event {
     Withdrawn {
         player: PlayerId,
         after: RoundNumber,
-        notice: Notice,
+        notice: LeaveNotice,
     },
     Returned {
         player: PlayerId,

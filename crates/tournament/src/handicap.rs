@@ -4,7 +4,7 @@ use rokade_clause::{FigureError, Reason, table};
 use rokade_model::RoundNumber;
 use serde::{Deserialize, Serialize};
 
-use crate::{GroupId, PlayerId, Tournament};
+use crate::{GroupId, PlayerId, TimeControl, Tournament};
 
 /// How an hour, or whatever the two players have together, is divided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,6 +22,16 @@ impl Handicap {
     /// The table of the house; its end is the handbook's example, 15 minutes against 45.
     pub fn usual() -> Self {
         Self::read().expect("the embedded table is tested")
+    }
+
+    /// The same table for the time that the two have together in a group; an hour where the group states no time.
+    pub fn usual_for(time_control: &str) -> Self {
+        let usual = Self::usual();
+        let Ok(control) = time_control.parse::<TimeControl>() else { return usual };
+        let total = (control.periods.iter().map(|period| period.seconds).sum::<u32>() / 30).clamp(2, MOST_MINUTES);
+        let part = |minutes: u32| (minutes * total / usual.total_minutes).clamp(1, total / 2);
+        let steps = usual.steps.iter().map(|(from, minutes)| (*from, part(*minutes))).collect();
+        Self { total_minutes: total, steps }
     }
 
     fn read() -> Result<Self, FigureError> {
@@ -101,6 +111,17 @@ mod tests {
         for wrong in [&[(0, 31)][..], &[(100, 20), (100, 10)], &[(0, 10), (100, 20)], &[(0, 0)], &[]] {
             assert_eq!(keys(wrong), ["handicap_steps_wrong"], "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn d4_9_9_4_the_table_starts_from_the_groups_own_time() {
+        let blitz = Handicap::usual_for("300");
+        assert_eq!((blitz.total_minutes, blitz.times(Some(2100), Some(1400))), (10, (2, 8)));
+        for code in ["180+2", "300", "900+10", "5400+30", "40/7200:3600", "30"] {
+            assert_eq!(Handicap::usual_for(code).objections(), [], "{code}");
+        }
+        assert_eq!(Handicap::usual_for("1800"), Handicap::usual());
+        assert_eq!(Handicap::usual_for(""), Handicap::usual());
     }
 
     #[test]

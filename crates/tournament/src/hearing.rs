@@ -40,7 +40,7 @@ impl Tournament {
             return Ok(game.referee.settings().clone());
         }
         let group = self.groups.get(&at.group()).ok_or_else(|| Reason::house("incident_no_game"))?;
-        group.settings.rules.settings(&group.settings.time_control)
+        self.rules_of_games(group)
     }
 
     /// What already stands against both players of a game: illegal moves of this game, warnings of

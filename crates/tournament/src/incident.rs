@@ -10,9 +10,8 @@ use rokade_laws::incident::{Answers, AppealRight, Chosen, Counter, Settled};
 use rokade_laws::referee::{Both, HalfPoint, Millis, Score};
 use rokade_model::Color;
 
-use crate::{GameAt, GroupId, IncidentId, Micros, PlayerId};
+use crate::{GameAt, GroupId, IncidentId, Micros, PlayerId, Tournament};
 
-const DAY: Micros = 24 * 60 * 60 * 1_000_000;
 const MINUTE: Micros = 60 * 1_000_000;
 
 /// What the arbiter chose among what the Laws leave open.
@@ -148,14 +147,25 @@ impl Incident {
     }
 }
 
-/// A settled incident as it is filed. `announced` is the event's own time for an appeal, in minutes.
-pub(crate) fn filed(
-    settled: &Settled,
-    laws: &str,
-    clock: Option<Both<Millis>>,
-    now: Micros,
-    announced: Option<u32>,
-) -> FiledRuling {
+/// When a ruling is given, and until when it can be appealed.
+pub(crate) struct AppealTimes {
+    pub now: Micros,
+    /// The end of the union's time.
+    pub by_union: Micros,
+    /// The time that the event announced, in minutes.
+    pub announced: Option<u32>,
+}
+
+impl AppealTimes {
+    pub(crate) fn of(state: &Tournament, now: Micros, announced: Option<u32>) -> Self {
+        let days = table("dsu/play").and_then(|table| table.number("appeal_within", "dsu"));
+        let days = days.expect("the embedded table is tested").value;
+        Self { now, by_union: state.end_of_days(now, days), announced }
+    }
+}
+
+/// A settled incident as it is filed.
+pub(crate) fn filed(settled: &Settled, laws: &str, clock: Option<Both<Millis>>, times: &AppealTimes) -> FiledRuling {
     let count = |count: &rokade_laws::incident::Count| FiledCount {
         against: side(count.against),
         counter: match count.counter {
@@ -177,31 +187,25 @@ pub(crate) fn filed(
         counts: settled.counts.iter().map(count).collect(),
         notes: settled.notes.clone(),
         precedents: settled.precedents.clone(),
-        appeal: right(settled, now, announced),
+        appeal: right(settled, times),
     }
 }
 
 /// The regulation's time comes before one that the event announced; see
 /// `docs/readings/appeal-deadline.md`.
-fn right(settled: &Settled, now: Micros, announced: Option<u32>) -> FiledRight {
+fn right(settled: &Settled, times: &AppealTimes) -> FiledRight {
     let appeal = &settled.appeal;
     let is_final = appeal.right == AppealRight::Final;
-    let (deadline, until) = match (&appeal.deadline, announced) {
+    let (deadline, until) = match (&appeal.deadline, times.announced) {
         _ if is_final => (None, None),
-        (Some(stated), _) => (Some(stated.clone()), Some(now + appeal_time())),
+        (Some(stated), _) => (Some(stated.clone()), Some(times.by_union)),
         (None, Some(minutes)) => {
             let reason = Reason::house("appeal_time_announced").with("minutes", minutes);
-            (Some(reason), Some(now + Micros::from(minutes) * MINUTE))
+            (Some(reason), Some(times.now + Micros::from(minutes) * MINUTE))
         }
         (None, None) => (None, None),
     };
     FiledRight { is_final, reason: appeal.reason.clone(), deadline, until }
-}
-
-/// How long an arbiter's ruling can be appealed in the union (D4.1-17).
-fn appeal_time() -> Micros {
-    let days = table("dsu/play").and_then(|table| table.number("appeal_within", "dsu"));
-    days.expect("the embedded table is tested").value * DAY
 }
 
 /// A colour of the board in the words of the tournament.

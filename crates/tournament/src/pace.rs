@@ -3,7 +3,7 @@
 use rokade_clause::{FigureError, Reason, table};
 use rokade_laws::referee::Pace;
 
-use crate::TimeControl;
+use crate::{Group, TimeControl, Tournament};
 
 /// What a time control makes it: under a quarter of an hour blitz (D4.9.9.1), up to an hour
 /// rapid (D4.9.9.2a). Increments add nothing, as for the normal time
@@ -17,6 +17,18 @@ fn by_time(control: &TimeControl) -> Pace {
         Pace::Rapid
     } else {
         Pace::Standard
+    }
+}
+
+impl Tournament {
+    /// Which kind of chess a time makes in a group: by the union's rules where they hold, else by the Laws.
+    pub fn pace_of(&self, group: &Group, control: &TimeControl) -> Pace {
+        if self.has_union_rules() {
+            return by_time(control);
+        }
+        let mut like = group.clone();
+        like.settings.time_control = control.to_string();
+        self.rules_of_games(&like).map_or_else(|_| by_time(control), |settings| settings.pace)
     }
 }
 

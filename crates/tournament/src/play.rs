@@ -45,7 +45,8 @@ pub struct GameRules {
     pub laws: String,
     /// The federation whose additions hold: `DK`, `NO`, `SE`, or empty.
     pub federation: String,
-    /// The union's own rules hold, too.
+    /// The union's own rules hold, too. Only of events that do not say it themselves:
+    /// [`Tournament::union_rules`](crate::Tournament::union_rules) decides.
     pub dsu: bool,
     /// Rapid and blitz: whether supervision is adequate.
     pub supervision: Supervision,
@@ -107,8 +108,8 @@ impl GameRules {
         self.laws.parse().ok()
     }
 
-    /// The referee's settings for a game of a group.
-    pub fn settings(&self, time_control: &str) -> Result<Settings, Reason> {
+    /// The referee's settings for a game of a group, under the regulations that hold in its event.
+    pub(crate) fn settings(&self, time_control: &str, regulations: Option<Regulations>) -> Result<Settings, Reason> {
         let unknown = || Reason::house("laws_edition_unknown").with("laws", self.laws.as_str());
         let edition = self.edition().ok_or_else(unknown)?;
         let written = if time_control.is_empty() { USUAL_TIME } else { time_control };
@@ -116,7 +117,7 @@ impl GameRules {
             .map_err(|_| Reason::house("time_control_unreadable").with("text", written))?;
         let mut settings = Settings::new(edition, periods(&control));
         settings.federation = Country::ALL.into_iter().find(|country| country.code() == self.federation);
-        settings.regulations = self.dsu.then_some(Regulations::Dsu);
+        settings.regulations = regulations;
         settings.supervision = self.supervision;
         settings.default_time = self.default_minutes.map(|minutes| Millis::from_minutes(i64::from(minutes)));
         settings.draw_agreement = match self.draws {
@@ -182,8 +183,9 @@ impl PlayedGame {
     }
 }
 
-/// What the end of a game under the referee is in the table. An annulled game has no result yet.
-pub(crate) fn outcome(verdict: &Verdict, is_begun: bool) -> GameState {
+/// What the end of a game under the referee is in the table. An annulled game has no result yet. Whoever was heard
+/// to arrive came too late and did not stay away (docs/readings/late-is-not-absent.md).
+pub(crate) fn outcome(verdict: &Verdict, is_begun: bool, has_arrived: impl Fn(Color) -> bool) -> GameState {
     let Some(score) = verdict.score else { return GameState::Open };
     let by_default = verdict.reason == EndReason::DefaultTime && !is_begun;
     let result = match (score, by_default) {
@@ -192,7 +194,10 @@ pub(crate) fn outcome(verdict: &Verdict, is_begun: bool) -> GameState {
         (score, true) if score == Score::win(Color::White) => GameResult::BlackForfeits,
         (_, true) => GameResult::WhiteForfeits,
     };
-    GameState::Done { result, notice: by_default.then_some(Notice::None) }
+    let has_lost = |color: Color| score.of(color) == Score::BOTH_LOSE.of(color);
+    let came = Color::ALL.into_iter().any(|color| has_lost(color) && has_arrived(color));
+    let notice = if came { Notice::Late } else { Notice::None };
+    GameState::Done { result, notice: by_default.then_some(notice) }
 }
 
 pub(crate) fn result(score: Score) -> GameResult {

@@ -87,6 +87,14 @@ impl Tournament {
         Zoned::new(at, self.zone()).date()
     }
 
+    /// The end of the last day of a time counted in days: the day of the beginning does not count, the last one does
+    /// until midnight in the hall (docs/readings/appeal-deadline.md).
+    pub(crate) fn end_of_days(&self, from: Micros, days: i64) -> Micros {
+        let last = self.date(from).saturating_add(jiff::Span::new().days(days));
+        let midnight = last.tomorrow().unwrap_or(last).to_zoned(self.zone());
+        midnight.map_or(from, |midnight| midnight.timestamp().as_microsecond() - 1)
+    }
+
     /// From the zones within the program, so that no machine's files are asked.
     fn zone(&self) -> TimeZone {
         TimeZoneDatabase::bundled().get(&self.settings.time_zone).unwrap_or(TimeZone::UTC)

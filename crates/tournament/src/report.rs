@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use rokade_clause::{ClauseId, FigureError, Reason, table};
-use rokade_model::{GameResult, Notice, RoundNumber};
+use rokade_model::{GameResult, LeaveNotice, Notice, RoundNumber};
 use serde::{Deserialize, Serialize};
 
 use crate::judge::grounds::in_group;
@@ -16,11 +16,9 @@ use crate::{
     Tournament, TournamentSettings,
 };
 
-const MICROS_PER_DAY: Micros = 24 * 60 * 60 * 1_000_000;
-
 struct Figures {
     /// Days after the last round (D4.1-5f).
-    due: Micros,
+    due: i64,
     /// Months, at least (D4.5.4.2c).
     no_show_suspension: i64,
 }
@@ -93,18 +91,19 @@ impl Tournament {
         let is_decided = |player: PlayerId| {
             self.imposed.iter().any(|imposed| self.rated_as(imposed.player) == self.rated_as(player))
         };
-        let conduct = self.groups.values().flat_map(unsporting).filter(|sanction| !is_decided(sanction.player));
+        let groups = self.groups.values().filter(|_| self.has_union_rules());
+        let conduct = groups.flat_map(unsporting).filter(|sanction| !is_decided(sanction.player));
         sanctions.extend(conduct);
         sanctions.sort_by_key(|sanction| (sanction.player, sanction.round, sanction.kind));
         sanctions
     }
 
-    /// The end of the time for the report of a group: seven days after its last round (D4.1-5f, D4.1-6b).
+    /// The end of the time for the report of a group: the seventh day after its last round (D4.1-5f, D4.1-6b).
     pub fn report_due(&self, group: GroupId) -> Option<Micros> {
         let group = self.groups.get(&group)?;
         let last = group.rounds.last()?;
         let played = last.started.or(group.times(last.number).starts).or(group.finished_at)?;
-        Some(played.saturating_add(FIGURES.due * MICROS_PER_DAY))
+        Some(self.end_of_days(played, FIGURES.due))
     }
 
     /// The report that covers a finished group, if nothing has changed since it was sent.
@@ -154,6 +153,8 @@ impl Tournament {
             byes: now.byes.clone(),
             public: now.public,
             casual: now.casual,
+            union_rules: now.union_rules,
+            put_off_rules: now.put_off_rules.clone(),
             ..settings.clone()
         };
         told.is_some_and(|told| named(told) != *now)
@@ -174,7 +175,7 @@ impl Tournament {
         }
         crate::checklist::report::of_event(self, now, &mut list);
         list.todos.sort_by_key(|todo| todo.kind);
-        list
+        list.told_in(self)
     }
 }
 
@@ -245,7 +246,7 @@ fn unsporting(group: &Group) -> Vec<Sanction> {
         let no_show = |round| of(Some(round), Reason::cited("sanction_no_show", "D4.1-14"));
         found.extend(missed.into_iter().map(no_show));
     }
-    let left = group.withdrawn.iter().filter(|(_, _, notice)| *notice == Notice::None);
+    let left = group.withdrawn.iter().filter(|(_, _, notice)| *notice == LeaveNotice::None);
     found.extend(left.map(|(player, after, _)| Sanction {
         player: *player,
         round: Some(*after),

@@ -6,7 +6,7 @@ use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 
-use crate::{GameRules, GroupId, Handicap, Micros, Pace, Stage};
+use crate::{GameRules, GroupId, Handicap, Micros, Pace, Stage, UnionRules};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -30,6 +30,12 @@ pub struct TournamentSettings {
     pub time_zone: String,
     /// A game for its own sake, which no list of tournaments shows.
     pub casual: bool,
+    /// What the event's rules say of adjourned and postponed games (D4.1-11c).
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub put_off_rules: String,
+    /// Whether the Danish union's regulations hold; `None` in an event made before this was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub union_rules: Option<UnionRules>,
 }
 
 /// How many byes a player may ask for.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rokade_model::{ByeKind, Color, Forbidden, GameResult, Notice, RoundNumber, StartNumber, Title};
+use rokade_model::{ByeKind, Color, Forbidden, GameResult, LeaveNotice, Notice, RoundNumber, StartNumber, Title};
 use rokade_pairing::Pairing;
 
 use crate::fold::Past;
@@ -128,7 +128,7 @@ pub struct Group {
     pub rounds: Vec<Round>,
     pub draft: Option<Draft>,
     /// In order of withdrawal.
-    pub withdrawn: Vec<(PlayerId, RoundNumber, Notice)>,
+    pub withdrawn: Vec<(PlayerId, RoundNumber, LeaveNotice)>,
     /// By player id, not by start number.
     pub forbidden: Vec<Forbidden>,
     /// Knock-out: the players by line of the bracket; empty before the draw.

@@ -1,6 +1,7 @@
 //! A group as its score table shows it, and its standings.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use rokade_model::{
     ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Participant, RoundNumber, Scoring, StartNumber,
@@ -87,6 +88,7 @@ impl Tournament {
         let rules = rules.starting_on(&self.settings.starts);
         let rules = match (group.settings.tiebreaks.as_slice(), usual_tiebreaks(group.settings.system)) {
             ([], Some(usual)) => rules.with_tiebreaks(usual),
+            ([], None) if self.goes_by_fide(group) => rules.with_tiebreaks(fide_tiebreaks(group)),
             ([], None) => rules,
             (named, _) => rules.with_tiebreaks(named),
         };
@@ -94,6 +96,13 @@ impl Tournament {
             true => rules.with_tallies(tallies(group)),
             false => rules,
         }
+    }
+
+    /// Whether a group that names no tie-break goes by FIDE's and not by the handbook's
+    /// (docs/readings/tiebreak-defaults.md). An event made before the union's rules were asked keeps the handbook's.
+    pub(crate) fn goes_by_fide(&self, group: &Group) -> bool {
+        let is_fide_system = matches!(group.settings.system.host(), System::FideDutch { .. });
+        self.settings.union_rules.is_some() && (is_fide_system || !self.has_union_rules())
     }
 
     /// The last round in which nobody is still at the board; games put off count as half a point.
@@ -165,6 +174,17 @@ pub fn usual_tiebreaks(system: System) -> Option<&'static [TieBreak]> {
         System::KnockOut => Some(&[]),
         _ => None,
     }
+}
+
+/// FIDE leaves the choice to the organiser; these are what most events of its own kind name.
+fn fide_tiebreaks(group: &Group) -> &'static [TieBreak] {
+    static SWISS: LazyLock<Vec<TieBreak>> = LazyLock::new(|| named(&["BH/C1", "BH", "SB"]));
+    static ALL_PLAY_ALL: LazyLock<Vec<TieBreak>> = LazyLock::new(|| named(&["DE", "WIN", "SB"]));
+    if group.is_all_play_all() { &ALL_PLAY_ALL } else { &SWISS }
+}
+
+fn named(codes: &[&str]) -> Vec<TieBreak> {
+    codes.iter().map(|code| code.parse().expect("a code of the table")).collect()
 }
 
 /// The ordinary and the reduced-time games everybody has won in each round (D4.9.8-5). A match

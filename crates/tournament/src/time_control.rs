@@ -30,7 +30,8 @@ pub struct InvalidTimeControl(pub String);
 struct Figures {
     normal_time: i64,
     moves_per_hour: (i64, i64),
-    fide: [TimeControl; 2],
+    /// Times that the handbook itself gives: FIDE's two, and those of its championships.
+    allowed: Vec<TimeControl>,
     quickplay_total: i64,
     quickplay_period: (i64, i64),
 }
@@ -40,37 +41,50 @@ static FIGURES: LazyLock<Figures> = LazyLock::new(|| Figures::read().expect("the
 impl Figures {
     fn read() -> Result<Self, FigureError> {
         let (play, control) = (table("dsu/play")?, table("dsu/time_control")?);
-        let minutes = |minutes: i64| u32::try_from(minutes * 60).expect("a playing time fits");
-        let small = |number: i64| u32::try_from(number).expect("a figure fits");
-        let two = control.numbers("fide_two_periods", "dsu")?.value;
-        let one = control.numbers("fide_one_period", "dsu")?.value;
-        let ([moves, first, rest, added], [whole, increment]) = (&two[..], &one[..]) else {
-            let problem = "a time of FIDE has the wrong number of figures".to_owned();
-            return Err(FigureError::Malformed { table: "dsu/time_control".to_owned(), problem });
-        };
-        let period = |moves, seconds, increment| Period { moves, seconds, increment };
-        let two_periods = vec![
-            period(Some(small(*moves)), minutes(*first), small(*added)),
-            period(None, minutes(*rest), small(*added)),
-        ];
-        let one_period = vec![period(None, minutes(*whole), small(*increment))];
+        let named = |name: &str| read_named(&control.numbers(name, "dsu")?.value);
         let figure = |name: &str| control.number(name, "dsu").map(|figure| figure.value);
         let of_play = |name: &str| play.number(name, "dsu").map(|figure| figure.value);
         Ok(Self {
             normal_time: of_play("normal_time")?,
             moves_per_hour: (of_play("moves_per_hour_least")?, of_play("moves_per_hour_most")?),
-            fide: [TimeControl { periods: two_periods }, TimeControl { periods: one_period }],
+            allowed: NAMED.into_iter().map(named).collect::<Result<_, _>>()?,
             quickplay_total: figure("quickplay_total")?,
             quickplay_period: (figure("quickplay_period_least")?, figure("quickplay_period_most")?),
         })
     }
 }
 
+const NAMED: [&str; 5] = [
+    "fide_two_periods",
+    "fide_one_period",
+    "championship_first_classes",
+    "championship_other_classes",
+    "senior_championship",
+];
+
+/// Moves and minutes of every period but the last, its minutes, and the increment of all.
+fn read_named(figures: &[i64]) -> Result<TimeControl, FigureError> {
+    let small = |number: i64| u32::try_from(number).expect("a figure fits");
+    let [earlier @ .., rest, increment] = figures else { return Err(misshapen()) };
+    let (counted, []) = earlier.as_chunks::<2>() else { return Err(misshapen()) };
+    let period = |moves, minutes: i64| Period { moves, seconds: small(minutes * 60), increment: small(*increment) };
+    let mut periods: Vec<Period> =
+        counted.iter().map(|[moves, minutes]| period(Some(small(*moves)), *minutes)).collect();
+    periods.push(period(None, *rest));
+    Ok(TimeControl { periods })
+}
+
+fn misshapen() -> FigureError {
+    let problem = "a named time has the wrong number of figures".to_owned();
+    FigureError::Malformed { table: "dsu/time_control".to_owned(), problem }
+}
+
 impl TimeControl {
-    /// What §§ 12 and 13 object to; nothing for either of the FIDE times (D4.1-12c). Increments add
-    /// nothing to the normal time (docs/readings/rounds-time-control.md).
+    /// What §§ 12 and 13 object to; nothing for either of the FIDE times (D4.1-12c) and for the times of the
+    /// championships (D4.2-35a, 35b, D4.3.2a). Increments add nothing to the normal time
+    /// (docs/readings/rounds-time-control.md).
     pub fn objections(&self) -> Vec<Reason> {
-        if FIGURES.fide.contains(self) {
+        if FIGURES.allowed.contains(self) {
             return Vec::new();
         }
         let seconds: i64 = self.periods.iter().map(|period| i64::from(period.seconds)).sum();
@@ -190,6 +204,14 @@ mod tests {
         assert_eq!(objections("5400+30"), [""; 0]);
         assert_eq!(objections("40/4500+30:900+30"), [""; 0]);
         assert!(!objections("5400+20").is_empty());
+    }
+
+    #[test]
+    fn d4_2_35a_35b_the_times_of_the_championships_are_not_objected_to() {
+        assert_eq!(objections("40/6000+30:20/3000+30:900+30"), [""; 0]);
+        assert_eq!(objections("40/5400+30:1800+30"), [""; 0]);
+        assert_eq!(objections("40/7200:1800"), [""; 0], "the other time of § 35");
+        assert!(!objections("40/5400+20:1800+20").is_empty());
     }
 
     #[test]

@@ -5,7 +5,9 @@ mod lang;
 pub mod ruling;
 mod speaker;
 mod texts;
+mod times;
 
 pub use lang::{Lang, UnknownLanguage};
 pub use speaker::{Speaker, summary};
 pub use texts::{Arg, text, text_with};
+pub use times::{PlayingTime, time_in_words};

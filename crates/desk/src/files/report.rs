@@ -122,11 +122,13 @@ fn facts(group: &Group) -> Facts {
     }
 }
 
-/// Forfeits without notice; a report takes notice for granted.
+/// Who stayed away without notice and who came too late; a report takes notice for granted.
 fn forfeits(group: &Group, round: &rokade_tournament::Round) -> Vec<ForfeitNotice> {
     let mut lines = Vec::new();
     for board in &round.boards {
-        let GameState::Done { result, notice: Some(Notice::None) } = board.game else { continue };
+        let GameState::Done { result, notice: Some(notice @ (Notice::None | Notice::Late)) } = board.game else {
+            continue;
+        };
         for (player, color) in [(board.white, Color::White), (board.black, Color::Black)] {
             let missing = match result {
                 GameResult::BothForfeit => true,
@@ -135,7 +137,7 @@ fn forfeits(group: &Group, round: &rokade_tournament::Round) -> Vec<ForfeitNotic
                 _ => false,
             };
             if let (true, Some(player)) = (missing, group.number_of(player)) {
-                lines.push(ForfeitNotice { round: round.number, player, notice: Notice::None });
+                lines.push(ForfeitNotice { round: round.number, player, notice });
             }
         }
     }

@@ -33,7 +33,8 @@ struct Item {
 
 pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let group = &room.group().settings;
-    let settings = group.rules.settings(&group.time_control).map_err(|reason| DeskError::BadForm(vec![reason]))?;
+    let settings = room.hall.book.tournament.rules_of_games(room.group());
+    let settings = settings.map_err(|reason| DeskError::BadForm(vec![reason]))?;
     let is_adjourned = room.group().games_put_off().next().is_some();
     let facts = Facts { flag_watch: watch(group.rules.flags), is_adjourned, ..Facts::from(&settings) };
     let page = room.page(Tab::Incidents);

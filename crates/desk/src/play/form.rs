@@ -2,10 +2,12 @@
 
 use rokade_board::chess960;
 use rokade_clause::{Country, Edition, Reason};
-use rokade_laws::referee::Settings;
 use rokade_laws::referee::raw::RawSettings;
+use rokade_laws::referee::{Millis, Period, Settings, read_time};
 use serde::Deserialize;
 use serde_json::{Value, json};
+
+use crate::settings::time_fault;
 
 /// The fields as typed.
 #[derive(Clone, Debug, Deserialize)]
@@ -16,7 +18,7 @@ pub(super) struct GameForm {
     pub laws: String,
     pub federation: String,
     pub dsu: String,
-    /// `40/90+30 30+30`: moves, minutes, seconds for every move.
+    /// `40/90+30, 30+30`: moves, minutes, seconds for every move.
     pub time: String,
     /// Black's, where it differs.
     pub time_black: String,
@@ -105,18 +107,37 @@ impl GameForm {
         Settings::try_from(raw).map_err(|fault| vec![*fault.reason])
     }
 
-    /// `40/90+30 30+30` as periods of a script.
+    /// What was written as periods of a script.
     fn periods(&self, text: &str, faults: &mut Vec<Reason>) -> Vec<Value> {
-        let added = if self.added == "delay" { "delay" } else { "increment" };
-        let periods: Option<Vec<Value>> =
-            text.split([' ', ';']).filter(|part| !part.is_empty()).map(|part| period(part, added)).collect();
-        match periods.filter(|periods| !periods.is_empty()) {
-            Some(periods) => periods,
-            None => {
-                faults.push(Reason::house("play_periods_unread").with("found", text));
+        match read_time(text) {
+            Ok(periods) => periods.iter().map(|period| self.period(period)).collect(),
+            Err(fault) => {
+                faults.push(time_fault(text, &fault));
                 Vec::new()
             }
         }
+    }
+
+    /// Seconds for every move are an increment or a delay, as the form says.
+    fn period(&self, period: &Period) -> Value {
+        let minutes = match period.time.0 {
+            millis if millis % 60_000 == 0 => json!(millis / 60_000),
+            millis => json!(f64::from(u32::try_from(millis / 1_000).unwrap_or(u32::MAX)) / 60.0),
+        };
+        let mut line = json!({ "minutes": minutes });
+        if let Some(moves) = period.moves {
+            line["moves"] = json!(moves);
+        }
+        let (increment, delay) = match self.added.as_str() {
+            "delay" => (Millis::ZERO, period.increment + period.delay),
+            _ => (period.increment, period.delay),
+        };
+        for (name, seconds) in [("increment", increment.seconds()), ("delay", delay.seconds())] {
+            if seconds > 0 {
+                line[name] = json!(seconds);
+            }
+        }
+        line
     }
 
     fn array(&self, seed: u64, faults: &mut Vec<Reason>) -> (&'static str, Option<String>) {
@@ -148,34 +169,9 @@ fn number(text: &str, faults: &mut Vec<Reason>) -> Option<u32> {
     number
 }
 
-/// `40/90+30`, `2,5`, `30`.
-fn period(text: &str, added: &str) -> Option<Value> {
-    let (moves, time) = match text.split_once('/') {
-        Some((moves, time)) => (Some(moves.parse::<u32>().ok()?), time),
-        None => (None, text),
-    };
-    let (minutes, seconds) = match time.split_once('+') {
-        Some((minutes, seconds)) => (minutes, Some(seconds.parse::<u32>().ok()?)),
-        None => (time, None),
-    };
-    let minutes = minutes.replace(',', ".");
-    let minutes = match minutes.parse::<u32>() {
-        Ok(whole) => json!(whole),
-        Err(_) => json!(minutes.parse::<f64>().ok().filter(|part| *part > 0.0 && part.is_finite())?),
-    };
-    let mut period = json!({ "minutes": minutes });
-    if let Some(moves) = moves {
-        period["moves"] = json!(moves);
-    }
-    if let Some(seconds) = seconds {
-        period[added] = json!(seconds);
-    }
-    Some(period)
-}
-
 #[cfg(test)]
 mod tests {
-    use rokade_laws::referee::{Millis, Pace};
+    use rokade_laws::referee::Pace;
 
     use super::*;
 
@@ -217,8 +213,8 @@ mod tests {
             (form.time, form.laws, form.draws) = ("soon".to_owned(), "1999".to_owned(), "x".to_owned());
         })
         .unwrap_err();
-        assert_eq!(faults, ["laws_edition_unknown", "play_periods_unread", "figure_not_a_number"]);
-        assert_eq!(form(|form| form.time = "90 30".to_owned()).unwrap_err(), ["script_moves_needed"]);
+        assert_eq!(faults, ["laws_edition_unknown", "time_control_unreadable", "figure_not_a_number"]);
+        assert_eq!(form(|form| form.time = "90 30".to_owned()).unwrap_err(), ["time_control_unreadable"]);
         assert_eq!(
             form(|form| (form.start, form.number) = ("number".to_owned(), "960".to_owned())).unwrap_err(),
             ["play_array_unknown"]

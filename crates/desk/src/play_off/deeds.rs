@@ -64,11 +64,7 @@ pub(super) async fn enter(
 ) -> Result<Redirect, DeskError> {
     let (group, play_off, game) = (room.id, number, form.game);
     let seen = game::read(&form.seen)?;
-    let given = match form.notice.as_deref() {
-        Some("accepted") => Some(Notice::Accepted),
-        Some("none") => Some(Notice::None),
-        _ => None,
-    };
+    let given = form.notice.as_deref().and_then(Notice::from_key);
     let command = match game::read(&form.to)? {
         GameState::Open => Command::ClearPlayOffGame { group, play_off, game, seen },
         GameState::Done { result, notice } => {

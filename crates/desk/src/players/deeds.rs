@@ -5,7 +5,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Redirect;
 use rokade_clause::Reason;
-use rokade_model::{ByeKind, Notice, RoundNumber};
+use rokade_model::{ByeKind, LeaveNotice, RoundNumber};
 use rokade_tournament::{Command, GroupId, PlayerId};
 use serde::Deserialize;
 
@@ -61,7 +61,7 @@ pub(super) struct NoticeForm {
 }
 
 pub(super) async fn withdraw(of: OfPlayer, Form(form): Form<NoticeForm>) -> Result<Redirect, DeskError> {
-    let notice = if form.notice.is_some() { Notice::Accepted } else { Notice::None };
+    let notice = if form.notice.is_some() { LeaveNotice::Accepted } else { LeaveNotice::None };
     of.then_back(Command::Withdraw { player: of.id, notice }, "withdrawn").await
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 use axum::Form;
 use axum::response::{Html, Redirect};
-use rokade_model::{Notice, RoundNumber, StartNumber, Title};
+use rokade_model::{LeaveNotice, RoundNumber, StartNumber, Title};
 use rokade_tournament::{Command, Player, TodoKind};
 use rokade_words::{Arg, text, text_with};
 
@@ -70,7 +70,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         sections: group.settings.sections.clone(),
         titles: Title::ALL.map(|(_, name)| name).to_vec(),
         told: order::told(room.hall.visit.lang, group),
-        steps: Steps::of(group, rows.len()),
+        steps: Steps::of(group, rows.len(), room.hall.book.tournament.union_rules()),
         by_rating: Steps::rating_label(group.settings.system),
         warnings: warnings(&room),
         late: !group.rounds.is_empty(),
@@ -104,8 +104,8 @@ fn notes(room: &InGroup, player: &Player) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some((_, after, notice)) = group.withdrawn.iter().find(|(id, _, _)| *id == player.id) {
         let key = match notice {
-            Notice::Accepted => "desk-players-withdrawn",
-            Notice::None => "desk-players-withdrawn-unannounced",
+            LeaveNotice::Accepted => "desk-players-withdrawn",
+            LeaveNotice::None => "desk-players-withdrawn-unannounced",
         };
         notes.push(text_with(lang, key, &[("round", Arg::from(*after))]));
     }

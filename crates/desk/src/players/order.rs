@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::response::Redirect;
 use rokade_pairing::System;
-use rokade_tournament::{Command, Group, OrderedBy};
+use rokade_tournament::{Command, Group, OrderedBy, UnionRules};
 use rokade_words::{Arg, Lang, text, text_with};
 use serde::Deserialize;
 
@@ -27,7 +27,7 @@ pub(super) struct Steps {
 }
 
 impl Steps {
-    pub(super) fn of(group: &Group, players: usize) -> Steps {
+    pub(super) fn of(group: &Group, players: usize, union: UnionRules) -> Steps {
         let is_before = group.rounds.is_empty() && group.draft.is_none();
         if !is_before || players < 2 {
             return Steps::default();
@@ -37,7 +37,7 @@ impl Steps {
         Steps {
             lots: !has_order && system != System::KnockOut,
             rating: !has_order,
-            lots_first: goes_by_lot(system),
+            lots_first: goes_by_lot(system) && union.hold(),
             colour: has_order && draws_colour(system) && group.initial_color.is_none(),
             lines: has_order && system == System::KnockOut && group.lines.is_empty(),
             teams: has_order && matches!(system, System::Olympiad { .. }) && group.teams.is_empty(),
@@ -55,7 +55,7 @@ impl Steps {
     }
 }
 
-/// Whether the regulations want the start numbers drawn by lot.
+/// Whether the union's regulations want the start numbers drawn by lot.
 fn goes_by_lot(system: System) -> bool {
     matches!(system.host(), System::Monrad | System::RoundRobin { .. })
 }

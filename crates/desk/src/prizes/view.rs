@@ -203,7 +203,7 @@ impl Telling<'_> {
             player: &|id| self.name(self.field.group, PlayerId(id)),
             time: &|at| when::moment(reader.lang, zone, at),
         };
-        let clauses = reason.clauses.iter().map(ToString::to_string).collect();
+        let clauses = reader.clauses(reason);
         Told { about, text: speaker.reason(reason), clauses }
     }
 

@@ -61,7 +61,7 @@ pub(super) async fn table(guest: Guest) -> Result<Response, DeskError> {
 
 pub(super) async fn norms(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    let edition = norms::edition(guest.asked("edition").unwrap_or_default());
+    let edition = norms::edition(&guest.reader(), guest.asked("edition").unwrap_or_default());
     let player = only(guest.asked("player").unwrap_or_default())?;
     let asked = player.map(|player| format!("&player={player}")).unwrap_or_default();
     let asked = format!("edition={}{asked}", edition.key());

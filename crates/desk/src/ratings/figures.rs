@@ -76,7 +76,7 @@ impl<'a> Figures<'a> {
         let edition = edition.map_or_else(|| fide::Edition::newest(list), |start| fide::Edition::on(list, start));
         let fide = fide::rate(&event, edition);
         let candidates = tournament.candidate_results(group, kind(field.group), reader.book);
-        let is_danish = dsu::Origin::of_federation(&tournament.settings.federation) == dsu::Origin::Danish;
+        let is_danish = tournament.has_union_rules();
         let (kept_back, private) = (BTreeSet::new(), BTreeSet::new());
         let mut figures = Figures { field, dsu, fide, candidates, is_danish, kept_back, private };
         if reader.audience == Audience::Public {
@@ -287,7 +287,7 @@ impl<'a> Figures<'a> {
 fn say(reader: &Reader, reason: &Reason, player: &dyn Fn(u32) -> String) -> Told {
     let zone = &reader.book.tournament.settings.time_zone;
     let speaker = Speaker { lang: reader.lang, player, time: &|at| when::moment(reader.lang, zone, at) };
-    Told { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+    Told { text: speaker.reason(reason), clauses: reader.clauses(reason) }
 }
 
 fn worth(met: &[(Rating, HalfPoints)]) -> Option<Worth> {

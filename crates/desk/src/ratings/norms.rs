@@ -28,6 +28,8 @@ pub(crate) struct NormsView {
     pub candidates: Vec<CandidateRow>,
     pub is_provisional: bool,
     pub keeps_back: bool,
+    /// Whether candidate results of § 26 and the handbook's extract are asked for.
+    pub has_union_rules: bool,
 }
 
 /// One requirement: a mark, what was found and what is needed.
@@ -73,13 +75,18 @@ impl NormsView {
     pub fn editions(&self, path: &str) -> Vec<(String, &'static str, bool)> {
         let player = self.player.map(|player| format!("&player={player}")).unwrap_or_default();
         let link = |key: &str| format!("{path}?edition={key}{player}");
-        Edition::ALL.into_iter().map(|(edition, key)| (link(key), key, edition == self.edition)).collect()
+        let offered = Edition::ALL.into_iter().filter(|(edition, _)| self.has_union_rules || *edition == self.edition);
+        offered.map(|(edition, key)| (link(key), key, edition == self.edition)).collect()
     }
 }
 
-/// What the address asks for; anything unknown is the default.
-pub(crate) fn edition(text: &str) -> Edition {
-    text.parse().unwrap_or_default()
+/// What the address asks for; anything unknown is the default: the handbook's extract where the union's rules hold,
+/// and FIDE's own text everywhere else, where nothing else can be asked for.
+pub(crate) fn edition(reader: &Reader, text: &str) -> Edition {
+    match reader.book.tournament.has_union_rules() {
+        true => text.parse().unwrap_or_default(),
+        false => Edition::Fide2024,
+    }
 }
 
 /// `None` if there is no such group, or no such player in it.
@@ -118,6 +125,7 @@ pub(crate) fn norms(reader: &Reader, group: GroupId, edition: Edition, only: Opt
         is_provisional: !figures.field.group.finished,
         candidates,
         keeps_back: figures.keeps_somebody_back(),
+        has_union_rules: reader.book.tournament.has_union_rules(),
     })
 }
 

@@ -89,7 +89,7 @@ pub(super) async fn ratings_table(
 
 pub(super) async fn norms(room: InGroup, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {
     let player = only(&asked.player)?;
-    let view = norms::norms(&room.hall.reader(), room.id, norms::edition(&asked.edition), player);
+    let view = norms::norms(&room.hall.reader(), room.id, norms::edition(&room.hall.reader(), &asked.edition), player);
     let view = view.ok_or(DeskError::NotFound)?;
     let path = format!("/t/{}/g/{}/norms", room.hall.key, room.id);
     let part = NormsPart { view: &view, words: Words(room.hall.visit.lang), path: &path };

@@ -122,7 +122,8 @@ fn in_an_all_play_all_one_withheld_name_keeps_back_the_group() {
     let book = trial.book();
     let view = table(&book, Audience::Public);
     assert!(view.rows.iter().all(|row| row.kept_back) && view.method.is_none() && view.spread.is_none());
-    let view = norms(&reader(&book, Audience::Public), GROUP, norms::edition(""), None).unwrap();
+    let public = reader(&book, Audience::Public);
+    let view = norms(&public, GROUP, norms::edition(&public, ""), None).unwrap();
     assert!(view.norms.is_empty() && view.candidates.is_empty());
 }
 
@@ -193,7 +194,7 @@ fn norms_are_judged_for_one_player_whole_and_for_all_where_they_matter() {
         assert_eq!(all.norms.len() + all.others, 20);
         assert!(!all.event.is_empty());
     }
-    assert!(norms(&reader, GROUP, norms::edition("2024-01"), Some(PlayerId(99))).is_none());
+    assert!(norms(&reader, GROUP, norms::edition(&reader, "2024-01"), Some(PlayerId(99))).is_none());
 }
 
 #[test]

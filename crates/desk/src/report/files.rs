@@ -14,6 +14,10 @@ const CSV: &str = "text/csv; charset=utf-8";
 const JSON: &str = "application/json";
 
 pub(super) async fn officer(hall: Hall, Path((_, file)): Path<(String, String)>) -> Result<Response, DeskError> {
+    // The report to the union's rating officer belongs to its rules.
+    if !hall.book.tournament.has_union_rules() {
+        return Err(DeskError::NotFound);
+    }
     let words = Spoken::of(&hall.book, hall.visit.lang);
     let report = Officer::of(&hall.book, hall.visit.lang).report;
     let (text, kind, end) = match file.as_str() {

@@ -26,8 +26,8 @@ pub(crate) use officer::cross;
 struct ReportPage {
     page: Page,
     base: String,
-    due: String,
-    elo_due: String,
+    /// The days by which the report and its copy are due.
+    due: Vec<DueDay>,
     /// The way of the report: due, sent, groups still open.
     way: Vec<WayLine>,
     gaps: Vec<GapLine>,
@@ -35,6 +35,11 @@ struct ReportPage {
     sent: Vec<String>,
     players: Vec<(u32, String)>,
     preview: Document,
+}
+
+struct DueDay {
+    text: String,
+    is_past: bool,
 }
 
 struct WayLine {
@@ -72,7 +77,6 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     let words = Spoken::of(&hall.book, hall.visit.lang);
     let officer = Officer::of(&hall.book, hall.visit.lang);
     let report = &officer.report;
-    let day = |date: Option<rokade_formats::trf::Date>| date.map(|date| words.day(date)).unwrap_or_default();
     let gaps = report.gaps();
     let tournament = &hall.book.tournament;
     let groups = tournament.groups.values().map(|group| GroupFiles {
@@ -84,8 +88,7 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     players.sort_by(|one, other| one.1.cmp(&other.1));
     html(&ReportPage {
         base: format!("/t/{}", hall.key),
-        due: day(report.due()),
-        elo_due: day(report.elo_copy_due()),
+        due: due(&hall, &page, report, &words),
         way: way(&hall),
         gaps: gaps.iter().map(|gap| gap_line(&hall, &page, &officer, gap, &words)).collect(),
         groups: groups.collect(),
@@ -94,6 +97,20 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
         preview: preview(report, &words),
         page,
     })
+}
+
+/// The last days, which count until midnight in the hall. A day that went by without a report is a warning.
+fn due(hall: &Hall, page: &Page, report: &OfficerReport, words: &Spoken) -> Vec<DueDay> {
+    let today = crate::clock::day(hall.app.now(), hall.zone());
+    let is_sent = !hall.book.tournament.sent.is_empty();
+    let day = |(key, date): (&str, Option<rokade_formats::trf::Date>)| {
+        let date = date?;
+        let is_past = !is_sent && today.as_str() > date.iso().as_str();
+        let key = if is_past { format!("{key}-past") } else { key.to_owned() };
+        Some(DueDay { text: page.tv(&key, "day", words.day(date)), is_past })
+    };
+    let days = [("desk-report-due", report.due()), ("desk-report-elo-due", report.elo_copy_due())];
+    days.into_iter().filter_map(day).collect()
 }
 
 /// The report without what it lacks: the page has said that already.

@@ -15,7 +15,7 @@ use rokade_tournament::{self as tournament, GroupId, Pace, PlayerId};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::files::report::named;
-use crate::view::when;
+use crate::view::{time, when};
 
 /// The report and the groups it speaks of, in the same order.
 pub(super) struct Officer {
@@ -143,8 +143,13 @@ impl Words for Spoken {
     }
 
     fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {
-        let time = |at| when::moment(self.lang, &self.zone, at);
-        Speaker { lang: self.lang, player: name, time: &time }.cited(reason)
+        let moment = |at| when::moment(self.lang, &self.zone, at);
+        Speaker { lang: self.lang, player: name, time: &moment }.cited(reason)
+    }
+
+    fn playing_time(&self, code: &str) -> String {
+        let control = code.trim().parse();
+        control.map_or_else(|_| code.to_owned(), |control| time::in_words(self.lang, &control))
     }
 
     fn day(&self, date: Date) -> String {

@@ -17,8 +17,7 @@ pub(crate) fn code(game: GameState) -> String {
         GameState::Postponed { until: at } => until("postponed", at),
         GameState::Adjourned { until: at } => until("adjourned", at),
         GameState::Done { result, notice: None } => result.to_string(),
-        GameState::Done { result, notice: Some(Notice::None) } => format!("{result}~none"),
-        GameState::Done { result, notice: Some(Notice::Accepted) } => format!("{result}~accepted"),
+        GameState::Done { result, notice: Some(notice) } => format!("{result}~{}", notice.key()),
     }
 }
 
@@ -34,9 +33,7 @@ pub(crate) fn read(code: &str) -> Result<GameState, DeskError> {
         };
     }
     let (word, notice) = match code.split_once('~') {
-        Some((word, "none")) => (word, Some(Notice::None)),
-        Some((word, "accepted")) => (word, Some(Notice::Accepted)),
-        Some(_) => return Err(unknown()),
+        Some((word, notice)) => (word, Some(Notice::from_key(notice).ok_or_else(unknown)?)),
         None => (code, None),
     };
     Ok(match word {
@@ -119,7 +116,7 @@ mod tests {
             GameState::Adjourned { until: Some(-3) },
         ];
         for result in GameResult::ALL {
-            for notice in [None, Some(Notice::None), Some(Notice::Accepted)] {
+            for notice in std::iter::once(None).chain(Notice::ALL.map(Some)) {
                 states.push(GameState::Done { result, notice });
             }
         }

@@ -30,7 +30,7 @@ pub(crate) struct ResultForm {
     /// The game of a match; empty or missing for the board as a whole.
     game: Option<Game>,
     to: Option<String>,
-    /// Whether a missing player had told the arbiter.
+    /// Whether a missing player had told the arbiter, or came too late.
     notice: Option<String>,
     /// When a game that is put off is to be played, on the clock of the hall.
     until: Option<String>,
@@ -105,11 +105,7 @@ impl ResultForm {
     }
 
     fn notice(&self) -> Option<rokade_model::Notice> {
-        match self.notice.as_deref() {
-            Some("accepted") => Some(rokade_model::Notice::Accepted),
-            Some("none") => Some(rokade_model::Notice::None),
-            _ => None,
-        }
+        self.notice.as_deref().and_then(rokade_model::Notice::from_key)
     }
 }
 

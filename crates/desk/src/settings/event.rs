@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::response::Redirect;
 use rokade_clause::Reason;
-use rokade_tournament::{ByeLimits, Command, TournamentSettings};
+use rokade_tournament::{ByeLimits, Command, Tournament, TournamentSettings, UnionRules};
 use serde::Deserialize;
 
 use super::lines;
@@ -24,6 +24,9 @@ pub(super) struct EventForm {
     ends: String,
     time_zone: String,
     public: Option<String>,
+    put_off: String,
+    /// `hold` or `off`; empty where the page shows it locked.
+    union: String,
     bye_half: String,
     bye_full: String,
     bye_zero: String,
@@ -58,9 +61,22 @@ pub(super) async fn change(hall: Hall, Form(form): Form<EventForm>) -> Result<Re
         public: form.public.is_some(),
         time_zone: form.time_zone.trim().to_owned(),
         casual: hall.book.tournament.settings.casual,
+        put_off_rules: form.put_off.trim().to_owned(),
+        union_rules: union_rules(&hall.book.tournament, &form.union),
     };
     hall.run(&Command::ChangeTournament { settings }).await?;
     Ok(hall.to(&format!("/g/{}/settings", form.group.trim().parse().unwrap_or(1_u32)), "saved"))
+}
+
+/// What the form chose. An event made before the question keeps its answer unsaid as long as nobody changes it.
+fn union_rules(tournament: &Tournament, chosen: &str) -> Option<UnionRules> {
+    let stated = tournament.settings.union_rules;
+    let chosen = match chosen {
+        "hold" => UnionRules::Hold,
+        "off" => UnionRules::DoNotHold,
+        _ => return stated,
+    };
+    if chosen == tournament.union_rules() { stated } else { Some(chosen) }
 }
 
 #[derive(Debug, Default, Deserialize)]

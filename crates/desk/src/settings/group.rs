@@ -33,7 +33,7 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
         system,
         rounds: fields.number("rounds", "rounds_not_a_number").unwrap_or(had.rounds),
         schedule: if schedule.is_empty() { had.schedule.clone() } else { merged(schedule, had) },
-        time_control: fields.get("time_control").unwrap_or(&had.time_control).to_owned(),
+        time_control: fields.time("time_control", &had.time_control).unwrap_or_else(|| had.time_control.clone()),
         tiebreaks: tiebreaks(&mut fields).unwrap_or_else(|| had.tiebreaks.clone()),
         first_board: fields.number("first_board", "board_not_a_number").unwrap_or(had.first_board),
         sections: fields.get("sections").map_or_else(|| had.sections.clone(), super::lines),

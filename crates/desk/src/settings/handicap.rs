@@ -1,6 +1,6 @@
 //! A handicap as a form holds it: what the two have together, and the stronger player's part of it.
 
-use rokade_tournament::Handicap;
+use rokade_tournament::{GroupSettings, Handicap};
 
 use super::fields::Fields;
 
@@ -17,9 +17,10 @@ pub(crate) struct HandicapForm {
 }
 
 impl HandicapForm {
-    /// The group's handicap, else the usual table for whoever turns it on.
-    pub(crate) fn of(handicap: Option<&Handicap>) -> HandicapForm {
-        let usual = Handicap::usual();
+    /// The group's handicap, else the usual table for the group's own time, for whoever turns it on.
+    pub(crate) fn of(group: &GroupSettings) -> HandicapForm {
+        let handicap = group.handicap.as_ref();
+        let usual = Handicap::usual_for(&group.time_control);
         let shown = handicap.unwrap_or(&usual);
         let steps = shown.steps.iter().map(|(from, minutes)| (from.to_string(), minutes.to_string()));
         let spare = std::iter::repeat_n((String::new(), String::new()), SPARE_ROWS);
@@ -62,7 +63,7 @@ mod tests {
 
     #[test]
     fn d4_9_9_4_the_table_of_the_form_is_the_table_of_the_group() {
-        let form = HandicapForm::of(None);
+        let form = HandicapForm::of(&GroupSettings::new("A", rokade_pairing::System::Monrad, 5));
         assert_eq!(form.preview.last(), Some(&(500, 15, 45)));
         let mut sent = vec![("handicap_total".to_owned(), form.total.to_string())];
         for (index, (from, minutes)) in form.rows.iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use rokade_model::Color;
 use rokade_pairing::System;
-use rokade_tournament::{GroupSettings, Stage, StageColours, StageKind};
+use rokade_tournament::{GroupSettings, Stage, StageColours, StageKind, TimeControl};
 use rokade_words::{Lang, text};
 
 use super::fields::Fields;
@@ -63,7 +63,7 @@ fn row(lang: Lang, index: usize, stage: Option<&Stage>) -> StageRow {
         index,
         kinds: choices(lang, KINDS, stage.map(|stage| stage.kind), "kind"),
         games: stage.map(|stage| stage.games.to_string()).unwrap_or_default(),
-        time_control: stage.map(|stage| stage.time_control.clone()).unwrap_or_default(),
+        time_control: stage.map(|stage| TimeControl::written_of(&stage.time_control)).unwrap_or_default(),
         colours: choices(lang, COLOURS, stage.map(|stage| stage.colours), "colours"),
         odds: choices(lang, ODDS, stage.map(|stage| stage.draw_wins_for), "odds"),
     }
@@ -98,11 +98,12 @@ pub(crate) fn stages(fields: &mut Fields) -> Vec<Stage> {
         let Some(name) = fields.get(&format!("stage{index}_kind")) else { break };
         let Some(kind) = named(KINDS, name) else { continue };
         let games = fields.figure(&format!("stage{index}_games")).unwrap_or(0);
+        let time_control = fields.time(&format!("stage{index}_time"), "").unwrap_or_default();
         let of = |part: &str| fields.get(&format!("stage{index}_{part}")).unwrap_or_default();
         ladder.push(Stage {
             kind,
             games,
-            time_control: of("time").to_owned(),
+            time_control,
             colours: named(COLOURS, of("colours")).unwrap_or_default(),
             draw_wins_for: named(ODDS, of("odds")).unwrap_or_default(),
         });
@@ -151,7 +152,7 @@ mod tests {
     #[test]
     fn a_changed_ladder_is_read_row_by_row() {
         let had = GroupSettings::new("A", System::KnockOut, 3);
-        let form = sent_back(&had, &[("stage0_games", "4"), ("stage1_kind", ""), ("stage2_time", "180+2")]);
+        let form = sent_back(&had, &[("stage0_games", "4"), ("stage1_kind", ""), ("stage2_time", "3+2")]);
         let ladder = read(&mut Fields::of(&form), &had, System::KnockOut).unwrap();
         let kinds: Vec<StageKind> = ladder.iter().map(|stage| stage.kind).collect();
         assert_eq!(kinds, [StageKind::Ordinary, StageKind::Blitz, StageKind::SuddenDeath]);

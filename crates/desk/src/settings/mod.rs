@@ -10,8 +10,10 @@ mod pace;
 mod page;
 mod rules;
 pub(crate) mod system;
+mod times;
 
 pub(crate) use fields::Fields;
+pub(crate) use times::time_fault;
 
 use axum::Router;
 use axum::routing::{get, post};
@@ -23,6 +25,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{key}/settings", post(event::change))
         .route("/t/{key}/delete", post(event::delete))
         .route("/t/{key}/g/{group}/settings", get(page::show).post(group::change))
+        .route("/t/{key}/g/{group}/time", get(times::read))
         .route("/t/{key}/g/{group}/remove", post(groups::remove))
         .route("/t/{key}/g/new", get(groups::begin).post(groups::add))
         .route("/t/{key}/split", post(groups::split))

@@ -1,24 +1,30 @@
 //! Time controls a page offers.
 
+use rokade_tournament::TimeControl;
+use rokade_words::Lang;
+
 use crate::view::time;
 
 /// Offered while typing; any other can be written.
 const USUAL: &[&str] = &[
-    "5400+30",
-    "40/4500+30:900+30",
-    "40/5400+30:1800+30",
-    "40/7200:3600",
-    "7200",
-    "3600+30",
-    "1500+10",
-    "900+10",
-    "300",
-    "180+2",
+    "90+30",
+    "40/75+30, 15+30",
+    "40/90+30, 30+30",
+    "40/100+30, 20/50+30, 15+30",
+    "40/120, 60",
+    "120",
+    "60+30",
+    "25+10",
+    "15+10",
+    "5",
+    "3+2",
 ];
 
-/// The usual time controls: as coded, and in words.
-pub(super) fn usual() -> Vec<(&'static str, String)> {
-    USUAL.iter().map(|code| (*code, time::control(code))).collect()
+/// The usual time controls: as people write them, and in words.
+pub(super) fn usual(lang: Lang) -> Vec<(String, String)> {
+    let read = |text: &&str| TimeControl::of_written(text).ok();
+    let controls = USUAL.iter().filter_map(read);
+    controls.map(|control| (control.written(), time::in_words(lang, &control))).collect()
 }
 
 #[cfg(test)]
@@ -27,6 +33,8 @@ mod tests {
 
     #[test]
     fn every_usual_time_has_words() {
-        assert!(usual().iter().all(|(_, words)| !words.is_empty()));
+        let usual = usual(Lang::En);
+        assert_eq!(usual.iter().map(|(written, _)| written.as_str()).collect::<Vec<_>>(), USUAL);
+        assert!(usual.iter().all(|(_, words)| !words.is_empty()));
     }
 }

@@ -6,18 +6,21 @@ use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_standings::{CODES, TIEBREAKS, TieBreak};
-use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TournamentSettings};
+use rokade_tournament::{
+    Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TimeControl, TournamentSettings, UnionRules,
+};
 
 use super::handicap::HandicapForm;
 use super::ladder::{self, StageRow};
 use super::pace;
 use super::rules::RulesForm;
 use super::system::{Offered, SystemChoice};
+use super::times;
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::view::{tiebreak_name, time};
+use crate::view::tiebreak_name;
 
 /// Zones offered before all others.
 const ZONES: &[&str] = &[
@@ -50,7 +53,9 @@ struct SettingsPage {
     ladder: Vec<StageRow>,
     /// The groups that may take the losers of this one.
     takers: Vec<(GroupId, String, bool)>,
-    controls: Vec<(&'static str, String)>,
+    controls: Vec<(String, String)>,
+    /// As people write it, and what it means.
+    time_written: String,
     time_words: String,
     /// The places in the order of tie-breaks, empty ones behind.
     tiebreaks: Vec<String>,
@@ -68,6 +73,7 @@ struct Locks {
     first_board: Option<Said>,
     tiebreaks: Option<Said>,
     ladder: Option<Said>,
+    union_rules: Option<Said>,
 }
 
 struct TimesLine {
@@ -99,15 +105,16 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         systems: choice.offered(page.lang),
         choice,
         paces: Pace::ALL,
-        handicap: HandicapForm::of(group.settings.handicap.as_ref()),
-        rules: RulesForm::of(page.lang, &group.settings),
+        handicap: HandicapForm::of(&group.settings),
+        rules: RulesForm::of(page.lang, tournament, group),
         ladder: ladder::rows(page.lang, &group.settings),
         takers: others.map(taker).collect(),
-        controls: pace::usual(),
-        time_words: time::control(&group.settings.time_control),
+        controls: pace::usual(page.lang),
+        time_written: TimeControl::written_of(&group.settings.time_control),
+        time_words: time_words(&room),
         tiebreaks: tiebreaks(group),
         codes: codes(&page),
-        times: times(&room),
+        times: times_of_rounds(&room),
         locks: locks(&room),
         others: tournament
             .groups
@@ -123,6 +130,13 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         group: group.settings.clone(),
         page,
     })
+}
+
+/// What the saved time means; nothing where it is not understood.
+fn time_words(room: &InGroup) -> String {
+    let control = room.group().settings.time_control.parse();
+    let told = |control| times::read_back(room.hall.visit.lang, &room.hall.book.tournament, room.group(), &control);
+    control.map(told).unwrap_or_default()
 }
 
 /// What is chosen, and at least one free place behind it.
@@ -149,6 +163,19 @@ fn lock(room: &InGroup, probe: GroupSettings, keys: &[&str]) -> Option<Said> {
     Some(room.hall.say(reason))
 }
 
+fn union_rules_lock(room: &InGroup) -> Option<Said> {
+    let tournament = &room.hall.book.tournament;
+    let other = match tournament.union_rules() {
+        UnionRules::Hold => UnionRules::DoNotHold,
+        UnionRules::DoNotHold => UnionRules::Hold,
+    };
+    let settings = TournamentSettings { union_rules: Some(other), ..tournament.settings.clone() };
+    let context = Context { now: room.hall.app.now(), by: room.hall.visit.by() };
+    let refusal = tournament.judge(&Command::ChangeTournament { settings }, &context).err()?;
+    let reason = refusal.reasons.iter().find(|reason| reason.key == "union_rules_locked")?;
+    Some(room.hall.say(reason))
+}
+
 fn locks(room: &InGroup) -> Locks {
     let had = &room.group().settings;
     let other_system = match had.system {
@@ -172,6 +199,7 @@ fn locks(room: &InGroup) -> Locks {
             &["first_board_locked"],
         ),
         ladder: lock(room, GroupSettings { ladder: other_ladder, ..had.clone() }, &["ladder_locked"]),
+        union_rules: union_rules_lock(room),
         tiebreaks: lock(room, GroupSettings { tiebreaks: other_tiebreaks, ..had.clone() }, &["tiebreaks_locked"]),
     }
 }
@@ -181,7 +209,7 @@ fn any_stage() -> Stage {
     Stage::usual(System::KnockOut).remove(0)
 }
 
-fn times(room: &InGroup) -> Vec<TimesLine> {
+fn times_of_rounds(room: &InGroup) -> Vec<TimesLine> {
     let group = room.group();
     let zone = room.hall.zone();
     let written = |at: Option<i64>| at.map(|at| clock::write(at, zone)).unwrap_or_default();

@@ -2,11 +2,12 @@
 
 use rokade_clause::{Country, Edition};
 use rokade_laws::referee::Supervision;
-use rokade_tournament::{DrawRule, FlagSupervision, GameRules, GroupSettings};
+use rokade_tournament::{DrawRule, FlagSupervision, GameRules, Group, Tournament};
 use rokade_words::book::Book;
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::fields::Fields;
+use crate::view::arrival;
 
 /// Says that the form has these fields: a box that is not ticked is not sent.
 const SENT: &str = "rules";
@@ -27,8 +28,8 @@ pub(crate) struct RulesForm {
 }
 
 impl RulesForm {
-    pub(crate) fn of(lang: Lang, group: &GroupSettings) -> RulesForm {
-        let rules = group.rules.clone();
+    pub(crate) fn of(lang: Lang, tournament: &Tournament, group: &Group) -> RulesForm {
+        let rules = group.settings.rules.clone();
         let said = |key: &str| text(lang, key);
         let edition = |edition: Edition| {
             let title = said(Book::Laws(edition).title_key());
@@ -57,7 +58,7 @@ impl RulesForm {
             default_minutes: number(rules.default_minutes),
             appeal_minutes: number(rules.appeal_minutes),
             is_limited: rules.supervision == Supervision::Limited,
-            follows: follows(lang, group),
+            follows: follows(lang, tournament, group),
             rules,
         }
     }
@@ -76,20 +77,21 @@ fn draw_word(draws: DrawRule) -> &'static str {
 }
 
 /// The kind of chess that the time makes under this edition, and what must be announced.
-fn follows(lang: Lang, group: &GroupSettings) -> Vec<String> {
+fn follows(lang: Lang, tournament: &Tournament, group: &Group) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Ok(settings) = group.rules.settings(&group.time_control) {
+    if let Ok(settings) = tournament.rules_of_games(group) {
         let pace = text(lang, &format!("desk-pace-{}", settings.pace.key()));
         lines.push(text_with(lang, "desk-rules-follows-pace", &[("pace", Arg::from(pace))]));
-        if settings.pace.key() != group.pace.key() {
+        if settings.pace.key() != group.settings.pace.key() {
             lines.push(text(lang, "desk-rules-follows-differs"));
         }
     }
-    if group.rules.flags != FlagSupervision::Full {
+    if group.settings.rules.flags != FlagSupervision::Full {
         lines.push(text(lang, "desk-rules-follows-announce"));
     }
-    if group.rules.dsu {
-        lines.push(text(lang, "desk-rules-follows-dsu"));
+    lines.extend(arrival(lang, tournament, group));
+    if tournament.has_union_rules() {
+        lines.push(text(lang, "desk-rules-follows-appeal"));
     }
     lines
 }
@@ -112,7 +114,7 @@ pub(super) fn read(fields: &mut Fields, had: &GameRules) -> GameRules {
     GameRules {
         laws: laws.to_owned(),
         federation: fields.get("rules_federation").filter(is_known).unwrap_or(&had.federation).to_owned(),
-        dsu: fields.is_ticked("dsu"),
+        dsu: had.dsu,
         supervision: if fields.is_ticked("supervised") { Supervision::Full } else { Supervision::Limited },
         flags: flags.unwrap_or(had.flags),
         default_minutes: fields.figure("default_minutes"),

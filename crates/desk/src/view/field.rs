@@ -6,6 +6,7 @@
 
 use std::collections::BTreeMap;
 
+use rokade_clause::Reason;
 use rokade_model::StartNumber;
 use rokade_store::Book;
 use rokade_tournament::{Group, GroupId, Player, PlayerId};
@@ -60,6 +61,12 @@ impl<'a> Reader<'a> {
 
     pub fn say_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
         text_with(self.lang, key, args)
+    }
+
+    /// The clauses of a reason that this event may be told: the union's rules only where they hold.
+    pub fn clauses(&self, reason: &Reason) -> Vec<String> {
+        let tournament = &self.book.tournament;
+        reason.clauses.iter().filter(|clause| tournament.is_cited(clause)).map(ToString::to_string).collect()
     }
 
     /// Where the pages of the tournament begin for this reader.

@@ -130,7 +130,7 @@ impl<'a> Laid<'a> {
 
     fn clauses(&self, reason: &Reason) -> Vec<String> {
         match self.field.reader.audience {
-            Audience::Arbiter => reason.clauses.iter().map(ToString::to_string).collect(),
+            Audience::Arbiter => self.field.reader.clauses(reason),
             Audience::Public => Vec::new(),
         }
     }

@@ -53,7 +53,7 @@ pub use head::{EventHead, GroupHead};
 pub use laid::{Laid, Pair, Told};
 pub(crate) use matches::kind_word;
 pub use matches::{MatchLine, MatchView, board_outcome};
-pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, outcome, pairings, stage};
+pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, arrival, outcome, pairings, stage};
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
 pub use record::{Due, FloatMark, Record, Records};
 pub use rivals::{Ahead, RivalRow, Rivalry, Rivals};

@@ -1,8 +1,8 @@
 //! A round as the hall reads it: by board, and by name for whoever looks for a table.
 
-use rokade_model::{ByeKind, Color, RoundNumber};
-use rokade_tournament::{Board, GameState, GroupId, PlayerId, PublishedBye, Round};
-use rokade_words::Arg;
+use rokade_model::{ByeKind, Color, Notice, RoundNumber};
+use rokade_tournament::{Board, GameState, Group, GroupId, PlayerId, PublishedBye, Round, Tournament};
+use rokade_words::{Arg, Lang, Speaker};
 
 use super::alphabet::sort_key;
 use super::matches::{minutes, outcome_from, sides_now};
@@ -24,6 +24,8 @@ pub struct PairingsView {
     pub stage: Stage,
     /// The announced start; empty if none is set.
     pub starts: String,
+    /// How late a player may come, until the first result is in.
+    pub arrival: String,
     pub done: usize,
     pub boards: Vec<BoardRow>,
     /// Without those whose whole team rests.
@@ -154,6 +156,7 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         round: round.number,
         stage: stage(round),
         starts: starts.map(|at| when::moment(reader.lang, zone, at)).unwrap_or_default(),
+        arrival: arrival(reader.lang, &reader.book.tournament, field.group).unwrap_or_default(),
         done: round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count(),
         seats: seats(&field, round),
         has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
@@ -167,6 +170,13 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         boards,
         byes,
     })
+}
+
+/// How late a player of the group may come, as a sentence.
+pub fn arrival(lang: Lang, tournament: &Tournament, group: &Group) -> Option<String> {
+    let limit = tournament.arrival_limit(group)?;
+    let speaker = Speaker { lang, player: &|number| number.to_string(), time: &|at| at.to_string() };
+    Some(speaker.reason(&limit.reason("arrival_too_late")))
 }
 
 /// The teams that meet nobody in a round, with their players.
@@ -261,8 +271,9 @@ pub fn outcome(reader: &Reader, game: GameState) -> Outcome {
         GameState::Done { result, .. } if result.is_played() => {
             Outcome { result: result.chess().to_owned(), note: String::new(), state: "is-done" }
         }
-        GameState::Done { result, .. } => {
-            Outcome { result: result.chess().to_owned(), note: reader.say("view-forfeit"), state: "is-forfeit" }
+        GameState::Done { result, notice } => {
+            let word = if notice == Some(Notice::Late) { "view-late" } else { "view-forfeit" };
+            Outcome { result: result.chess().to_owned(), note: reader.say(word), state: "is-forfeit" }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The views on events played through the judge.
 
 use askama::Template;
-use rokade_model::{Color, GameResult, Notice};
+use rokade_model::{Color, GameResult, LeaveNotice};
 use rokade_pairing::System;
 use rokade_tournament::{Command, GameState, PlayerId};
 use rokade_words::Lang;
@@ -56,7 +56,7 @@ fn a_round_tells_how_far_it_has_come() {
 #[test]
 fn a_round_robin_round_against_one_who_left_is_told_apart_from_a_bye() {
     let mut trial = Trial::new(System::RoundRobin { cycles: 1 }, 6, 5).play(3);
-    trial.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    trial.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     let round = trial.publish();
     let book = trial.book();
     let view = pairings(&Reader::new(&book, Lang::Da, Audience::Public), GROUP, round).unwrap();
@@ -252,7 +252,7 @@ fn d4_9_2_3_the_card_notes_the_placement_after_every_round() {
 #[test]
 fn every_piece_renders_in_every_language_without_a_bare_key() {
     let mut trial = monrad();
-    trial.give(Command::Withdraw { player: PlayerId(5), notice: Notice::Accepted });
+    trial.give(Command::Withdraw { player: PlayerId(5), notice: LeaveNotice::Accepted });
     let round = trial.publish();
     trial.enter(round, 1, GameResult::Draw);
     for book in [trial.book(), all_play_all().book()] {

@@ -1,7 +1,7 @@
 //! Time controls as people say them.
 
 use rokade_tournament::{Period, TimeControl};
-use rokade_words::Arg;
+use rokade_words::{Arg, Lang, PlayingTime, time_in_words};
 
 use super::Reader;
 
@@ -9,6 +9,13 @@ use super::Reader;
 pub fn control(code: &str) -> String {
     let Ok(control) = code.trim().parse::<TimeControl>() else { return String::new() };
     control.periods.iter().map(period).collect::<Vec<_>>().join(", ")
+}
+
+/// "90 minutes, 30 seconds a move".
+pub fn in_words(lang: Lang, control: &TimeControl) -> String {
+    let part =
+        |period: &Period| PlayingTime { moves: period.moves, seconds: period.seconds, increment: period.increment };
+    time_in_words(lang, &control.periods.iter().map(part).collect::<Vec<_>>())
 }
 
 /// The time of a stage, which may give the colours different times: `W300-B240`.

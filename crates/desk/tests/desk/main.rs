@@ -19,5 +19,6 @@ mod results;
 mod signin;
 mod stage;
 mod systems;
+mod union_rules;
 mod why;
 mod words;

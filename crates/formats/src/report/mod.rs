@@ -44,6 +44,10 @@ pub trait Words {
     fn tiebreak(&self, key: &str) -> String;
     /// A reason as a sentence with its clauses; players by start number, with the names of that group.
     fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String;
+    /// The time of a game in words; what is no code of report files stays as it is.
+    fn playing_time(&self, code: &str) -> String {
+        code.to_owned()
+    }
     /// A day as people write it.
     fn day(&self, date: Date) -> String;
 }

@@ -152,7 +152,7 @@ fn group_facts(group: &GroupReport, words: &dyn Words) -> Vec<(&'static str, Str
     vec![
         ("report-system", group.system.clone()),
         ("report-rounds", format!("{} / {}", group.cross.after, group.rounds)),
-        ("report-time-control", group.time_control.clone()),
+        ("report-time-control", words.playing_time(&group.time_control)),
         ("report-round-dates", dates.join(", ")),
     ]
 }

@@ -104,9 +104,10 @@ impl Facts {
         match key {
             "system" => taken(self.take_system(&words), "### rokade system NAME"),
             "withdrawn" => taken(self.take_withdrawn(&words), "### rokade withdrawn NUMBER after ROUND"),
-            "forfeit" => {
-                taken(self.take_forfeit(&words), "### rokade forfeit round ROUND player NUMBER notice none|accepted")
-            }
+            "forfeit" => taken(
+                self.take_forfeit(&words),
+                "### rokade forfeit round ROUND player NUMBER notice none|accepted|late",
+            ),
             "group-all-play-all" => taken(self.take_all_play_all(&words), "### rokade group-all-play-all yes|no"),
             "edition" => self.take_edition(&words, "### rokade edition fide-rating YEAR"),
             "placement" => taken(self.take_placement(&words), "### rokade placement round ROUND NUMBER NUMBER …"),
@@ -147,11 +148,7 @@ impl Facts {
 
     fn take_forfeit(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "player", player, "notice", notice] = words else { return None };
-        let notice = match *notice {
-            "none" => Notice::None,
-            "accepted" => Notice::Accepted,
-            _ => return None,
-        };
+        let notice = Notice::from_key(notice)?;
         let line = ForfeitNotice { round: number(round)?, player: number(player)?, notice };
         self.forfeits.push(line);
         Some(vec![line.player])
@@ -204,13 +201,11 @@ impl Facts {
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         lines.extend(self.system.iter().map(|system| format!("system {system}")));
-        lines.extend(self.forfeits.iter().map(|line| {
-            let notice = match line.notice {
-                Notice::None => "none",
-                Notice::Accepted => "accepted",
-            };
-            format!("forfeit round {} player {} notice {notice}", line.round, line.player)
-        }));
+        lines.extend(
+            self.forfeits.iter().map(|line| {
+                format!("forfeit round {} player {} notice {}", line.round, line.player, line.notice.key())
+            }),
+        );
         lines.extend(
             self.group_all_play_all.map(|yes| format!("group-all-play-all {}", if yes { "yes" } else { "no" })),
         );
@@ -285,6 +280,7 @@ mod tests {
         for line in [
             "system gladiator:monrad",
             "forfeit round 4 player 7 notice none",
+            "forfeit round 5 player 7 notice late",
             "group-all-play-all yes",
             "edition fide-rating 2024",
             "placement round 4 3 1 2",
@@ -299,7 +295,7 @@ mod tests {
         }
         assert_eq!(facts.withdrawn, Some(vec![(12, 3), (4, 1)]));
         assert_eq!(facts.notice(4, 7), Notice::None);
-        assert_eq!(facts.notice(3, 7), Notice::Accepted);
+        assert_eq!((facts.notice(3, 7), facts.notice(5, 7)), (Notice::Accepted, Notice::Late));
         assert_eq!((facts.estimate(9), facts.registered(3), facts.registered(9)), (Some(1850), Some(1712), None));
         let mut again = Facts { withdrawn: facts.withdrawn.clone(), ..Facts::default() };
         for line in facts.lines() {
@@ -327,7 +323,7 @@ mod tests {
             "rating 7",
             "rating 7 18x4",
             "rating 7 0",
-            "forfeit round 4 player 7 notice late",
+            "forfeit round 4 player 7 notice ill",
             "group-all-play-all maybe",
             "placement round 1 a",
             "event chess",

@@ -253,9 +253,11 @@ fn absence_ban(case: &Case<'_>) -> Result<Settled, Missing> {
             (Decision::Penalty, Consequence::Warned),
         ),
         (_, _) => {
-            let judgement = judgement
-                .rests_on("incident_absent_without_notice", "D4.1-14")
-                .rests_on("incident_ban_covers_rated", "DK-ruling-97");
+            let judgement = match case.has_union_rules() {
+                true => judgement.rests_on("incident_absent_without_notice", "D4.1-14"),
+                false => judgement,
+            };
+            let judgement = judgement.rests_on("incident_ban_covers_rated", "DK-ruling-97");
             return judgement.asks("incident_ban", super::judgement::ANALOGY, BAN).settle();
         }
     };

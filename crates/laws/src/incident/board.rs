@@ -22,14 +22,17 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
     Incident {
         key: "both_late",
-        asks: &[Ask::always("minutes_late", Kind::Minutes)],
+        asks: &[
+            Ask::always("minutes_late", Kind::Minutes),
+            Ask::when(
+                "why_unplayed",
+                Kind::Choice(&["came_too_late", "away_with_notice", "away_without_notice"]),
+                is_lost,
+            ),
+        ],
         record: &["scheduled_start", "arrival_time"],
         precedents: &["NO2009-guide-late"],
-        settle: |case| {
-            let late = case.minutes("minutes_late");
-            let script = Script::unstarted(case, Position::start()).say(By::Arbiter, Deed::Start).here();
-            script.until(late).notice(Noticed::Absent, None, None).settle("incident_both_late", BOTH_ABSENT)
-        },
+        settle: both_late,
     },
     Incident {
         key: "reversed_colours",
@@ -128,6 +131,17 @@ fn late(case: &Case<'_>) -> Result<Settled, Missing> {
     script.happened(happened).settle("incident_in_time", ABSENT)
 }
 
+fn both_late(case: &Case<'_>) -> Result<Settled, Missing> {
+    let late = case.minutes("minutes_late");
+    let script = Script::unstarted(case, Position::start()).say(By::Arbiter, Deed::Start).here();
+    script.until(late).notice(Noticed::Absent, None, None).settle("incident_both_late", BOTH_ABSENT)
+}
+
+/// A lost game goes to the report: whether the two stayed away or came too late is asked then, and only then.
+fn is_lost(case: &Case<'_>) -> bool {
+    both_late(case).is_ok_and(|settled| settled.score.is_some())
+}
+
 /// A wrong pairing is put right before the round begins. After that the rule on reversed colours
 /// decides; see `docs/readings/incident-precedents.md` for the precedent beside it.
 fn pairing_error(case: &Case<'_>) -> Result<Settled, Missing> {
@@ -178,7 +192,7 @@ fn postponement(case: &Case<'_>) -> Result<Settled, Missing> {
         false => judgement.why("incident_no_right_to_postpone", ABSENT),
     };
     let judgement = judgement.against(who).decides(Decision::GameOver, Consequence::GameLost).ends(Score::win(!who));
-    match (case.no("notice_given"), case.is_danish()) {
+    match (case.no("notice_given"), case.has_union_rules()) {
         (true, true) => judgement.rests_on("incident_absent_without_notice", "D4.1-14"),
         _ => judgement,
     }

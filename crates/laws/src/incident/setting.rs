@@ -215,6 +215,11 @@ impl<'a> Case<'a> {
         self.setting.country() == Some(Country::Denmark)
     }
 
+    /// The union's tournament regulations hold in the event.
+    pub fn has_union_rules(&self) -> bool {
+        self.setting.regulations == Some(Regulations::Dsu)
+    }
+
     pub fn is_norwegian(&self) -> bool {
         self.setting.country() == Some(Country::Norway)
     }

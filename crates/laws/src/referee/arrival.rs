@@ -13,7 +13,7 @@ use super::game::{Draft, End, Game, Heard, Moment, happened};
 use super::pair::{Both, color_key};
 use super::per_edition::PerEdition;
 use super::ruling::{Decision, EndReason, Score};
-use super::settings::Regulations;
+use super::settings::{Regulations, Settings};
 use super::time::Millis;
 use crate::citation::Citation;
 
@@ -66,26 +66,29 @@ impl Figures {
     }
 }
 
-/// The default time of this game.
-struct Limit {
-    time: Millis,
+/// How late a player may come. Overview, incident, referee, print and public page all ask here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArrivalLimit {
+    pub time: Millis,
     /// Who set it, as the texts tell it: `event`, `union`, `federation` or `laws`.
-    set_by: &'static str,
+    pub set_by: &'static str,
+    edition: Edition,
     /// Where it is stated, if not in the Laws themselves.
     clause: Option<ClauseId>,
     /// The clause that lets the arbiter decide otherwise.
     excuse: Option<ClauseId>,
 }
 
-fn limit(game: &Game) -> Limit {
-    let settings = &game.settings;
-    let own = Figures::of(game.edition());
+/// The default time that an event's rules give a game.
+pub fn arrival_limit(settings: &Settings) -> ArrivalLimit {
+    let edition = settings.edition;
+    let own = Figures::of(edition);
     let may_excuse = |figures: &Figures| {
         let figure = &figures.arbiter_may_excuse;
         (figure.value != 0).then(|| figure.clause.clone())
     };
     let norway = Figures::of(Edition::Laws2009(Country::Norway));
-    let national = norway.national_time.as_ref().filter(|_| has_norwegian_addition(game));
+    let national = norway.national_time.as_ref().filter(|_| has_norwegian_addition(settings));
     let (time, set_by, clause, excuse) = match (settings.default_time, settings.regulations, national) {
         (Some(time), _, _) => (time, "event", None, may_excuse(own)),
         (None, Some(Regulations::Dsu), _) => {
@@ -99,26 +102,26 @@ fn limit(game: &Game) -> Limit {
         }
         (None, None, None) => (Millis::from_minutes(own.default_time.value), "laws", None, may_excuse(own)),
     };
-    Limit { time, set_by, clause, excuse }
+    ArrivalLimit { time, set_by, edition, clause, excuse }
 }
 
 /// Norway added its hour to the text of 2009 and kept it since; before, the Laws gave that hour to all.
-fn has_norwegian_addition(game: &Game) -> bool {
-    let is_norwegian = game.settings.federation.or(game.edition().country()) == Some(Country::Norway);
-    match game.edition() {
+fn has_norwegian_addition(settings: &Settings) -> bool {
+    let is_norwegian = settings.federation.or(settings.edition.country()) == Some(Country::Norway);
+    match settings.edition {
         Edition::Laws2001(_) => false,
         Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => is_norwegian,
     }
 }
 
-impl Limit {
-    fn minutes(&self) -> i64 {
+impl ArrivalLimit {
+    pub fn minutes(&self) -> i64 {
         self.time.0 / Millis::from_minutes(1).0
     }
 
     /// A reason that rests on the rule and on whoever set the limit.
-    fn reason(&self, edition: Edition, key: &'static str) -> Reason {
-        let reason = TOO_LATE.reason(edition, key).with("minutes", self.minutes()).with("set_by", self.set_by);
+    pub fn reason(&self, key: &'static str) -> Reason {
+        let reason = TOO_LATE.reason(self.edition, key).with("minutes", self.minutes()).with("set_by", self.set_by);
         self.clause.iter().cloned().fold(reason, Reason::and)
     }
 }
@@ -133,7 +136,7 @@ pub fn seen(game: &mut Game, player: Color, deed: &Deed) {
 /// A player reaches the board.
 pub fn arrive(game: &mut Game, now: Moment, player: Color) -> Heard {
     let before = std::mem::replace(&mut game.arrival.players[player], Presence::Here);
-    let limit = limit(game);
+    let limit = arrival_limit(&game.settings);
     if before == Presence::Here || game.arrival.excused[player] || now.at <= limit.time {
         return Ok(());
     }
@@ -160,20 +163,20 @@ pub fn absent(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
             game.arrival.players[color] = Presence::Absent;
         }
     }
-    let limit = limit(game);
+    let limit = arrival_limit(&game.settings);
     let is_missing = |color: Color| game.arrival.players[color] == Presence::Absent && !game.arrival.excused[color];
     let missing: Vec<Color> = Color::ALL.into_iter().filter(|color| is_missing(*color)).collect();
     // Without any grace, whoever is not there when White's clock is started can only come too late.
     let is_late = now.at > limit.time || (limit.time == Millis::ZERO && game.is_started);
     match missing[..] {
-        [] => play_goes_on(game, now, against, limit.reason(game.edition(), "arrival_was_here")),
+        [] => play_goes_on(game, now, against, limit.reason("arrival_was_here")),
         [one] if is_late => lose(game, now, &limit, Some(one)),
         [_, _] if is_late => lose(game, now, &limit, None),
         [_, _] if limit.time > Millis::ZERO => {
             let why = WHITE_LOSES_TIME.reason(game.edition(), "arrival_white_loses_time");
             play_goes_on(game, now, None, why.with("minutes", limit.minutes()));
         }
-        _ => play_goes_on(game, now, against, limit.reason(game.edition(), "arrival_not_yet_late")),
+        _ => play_goes_on(game, now, against, limit.reason("arrival_not_yet_late")),
     }
     Ok(())
 }
@@ -188,15 +191,15 @@ fn absence(of: Option<Color>) -> Reason {
 }
 
 /// One player loses, or both.
-fn lose(game: &mut Game, now: Moment, limit: &Limit, by: Option<Color>) {
+fn lose(game: &mut Game, now: Moment, limit: &ArrivalLimit, by: Option<Color>) {
     let edition = game.edition();
     let what = match by {
         Some(color) => happened("happened_late", color),
         None => Reason::house("happened_both_late"),
     };
     let score = by.map_or(Score::BOTH_LOSE, |color| Score::win(!color));
-    let why = limit.reason(edition, "arrival_too_late");
-    let guide = has_norwegian_addition(game).then(|| ClauseId::new(GUIDE));
+    let why = limit.reason("arrival_too_late");
+    let guide = has_norwegian_addition(&game.settings).then(|| ClauseId::new(GUIDE));
     let end = End {
         score: Some(score),
         reason: EndReason::DefaultTime,

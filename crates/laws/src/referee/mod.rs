@@ -30,9 +30,11 @@ mod stops;
 mod time;
 mod touching;
 mod track;
+mod written;
 
 pub use account::{Account, Duty};
 pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel};
+pub use arrival::{ArrivalLimit, arrival_limit};
 pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
 pub use game::Warning;
@@ -42,6 +44,7 @@ pub use ruling::{Consequence, Decision, EndReason, MATTERS, Offered, Question, R
 pub use settings::{BadScript, Blind, DrawAgreement, Period, Regulations, Settings, Supervision};
 pub use time::Millis;
 pub use track::Ply;
+pub use written::{TimeFault, read_time, write_time};
 
 /// Lines of a script as they are written, before they are understood.
 pub mod raw {

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use rokade_model::{Color, HalfPoints};
+use rokade_model::{Color, HalfPoints, Notice};
 
 use super::change::Play;
 use super::expected::{Class, Cycle, cycles};
@@ -175,7 +175,7 @@ fn rule(event: &Event, keys: &[PlayerKey], pairings: &mut [Pairing]) {
     for pairing in &*pairings {
         let missing = pairing.game.result.map_or([None, None], |result| absent(pairing.game, result));
         for (index, missing) in [pairing.white, pairing.black].into_iter().zip(missing) {
-            came[index] |= missing.is_none();
+            came[index] |= missing.is_none() || pairing.game.notice == Some(Notice::Late);
         }
     }
     let missed_all = |key: PlayerKey| keys.binary_search(&key).is_ok_and(|index| !came[index]);

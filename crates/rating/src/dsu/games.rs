@@ -28,6 +28,8 @@ pub(super) enum Ruling {
     ForfeitInTeamEvent,
     /// D4.5.4.2b
     ForfeitWithNotice,
+    /// D4.5.4.2b: nobody stayed away (docs/readings/late-is-not-absent.md).
+    CameTooLate,
     /// D4.5.4.2c
     WholeEventMissed(PlayerKey),
 }
@@ -48,6 +50,7 @@ impl Ruling {
             Ruling::LateReserve => Reason::cited("late_reserve", "D4.5.4.2a"),
             Ruling::ForfeitInTeamEvent => Reason::cited("forfeit_in_team_event", "D4.5.4.2b"),
             Ruling::ForfeitWithNotice => Reason::cited("forfeit_with_notice", "D4.5.4.2b"),
+            Ruling::CameTooLate => Reason::cited("came_too_late", "D4.5.4.2b").read_as("late-is-not-absent"),
             Ruling::WholeEventMissed(player) => Reason::cited("whole_event_missed", "D4.5.4.2c")
                 .with("player", Fact::Player(player))
                 .with("months", figures().suspension_months),
@@ -66,10 +69,13 @@ pub(super) fn judge(kind: EventKind, game: &Game, missed_all: impl Fn(PlayerKey)
             _ => Ruling::Played,
         },
         _ if kind == EventKind::Team => Ruling::ForfeitInTeamEvent,
-        _ if game.notice.unwrap_or(Notice::Accepted) == Notice::Accepted => Ruling::ForfeitWithNotice,
-        result => match absent(game, result).into_iter().flatten().find(|player| missed_all(*player)) {
-            Some(player) => Ruling::WholeEventMissed(player),
-            None => Ruling::AbsentWithoutNotice,
+        result => match game.notice.unwrap_or(Notice::Accepted) {
+            Notice::Accepted => Ruling::ForfeitWithNotice,
+            Notice::Late => Ruling::CameTooLate,
+            Notice::None => match absent(game, result).into_iter().flatten().find(|player| missed_all(*player)) {
+                Some(player) => Ruling::WholeEventMissed(player),
+                None => Ruling::AbsentWithoutNotice,
+            },
         },
     }
 }
@@ -120,6 +126,7 @@ mod tests {
         assert_eq!(individual(&silent), Ruling::ForfeitWithNotice, "silence counts as accepted");
         assert_eq!(individual(&Game { notice: Some(Notice::Accepted), ..silent }), Ruling::ForfeitWithNotice);
         assert_eq!(individual(&without), Ruling::AbsentWithoutNotice);
+        assert_eq!(individual(&Game { notice: Some(Notice::Late), ..silent }), Ruling::CameTooLate);
         assert_eq!(judge(EventKind::Team, &without, |_| false), Ruling::ForfeitInTeamEvent);
     }
 

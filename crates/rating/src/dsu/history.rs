@@ -8,7 +8,7 @@ use super::games::absent;
 use super::{Game, Group};
 
 impl Group {
-    /// `notice` tells whether a player who forfeited a game of a round had told the arbiter.
+    /// `notice` tells what is known of a player who forfeited a game of a round.
     pub fn of_history(
         history: &History,
         is_all_play_all: bool,
@@ -67,7 +67,8 @@ impl Game {
         let said = missing.into_iter().flatten().map(|player| notice(self.round, player));
         let notice = said.reduce(|one, other| match one {
             Notice::Accepted => one,
-            Notice::None => other,
+            Notice::Late if other == Notice::None => one,
+            Notice::Late | Notice::None => other,
         });
         Self { notice, ..self }
     }

@@ -95,7 +95,7 @@ fn random_game(lots: &mut ChaCha8Rng, round: RoundNumber, white: PlayerKey, blac
         return game(round, white, black, plain);
     }
     let result = GameResult::ALL[lots.random_range(0..GameResult::ALL.len())];
-    let notice = [None, Some(Notice::None), Some(Notice::Accepted)][lots.random_range(0..3)];
+    let notice = [None, Some(Notice::None), Some(Notice::Accepted), Some(Notice::Late)][lots.random_range(0..4)];
     Game {
         result: (lots.random_range(0..8_u32) > 0).then_some(result),
         notice,

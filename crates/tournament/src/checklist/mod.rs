@@ -50,6 +50,12 @@ impl Checklist {
         self.todos.push(Todo { kind, reason });
     }
 
+    /// Without the union's clauses where its rules do not hold.
+    pub(crate) fn told_in(self, state: &Tournament) -> Self {
+        let told = |todo: Todo| Todo { reason: state.told(todo.reason), ..todo };
+        Self { todos: self.todos.into_iter().map(told).collect() }
+    }
+
     pub(crate) fn add_all(&mut self, kind: TodoKind, reasons: impl IntoIterator<Item = Reason>) {
         self.todos.extend(reasons.into_iter().map(|reason| Todo { kind, reason }));
     }
@@ -66,6 +72,6 @@ impl Tournament {
             prizes::list(self, group, now, &mut list);
             list.todos.sort_by_key(|todo| todo.kind);
         }
-        list
+        list.told_in(self)
     }
 }

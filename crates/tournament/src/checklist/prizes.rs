@@ -14,7 +14,8 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
         list.add(TodoKind::Done, done);
         return;
     }
-    let days = state.playing_days(group);
+    // Elsewhere nobody sets the organiser a day.
+    let days = if state.has_union_rules() { state.playing_days(group) } else { Vec::new() };
     let last = usize::try_from(published_by().value - 1).expect("a day of an event fits");
     match days.get(last) {
         Some(day) => {

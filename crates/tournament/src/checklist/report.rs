@@ -10,7 +10,7 @@ use crate::{Group, Micros, SentReport, Tournament};
 pub(super) fn of_group(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     match state.reported(group.id) {
         Some(sent) => list.add(TodoKind::Done, in_group(done(sent), group)),
-        None => list.add_all(TodoKind::Next, owed(state, group, now).map(|reason| in_group(reason, group))),
+        None => add_owed(list, owed(state, group, now).map(|reason| in_group(reason, group))),
     }
 }
 
@@ -25,13 +25,13 @@ pub(crate) fn of_event(state: &Tournament, now: Micros, list: &mut Checklist) {
         return;
     }
     let last = groups().max_by_key(|group| state.report_due(group.id));
-    list.add_all(TodoKind::Next, last.and_then(|group| owed(state, group, now)));
+    add_owed(list, last.and_then(|group| owed(state, group, now)));
 }
 
 /// The report reaches the registrar within seven days of the last round (D4.1-5f). A report that was sent before
 /// something changed is sent again.
 fn owed(state: &Tournament, group: &Group, now: Micros) -> Option<Reason> {
-    let due = state.report_due(group.id)?;
+    let due = state.report_due(group.id).filter(|_| state.has_union_rules())?;
     let was_sent = state.sent.iter().any(|sent| group.finished_at.is_some_and(|finished| sent.at >= finished))
         || (group.finished && state.sent.last().is_some_and(|sent| state.has_changed_since(sent.seq)));
     let reason = match (was_sent, now > due) {
@@ -40,6 +40,13 @@ fn owed(state: &Tournament, group: &Group, now: Micros) -> Option<Reason> {
         (false, false) => Reason::cited("todo_report", "D4.1-5f"),
     };
     Some(reason.with("due", Fact::Time(due)))
+}
+
+/// What is overdue is a warning, and not one more thing to do.
+fn add_owed(list: &mut Checklist, owed: Option<Reason>) {
+    let Some(reason) = owed else { return };
+    let kind = if reason.key == "todo_report_overdue" { TodoKind::Warning } else { TodoKind::Next };
+    list.add(kind, reason);
 }
 
 fn done(sent: &SentReport) -> Reason {

@@ -1,6 +1,6 @@
 //! While the group plays: drafts, results, games put off, the next round.
 
-use rokade_clause::{Fact, Reason, table};
+use rokade_clause::{Fact, Reason};
 use rokade_model::Notice;
 use rokade_pairing::{Control, Pairing};
 
@@ -9,26 +9,24 @@ use crate::judge::grounds::{self, count, in_group, list as list_fact};
 use crate::judge::{pairing, publishing};
 use crate::{Board, Draft, GameState, Group, Micros, Round, Tournament};
 
-const MICROS_PER_MINUTE: Micros = 60 * 1_000_000;
-
 pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     for round in &group.rounds {
-        games(group, round, now, list);
+        games(state, group, round, now, list);
     }
     if group.finished {
         return;
     }
-    put_off(group, list);
+    put_off(state, group, list);
     match &group.draft {
         Some(draft) => drafted(state, group, draft, now, list),
-        None => next_round(group, now, list),
+        None => next_round(state, group, now, list),
     }
 }
 
 /// A published round: to be started, being played, or done.
-fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
+fn games(state: &Tournament, group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
     let about = |reason: Reason| in_group(reason, group).with("round", round.number);
-    for board in round.boards.iter().filter(|board| is_unsporting(board)) {
+    for board in round.boards.iter().filter(|board| state.has_union_rules() && is_unsporting(board)) {
         let reason = Reason::cited("todo_unsporting", "D4.1-14").with("board", board.number);
         list.add(TodoKind::Warning, about(reason));
     }
@@ -52,10 +50,9 @@ fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
         let results =
             Reason::house("todo_results").with("count", count(boards.len())).with("boards", list_fact(boards));
         list.add(TodoKind::Missing, about(results));
-        let lost = default_time(group, round).filter(|lost| *lost > now);
-        let reason = |lost| about(Reason::cited("todo_default_time", "D4.1-11b")).with("at", Fact::Time(lost));
-        list.add_all(TodoKind::Warning, lost.map(reason));
+        list.add_all(TodoKind::Warning, arrival(state, group, round, now).map(about));
     } else if group.draft.as_ref().is_none_or(|draft| draft.round != round.number) {
+        list.add_all(TodoKind::Warning, arrival(state, group, round, now).map(about));
         let start = about(Reason::house("todo_start"));
         list.add(
             TodoKind::Next,
@@ -67,11 +64,18 @@ fn games(group: &Group, round: &Round, now: Micros, list: &mut Checklist) {
     }
 }
 
-/// When a player who has not arrived loses (D4.1-11b).
-fn default_time(group: &Group, round: &Round) -> Option<Micros> {
-    let starts = group.times(round.number).starts.or(round.started)?;
-    let minutes = table("dsu/play").and_then(|table| table.number("default_time", "dsu"));
-    Some(starts + minutes.expect("the embedded table is tested").value * MICROS_PER_MINUTE)
+/// When a player who has not arrived loses. Without any grace that is the start itself, told while it lies ahead.
+fn arrival(state: &Tournament, group: &Group, round: &Round, now: Micros) -> Option<Reason> {
+    let limit = state.arrival_limit(group)?;
+    let ends = state.arrival_ends(group, round.number);
+    let is_started = group.is_started(round.number, now);
+    match (limit.minutes(), ends) {
+        (0, _) => (!is_started).then(|| limit.reason("todo_no_default_time")),
+        (_, Some(ends)) => {
+            (is_started && ends > now).then(|| limit.reason("todo_default_time").with("at", Fact::Time(ends)))
+        }
+        (_, None) => None,
+    }
 }
 
 /// Missing without notice counts as unsporting (D4.1-14).
@@ -80,13 +84,17 @@ fn is_unsporting(board: &Board) -> bool {
 }
 
 /// Postponed and adjourned games are played before the last round (D4.1-11c).
-fn put_off(group: &Group, list: &mut Checklist) {
+fn put_off(state: &Tournament, group: &Group, list: &mut Checklist) {
     let games: Vec<String> = group.games_put_off().map(|(round, board)| format!("{round}/{}", board.number)).collect();
     if games.is_empty() {
         return;
     }
-    match pairing::games_put_off(group, group.published() + 1) {
+    match pairing::games_put_off(state, group, group.published() + 1) {
         Some(reason) => list.add(TodoKind::Missing, reason),
+        None if !state.has_union_rules() => {
+            let reason = Reason::house("todo_put_off_open").with("count", count(games.len()));
+            list.add(TodoKind::Warning, in_group(reason.with("games", list_fact(games)), group));
+        }
         None => {
             let reason = Reason::cited("todo_put_off", "D4.1-11c").with("before", group.settings.rounds);
             let reason = reason.with("count", count(games.len())).with("games", list_fact(games));
@@ -120,14 +128,14 @@ fn control(group: &Group, laid: &Pairing) -> Option<Reason> {
     }
 }
 
-fn next_round(group: &Group, now: Micros, list: &mut Checklist) {
+fn next_round(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if let Some(last) = group.rounds.last() {
         list.add_all(TodoKind::Warning, control(group, &last.pairing));
     }
     let next = group.published() + 1;
     let ready =
         group.order.is_some() && pairing::not_drawn(group).is_none() && group.rounds.iter().all(Round::is_complete);
-    if !ready || next > group.settings.rounds || pairing::games_put_off(group, next).is_some() {
+    if !ready || next > group.settings.rounds || pairing::games_put_off(state, group, next).is_some() {
         return;
     }
     match pairing::before_adjourned_session(group, next, now) {

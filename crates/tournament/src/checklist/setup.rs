@@ -21,6 +21,9 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
         list.add_all(TodoKind::Warning, field(state, group));
         list.add_all(TodoKind::Warning, odd_groups(state, group));
         list.add_all(TodoKind::Warning, without_rating(state, group));
+        list.add_all(TodoKind::Warning, announced(state, group));
+    } else if group.published() < group.settings.rounds {
+        list.add_all(TodoKind::Warning, field(state, group).filter(|reason| reason.key == "rounds_beyond_field"));
     }
     list.add_all(TodoKind::Warning, sections(state, group));
     list.add_all(TodoKind::Warning, publishing::shared_boards(state, group, &tables(state, group)));
@@ -42,7 +45,10 @@ fn order(state: &Tournament, group: &Group, list: &mut Checklist) {
         Some(order) => {
             let drawn = in_group(Reason::house("done_order"), group).with("players", count(order.players.len()));
             list.add(TodoKind::Done, drawn);
-            if order.by == OrderedBy::Rating && group.settings.system.host() == System::Monrad {
+            if state.has_union_rules()
+                && order.by == OrderedBy::Rating
+                && group.settings.system.host() == System::Monrad
+            {
                 list.add(TodoKind::Warning, in_group(Reason::cited("todo_lots_prescribed", "D4.9.1-1"), group));
             }
             if group.rounds.is_empty() {
@@ -55,10 +61,8 @@ fn order(state: &Tournament, group: &Group, list: &mut Checklist) {
 fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist) {
     if group.settings.tiebreaks.is_empty() && !group.is_started(1, now) {
         let usual = state.rules(group.id).tiebreaks;
-        let (default, clause) = usual_corrections(group, &usual);
-        let reason = Reason::cited("todo_tiebreaks", "D4.9.10").and(ClauseId::new(clause));
         if !usual.is_empty() {
-            list.add(TodoKind::Warning, in_group(reason, group).with("default", default));
+            list.add(TodoKind::Warning, in_group(tiebreaks_unnamed(state, group, &usual), group));
         }
     }
     let stated = group.settings.time_control.trim();
@@ -68,13 +72,8 @@ fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist
     }
     match stated.parse::<TimeControl>() {
         Ok(control) => {
-            // The normal time is for standard chess; rapid and blitz have their own.
-            let objections = match group.settings.pace {
-                Pace::Standard => control.objections(),
-                Pace::Rapid | Pace::Blitz => Vec::new(),
-            };
-            let objections = objections.into_iter().chain(pace::disagreement(group.settings.pace, &control));
-            list.add_all(TodoKind::Warning, objections.map(|reason| in_group(reason, group)));
+            let objections = objections(state, group, &control);
+            list.add_all(TodoKind::Warning, objections.into_iter().map(|reason| in_group(reason, group)));
         }
         Err(_) => {
             let reason = Reason::house("time_control_unreadable").with("text", stated);
@@ -83,13 +82,35 @@ fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist
     }
 }
 
+/// What the union says of the time, and whether the time is that of the kind of chess. The normal time is for standard
+/// chess; rapid and blitz have their own. Elsewhere the Laws alone part the three kinds.
+fn objections(state: &Tournament, group: &Group, control: &TimeControl) -> Vec<Reason> {
+    let stated = group.settings.pace;
+    if state.has_union_rules() {
+        let of_union = match stated {
+            Pace::Standard => control.objections(),
+            Pace::Rapid | Pace::Blitz => Vec::new(),
+        };
+        return of_union.into_iter().chain(pace::disagreement(stated, control)).collect();
+    }
+    let by_laws = state.rules_of_games(group).map(|settings| settings.pace).ok().filter(|pace| *pace != stated);
+    let disagrees = |pace: Pace| Reason::house("pace_disagrees").with("pace", stated.key()).with("by_time", pace.key());
+    by_laws.map(disagrees).into_iter().collect()
+}
+
 /// The corrections of a group that names none, by key, and where they come from.
-fn usual_corrections(group: &Group, usual: &[TieBreak]) -> (Fact, &'static str) {
+fn tiebreaks_unnamed(state: &Tournament, group: &Group, usual: &[TieBreak]) -> Reason {
+    let reason = |default: Fact, clause: &'static str| {
+        Reason::cited("todo_tiebreaks", "D4.9.10").and(ClauseId::new(clause)).with("default", default)
+    };
     match group.settings.system {
-        System::Gladiator { .. } => (Fact::from("gladiator"), "D4.9.8-5"),
-        System::Fide1998 => (Fact::from("fide-1998"), "D4.9.5-F10"),
-        _ if group.is_all_play_all() => (list_fact(usual), "D4.1-24a"),
-        _ => (list_fact(usual), "D4.1-24b"),
+        System::Gladiator { .. } => reason(Fact::from("gladiator"), "D4.9.8-5"),
+        System::Fide1998 => reason(Fact::from("fide-1998"), "D4.9.5-F10"),
+        _ if state.goes_by_fide(group) => Reason::cited("todo_tiebreaks", "FIDE-C.07-2026:4.1")
+            .read_as("tiebreak-defaults")
+            .with("default", list_fact(usual)),
+        _ if group.is_all_play_all() => reason(list_fact(usual), "D4.1-24a"),
+        _ => reason(list_fact(usual), "D4.1-24b"),
     }
 }
 
@@ -128,8 +149,31 @@ fn field(state: &Tournament, group: &Group) -> Option<Reason> {
         .then(|| about(reason).with("rounds", pairings).with("half", count(half)))
 }
 
+/// What the union asks of an invitation: rules for games put off (D4.1-11c), and a system of its list (D4.4-65a).
+fn announced(state: &Tournament, group: &Group) -> Vec<Reason> {
+    if !state.has_union_rules() {
+        return Vec::new();
+    }
+    let silent = state.settings.put_off_rules.trim().is_empty();
+    let put_off = silent.then(|| Reason::cited("todo_put_off_rules", "D4.1-11c"));
+    let listed = match group.settings.system {
+        System::RoundRobin { .. }
+        | System::Monrad
+        | System::DanishSwiss { .. }
+        | System::Fide1998
+        | System::KnockOut
+        | System::Gladiator { .. } => true,
+        System::FideDutch { .. } | System::Dubov1997 | System::Olympiad { .. } => false,
+    };
+    let unlisted = (!listed).then(|| in_group(Reason::cited("todo_system_unlisted", "D4.4-65a"), group));
+    put_off.into_iter().chain(unlisted).collect()
+}
+
 /// More odd groups than the handbook allows, this one among them (D4.4-65b).
 fn odd_groups(state: &Tournament, group: &Group) -> Option<Reason> {
+    if !state.has_union_rules() {
+        return None;
+    }
     let is_odd = |group: &&Group| !group.is_all_play_all() && state.members(group.id).count() % 2 == 1;
     let odd: Vec<&Group> = state.groups.values().filter(is_odd).collect();
     let allowed = usize::try_from(grouping::odd_groups_allowed().value).expect("a count fits");
@@ -164,6 +208,9 @@ fn sections(state: &Tournament, group: &Group) -> Vec<Reason> {
     let mut reasons = Vec::new();
     if unplaced > 0 {
         reasons.push(in_group(Reason::house("todo_sections"), group).with("count", count(unplaced)));
+    }
+    if !state.has_union_rules() {
+        return reasons;
     }
     let ages: BTreeSet<String> = sections.iter().filter_map(|section| age(section)).collect();
     if ages.len() > 1 {

@@ -7,14 +7,14 @@ use rokade_model::{GameResult, Notice};
 
 use super::{Judge, grounds};
 use crate::hearing::clocks_after;
-use crate::incident::filed;
+use crate::incident::{AppealTimes, filed};
 use crate::play::result;
 use crate::refusal::{Judged, Objections};
 use crate::{
     ArbiterChoice, Command, Decision, Event, GameAt, GameState, Incident, IncidentId, PlayedGame, PlayerId, Refusal,
 };
 
-/// Incidents whose loss is that of a player who did not come.
+/// Incidents whose loss is that of a player who was not at the board in time.
 const BY_DEFAULT: [&str; 3] = ["late", "both_late", "postponement"];
 
 /// An incident on its way into the journal.
@@ -49,7 +49,9 @@ impl Judge<'_> {
             self.state.seats(case.at).ok_or_else(|| Refusal::from(Reason::house("incident_no_game")))?;
         let shown = self.state.clocks_now(case.at, self.now).or(clock);
         let after = shown.map(|shown| clocks_after(shown, settled.change));
-        let ruling = filed(&settled, &group.settings.rules.laws, after, self.now, group.settings.rules.appeal_minutes);
+        let rules = &group.settings.rules;
+        let times = AppealTimes::of(self.state, self.now, rules.appeal_minutes);
+        let ruling = filed(&settled, &rules.laws, after, &times);
         // What a game heard comes first: such a step is never taken back.
         let mut events = self.heard_of(case, &settled, after)?;
         let is_set = events.iter().any(|event| matches!(event, Event::GameSet { .. } | Event::MatchGameSet { .. }));
@@ -159,7 +161,19 @@ fn outcome(case: &Case<'_>, settled: &Settled) -> Option<GameState> {
         score if score.white < score.black => GameResult::WhiteForfeits,
         score => result(score),
     };
-    let had_notice = case.answers.yes("notice_given") == Some(true);
-    let notice = if had_notice { Notice::Accepted } else { Notice::None };
-    Some(GameState::Done { result, notice: (!result.is_played()).then_some(notice) })
+    Some(GameState::Done { result, notice: (!result.is_played()).then(|| absence(case)) })
+}
+
+/// Whoever the incident reports as late has come (docs/readings/late-is-not-absent.md).
+fn absence(case: &Case<'_>) -> Notice {
+    match case.key {
+        "late" => Notice::Late,
+        "both_late" => match case.answers.text("why_unplayed") {
+            Some("came_too_late") => Notice::Late,
+            Some("away_with_notice") => Notice::Accepted,
+            _ => Notice::None,
+        },
+        _ if case.answers.yes("notice_given") == Some(true) => Notice::Accepted,
+        _ => Notice::None,
+    }
 }

@@ -1,7 +1,7 @@
 //! Withdrawal and return.
 
 use rokade_clause::{ClauseId, Reason};
-use rokade_model::Notice;
+use rokade_model::LeaveNotice;
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
@@ -11,7 +11,7 @@ impl Judge<'_> {
     /// The player leaves the pairing; the score stays (D4.1-16c). In an all-play-all the standings
     /// judge the games (D4.1-16a, 16b). The last round counted as taken part in is the last one
     /// that has started: a published round not yet started can still be changed by hand.
-    pub(super) fn withdraw(&self, id: PlayerId, notice: Notice) -> Judged {
+    pub(super) fn withdraw(&self, id: PlayerId, notice: LeaveNotice) -> Judged {
         let player = self.player(id)?;
         let group = self.open_group(player.group)?;
         let mut objections = Objections::default();

@@ -82,7 +82,8 @@ impl Tournament {
         context: &Context,
         people: &dyn People,
     ) -> Result<Decision, Refusal> {
-        Judge { state: self, now: context.now, people }.judge(command)
+        let judged = Judge { state: self, now: context.now, people }.judge(command);
+        judged.map_err(|refusal| self.told_refusal(refusal))
     }
 }
 

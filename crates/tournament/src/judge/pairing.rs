@@ -36,7 +36,7 @@ impl Judge<'_> {
             objections.add(games_open(group, unfinished.number, &boards));
         }
         objections.extend(before_adjourned_session(group, round, self.now));
-        objections.extend(games_put_off(group, round));
+        objections.extend(games_put_off(self.state, group, round));
         objections.heed()
     }
 
@@ -131,10 +131,11 @@ pub(crate) fn before_adjourned_session(group: &Group, round: RoundNumber, now: M
     Some(grounds::in_group(reason, group).with("round", round).with("from", Fact::Time(from)))
 }
 
-/// Every postponed or adjourned game is played before the last round (D4.1-11c).
-pub(crate) fn games_put_off(group: &Group, round: RoundNumber) -> Option<Reason> {
+/// Under the union's rules every postponed or adjourned game is played before the last round (D4.1-11c).
+pub(crate) fn games_put_off(state: &Tournament, group: &Group, round: RoundNumber) -> Option<Reason> {
     let games: Vec<String> = group.games_put_off().map(|(round, board)| format!("{round}/{}", board.number)).collect();
-    (round == group.settings.rounds && !games.is_empty()).then(|| {
+    let is_asked = state.has_union_rules() && round == group.settings.rounds;
+    (is_asked && !games.is_empty()).then(|| {
         grounds::in_group(Reason::cited("games_put_off_before_last_round", "D4.1-11c"), group)
             .with("round", round)
             .with("count", grounds::count(games.len()))

@@ -1,7 +1,8 @@
 //! Games under the referee: opened, heard event by event, and their results brought to the round.
 
+use rokade_board::Color;
 use rokade_clause::Reason;
-use rokade_laws::referee::{Deed, Event as Heard, Settings};
+use rokade_laws::referee::{By, Deed, Event as Heard, Settings};
 
 use super::Judge;
 use super::results::find_board;
@@ -19,7 +20,7 @@ impl Judge<'_> {
         let (white, black) = self.players_at(at)?;
         let settings = match settings {
             Some(settings) => settings.clone(),
-            None => group.settings.rules.settings(&group.settings.time_control)?,
+            None => self.state.rules_of_games(group)?,
         };
         let opened = Event::GameOpened { at, white, black, base: self.base_of(at), seed, settings: Box::new(settings) };
         Ok(Decision::of([opened]))
@@ -68,9 +69,12 @@ impl Judge<'_> {
         let event = Heard { at: game.time_at(self.now), ..event.clone() };
         let after = game.referee.after(&event).map_err(|bad| Refusal::from(*bad.reason))?;
         let is_begun = !after.account().moves_made().is_empty();
+        let heard = game.events.iter().chain([&event]);
+        let arrivals: Vec<By> = heard.filter(|heard| heard.deed == Deed::Arrive).map(|heard| heard.by).collect();
+        let has_arrived = |color: Color| arrivals.contains(&By::from(color));
         let mut events = vec![Event::GameHeard { at, heard: Box::new(event.clone()) }];
         let to = match after.account().verdict() {
-            Some(verdict) => Some(outcome(verdict, is_begun)),
+            Some(verdict) => Some(outcome(verdict, is_begun, has_arrived)),
             None if event.deed == Deed::Adjourn => Some(GameState::Adjourned { until: None }),
             None => None,
         };

@@ -49,7 +49,10 @@ impl Judge<'_> {
             }
             GameState::Postponed { until } | GameState::Adjourned { until } => {
                 objections.extend(cannot_put_off(group, &setting, board.game));
-                objections.extend(beyond_last_round(group, until));
+                if self.state.has_union_rules() {
+                    objections.extend(in_last_round(group, &setting));
+                    objections.extend(beyond_last_round(group, until));
+                }
             }
         }
         let starts = self.starts_round(group, &setting);
@@ -165,10 +168,16 @@ fn cannot_put_off(group: &Group, setting: &Setting, was: GameState) -> Vec<Reaso
     if matches!((was, setting.to), (GameState::Adjourned { .. }, GameState::Postponed { .. })) {
         reasons.push(about(Reason::house("game_begun")));
     }
-    if setting.round == group.settings.rounds {
-        reasons.push(about(Reason::cited("put_off_in_last_round", "D4.1-11c")));
-    }
     reasons
+}
+
+/// The games of the last round are not put off (D4.1-11c).
+fn in_last_round(group: &Group, setting: &Setting) -> Option<Reason> {
+    (setting.round == group.settings.rounds).then(|| {
+        grounds::in_group(Reason::cited("put_off_in_last_round", "D4.1-11c"), group)
+            .with("round", setting.round)
+            .with("board", setting.board)
+    })
 }
 
 /// Played at the latest before the time fixed for the last round (D4.1-11c).

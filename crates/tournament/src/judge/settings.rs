@@ -5,7 +5,7 @@ use rokade_model::Name;
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
-use crate::{Decision, Event, TournamentSettings};
+use crate::{Decision, Event, TournamentSettings, UnionRules};
 
 impl Judge<'_> {
     pub(super) fn create(&self, settings: &TournamentSettings) -> Judged {
@@ -13,12 +13,16 @@ impl Judge<'_> {
         objections.when(self.state.seq > 0, || Reason::house("already_created"));
         check(settings, &mut objections);
         objections.heed()?;
-        Ok(Decision::of([Event::Created { settings: settings.clone() }]))
+        // The journal says which rules hold, so that a later default changes no event.
+        let usual = UnionRules::usual(&settings.federation);
+        let settings = TournamentSettings { union_rules: settings.union_rules.or(Some(usual)), ..settings.clone() };
+        Ok(Decision::of([Event::Created { settings }]))
     }
 
     pub(super) fn change_tournament(&self, settings: &TournamentSettings) -> Judged {
         let mut objections = Objections::default();
         check(settings, &mut objections);
+        objections.extend(self.union_rules_locked(settings));
         for (id, person) in self.persons() {
             objections.when(needs_approval(settings, &person.name), || {
                 arbiter_needs_approval().with("name", person.name.to_string()).with("player", grounds::player(id))
@@ -29,6 +33,15 @@ impl Judge<'_> {
             return Ok(Decision::default());
         }
         Ok(Decision::of([Event::TournamentChanged { settings: settings.clone() }]))
+    }
+}
+
+impl Judge<'_> {
+    /// The rules of an event are announced before its first round.
+    fn union_rules_locked(&self, settings: &TournamentSettings) -> Option<Reason> {
+        let changes = settings.union_rules != self.state.settings.union_rules;
+        let started = self.state.groups.values().find(|group| group.is_started(1, self.now));
+        started.filter(|_| changes).map(|group| grounds::in_group(Reason::house("union_rules_locked"), group))
     }
 }
 
@@ -70,6 +83,10 @@ fn is_date(text: &str) -> bool {
 
 /// An arbiter plays only with the registrar's approval, given for this event (D4.1-6d).
 pub(super) fn needs_approval(settings: &TournamentSettings, player: &Name) -> bool {
+    let union_rules = settings.union_rules.unwrap_or_else(|| UnionRules::usual(&settings.federation));
+    if !union_rules.hold() {
+        return false;
+    }
     let is_player = |text: &String| !text.trim().is_empty() && same_name(&Name::parse(text), player);
     let mut arbiters = std::iter::once(&settings.chief_arbiter).chain(&settings.deputies);
     arbiters.any(is_player) && !settings.approved_as_players.iter().any(is_player)

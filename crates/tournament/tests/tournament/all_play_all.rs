@@ -1,11 +1,11 @@
-use rokade_model::{ByeKind, HalfPoints, Notice};
+use rokade_model::{ByeKind, HalfPoints, LeaveNotice};
 use rokade_pairing::System;
 use rokade_tournament::{Command, PlayerId};
 
 use crate::hall::{ALL_PLAY_ALL, Hall};
 
 fn withdraw(hall: &mut Hall, player: u32) {
-    hall.give(Command::Withdraw { player: PlayerId(player), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(player), notice: LeaveNotice::Accepted });
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A whole club evening: seven rounds of Monrad with what evenings bring.
 
-use rokade_model::{ByeKind, GameResult, Notice};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice};
 use rokade_pairing::System;
 use rokade_tournament::{Command, GameState, PlayerId, TodoKind};
 
@@ -36,7 +36,7 @@ fn a_monrad_evening_from_the_empty_list_to_the_final_table() {
     hall.play_rest(group, 3);
 
     let gone = hall.the_group().player_with(5).unwrap();
-    hall.give(Command::Withdraw { player: gone, notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: gone, notice: LeaveNotice::Accepted });
     hall.play_round(group);
     hall.enter(group, 2, 2, GameResult::Draw);
     hall.play_round(group);

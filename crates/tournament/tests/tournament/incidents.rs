@@ -5,7 +5,7 @@ use rokade_laws::referee::{Both, By, Deed, Event as Heard, Millis};
 use rokade_model::{Color, GameResult, Notice};
 use rokade_tournament::{
     ArbiterChoice, Command, Counted, Event, GameAt, GameRules, GameState, GroupId, GroupSettings, IncidentId, PlayerId,
-    Recorded, Tournament, digest,
+    Recorded, Tournament, TournamentSettings, UnionRules, digest,
 };
 
 use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE, group_settings};
@@ -16,7 +16,13 @@ const FIRST: IncidentId = IncidentId(1);
 
 /// Four players, round 1 under way, by these rules.
 fn hall(rules: GameRules, time_control: &str) -> Hall {
+    hall_under(UnionRules::Hold, rules, time_control)
+}
+
+fn hall_under(union_rules: UnionRules, rules: GameRules, time_control: &str) -> Hall {
     let mut hall = Hall::playing(ALL_PLAY_ALL, 3, 4);
+    let event = TournamentSettings { union_rules: Some(union_rules), ..hall.tournament.settings.clone() };
+    hall.give(Command::ChangeTournament { settings: event });
     let settings = GroupSettings {
         rules,
         time_control: time_control.to_owned(),
@@ -169,8 +175,8 @@ fn d4_1_11b_who_comes_too_late_has_not_played() {
     hall.give(file("late", &[("who", "black"), ("minutes_late", "15")]));
     assert_eq!(on_board_1(&hall), GameState::Open, "at the limit is in time");
     hall.give(file("late", &[("who", "black"), ("minutes_late", "16")]));
-    let forfeit = GameState::Done { result: GameResult::BlackForfeits, notice: Some(Notice::None) };
-    assert_eq!(on_board_1(&hall), forfeit);
+    let forfeit = GameState::Done { result: GameResult::BlackForfeits, notice: Some(Notice::Late) };
+    assert_eq!(on_board_1(&hall), forfeit, "and has not stayed away");
 }
 
 #[test]
@@ -195,14 +201,16 @@ fn d4_1_17_an_appeal_is_open_for_ten_days() {
     let mut hall = hall(rules, "5400+30");
     hall.give(illegal_move());
     let incident = hall.tournament.incident(FIRST).unwrap().clone();
-    assert_eq!(incident.ruling.appeal.until, Some(incident.filed + 10 * DAY));
+    // Filed on 1 January 1970: the eleventh, until midnight.
+    let until = 11 * DAY - 1;
+    assert_eq!(incident.ruling.appeal.until, Some(until));
     let appeal = |by: PlayerId| Command::AppealIncident { incident: FIRST, by, grounds: "I pressed first".to_owned() };
     let stranger = hall.tournament.players.keys().copied().find(|id| !incident.is_party(*id)).unwrap();
     assert_eq!(hall.refused(appeal(stranger)), ["appeal_not_party"]);
     let mut late = hall.clone();
-    late.now = incident.filed + 10 * DAY + 1;
+    late.now = until + 1;
     assert_eq!(late.refused(appeal(incident.white)), ["appeal_too_late D4.1-17"]);
-    hall.now = incident.filed + 10 * DAY;
+    hall.now = until;
     hall.give(appeal(incident.white));
     assert!(hall.tournament.incident(FIRST).unwrap().is_appeal_open());
     assert_eq!(hall.refused(appeal(incident.black)), ["appeal_made_before"]);
@@ -244,7 +252,8 @@ fn l2009_10_2_d_a_quickplay_ruling_is_final() {
 
 #[test]
 fn the_event_may_announce_its_own_time_for_appeals() {
-    let mut hall = hall(GameRules { appeal_minutes: Some(30), ..GameRules::default() }, "5400+30");
+    let rules = GameRules { appeal_minutes: Some(30), ..GameRules::default() };
+    let mut hall = hall_under(UnionRules::DoNotHold, rules, "5400+30");
     hall.give(illegal_move());
     let incident = hall.tournament.incident(FIRST).unwrap();
     assert_eq!(incident.ruling.appeal.until, Some(incident.filed + 30 * MINUTE));

@@ -1,6 +1,6 @@
 //! Knock-out: seeds, lines, matches with their ladder, and where those who are out go on.
 
-use rokade_model::{GameResult, Notice};
+use rokade_model::{GameResult, LeaveNotice};
 use rokade_pairing::System;
 use rokade_tournament::{BracketSide, Command, GameState, GroupId, GroupSettings, PlayerId, StageKind, Way};
 
@@ -188,7 +188,7 @@ fn a_withdrawal_is_a_walkover_and_empty_lines_are_byes() {
     assert_eq!(hall.the_group().round(1).unwrap().boards.len(), 2);
     assert_eq!(hall.the_group().round(1).unwrap().byes.len(), 2);
     play(&mut hall, group, 1);
-    hall.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     hall.lay(group);
     let round = hall.the_group().round(2).unwrap();
     assert_eq!((round.boards.len(), round.byes.len()), (1, 1));

@@ -31,3 +31,4 @@ mod simulate;
 mod systems;
 mod titles;
 mod undo;
+mod union_rules;

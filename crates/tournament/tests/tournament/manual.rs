@@ -155,6 +155,6 @@ fn a_withdrawal_after_the_hand_was_laid_is_seen_at_publishing() {
     let group = hall.the_group().id;
     hall.give(Command::BeginManual { group });
     hall.give(Command::EndManual { group, note: "set efter".into() });
-    hall.give(Command::Withdraw { player: PlayerId(6), notice: rokade_model::Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(6), notice: rokade_model::LeaveNotice::Accepted });
     assert_eq!(hall.refused(Command::Publish { group }), ["player_absent"]);
 }

@@ -115,7 +115,7 @@ fn an_order_by_rating_is_given_up_when_the_field_changes_before_anything_is_laid
     for change in field_changes {
         let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
         let group = hall.the_group().id;
-        hall.give(Command::Withdraw { player: PlayerId(4), notice: rokade_model::Notice::Accepted });
+        hall.give(Command::Withdraw { player: PlayerId(4), notice: rokade_model::LeaveNotice::Accepted });
         change(&mut hall);
         assert_eq!(hall.the_group().order, None);
         hall.give(Command::OrderByRating { group });

@@ -78,7 +78,7 @@ fn a_player_is_removed_before_the_draw_and_withdrawn_after_it() {
     hall.players(group, 5);
     let removed = PlayerId(5);
     assert_eq!(
-        hall.refused(Command::Withdraw { player: removed, notice: rokade_model::Notice::Accepted }),
+        hall.refused(Command::Withdraw { player: removed, notice: rokade_model::LeaveNotice::Accepted }),
         ["remove_instead"]
     );
     hall.give(Command::RemovePlayer { player: removed });

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use rokade_model::{ByeKind, GameResult, Notice, RoundNumber};
+use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
     Alike, Command, Event, GameState, Group, GroupId, GroupSettings, Handicap, Pace, PlayerId, Recorded, RoundTimes,
@@ -74,7 +74,7 @@ impl Game {
             14 => Command::OrderByRating { group },
             15 => Command::AskBye { player: player_id, round, kind: kind(a) },
             16 => Command::CancelBye { player: player_id, round },
-            17 => Command::Withdraw { player: player_id, notice: Notice::Accepted },
+            17 => Command::Withdraw { player: player_id, notice: LeaveNotice::Accepted },
             18 => Command::Return { player: player_id },
             19 => Command::BeginManual { group },
             20 => self.manual(group, b),

@@ -38,7 +38,7 @@ fn every_reason_key_is_described() {
     let sources = crate_sources();
     let mut given = BTreeSet::new();
     for source in &sources {
-        for before in ["house(\"", "cited(\"", "about(\"", "schedule_fixed(\""] {
+        for before in ["house(\"", "cited(\"", "about(\"", "schedule_fixed(\"", "limit.reason(\""] {
             given.extend(literals(source, before));
         }
     }

@@ -1,4 +1,4 @@
-use rokade_model::{ByeKind, GameResult, Notice};
+use rokade_model::{ByeKind, GameResult, LeaveNotice};
 use rokade_pairing::System;
 use rokade_tournament::{Command, GameState, GroupSettings, PlayerId, RoundTimes};
 
@@ -155,11 +155,14 @@ fn d4_1_16c_a_withdrawn_player_leaves_the_pairing_and_keeps_the_score() {
     let mut hall = Hall::playing(System::Monrad, 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
-    hall.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     hall.play_round(group);
     assert!(hall.pairs(group, 2).iter().all(|pair| !pair.split('-').any(|number| number == "1")));
     assert_eq!(hall.points(group, 1), "1");
-    assert_eq!(hall.refused(Command::Withdraw { player: PlayerId(1), notice: Notice::None }), ["player_withdrawn"]);
+    assert_eq!(
+        hall.refused(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::None }),
+        ["player_withdrawn"]
+    );
 }
 
 #[test]
@@ -167,11 +170,11 @@ fn d4_9_1_5_the_first_to_withdraw_leaves_a_bye_and_the_second_takes_it_away() {
     let mut hall = Hall::playing(System::Monrad, 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
-    hall.give(Command::Withdraw { player: PlayerId(3), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(3), notice: LeaveNotice::Accepted });
     hall.play_round(group);
     let byes: Vec<ByeKind> = hall.the_group().rounds[1].byes.iter().map(|bye| bye.kind).collect();
     assert_eq!(byes, [ByeKind::PairingAllocated]);
-    hall.give(Command::Withdraw { player: PlayerId(5), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(5), notice: LeaveNotice::Accepted });
     hall.play_round(group);
     assert_eq!(hall.the_group().rounds[2].byes, []);
     assert_eq!(hall.the_group().rounds[2].boards.len(), 3);
@@ -182,7 +185,7 @@ fn a_player_returns_from_the_next_unpaired_round() {
     let mut hall = Hall::playing(System::Monrad, 4, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
-    hall.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     hall.play_round(group);
     hall.give(Command::Return { player: PlayerId(1) });
     hall.play_round(group);
@@ -196,7 +199,7 @@ fn a_withdrawal_before_the_start_leaves_a_game_to_be_dealt_with() {
     let mut hall = Hall::playing(System::Monrad, 4, 8);
     let group = hall.the_group().id;
     hall.lay(group);
-    hall.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     assert_eq!(hall.the_group().withdrawn[0].1, 0, "no round was taken part in");
     assert_eq!(hall.todos(group)[0], "Missing todo_withdrawn_game");
 }

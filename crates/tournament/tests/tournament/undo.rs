@@ -1,4 +1,4 @@
-use rokade_model::Notice;
+use rokade_model::LeaveNotice;
 use rokade_pairing::System;
 use rokade_tournament::{Command, Event, FoldError, GroupSettings, PlayerId, Recorded, RoundTimes, Tournament};
 
@@ -35,9 +35,9 @@ fn an_undo_is_not_undone() {
 #[test]
 fn a_withdrawal_is_taken_back_with_its_order() {
     let mut hall = Hall::playing(System::Monrad, 5, 6);
-    hall.give(Command::Withdraw { player: PlayerId(2), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(2), notice: LeaveNotice::Accepted });
     let before = hall.the_group().clone();
-    hall.give(Command::Withdraw { player: PlayerId(1), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     hall.give(Command::Undo);
     assert_eq!(*hall.the_group(), before);
 }

@@ -92,7 +92,7 @@ desk-apart-family = familie (efternavn)
 # Matches
 desk-match-game = parti { $game }
 desk-match-games = Matchens partier
-desk-match-forfeit = Nogen udeblev fra matchen
+desk-match-forfeit = Ikke spillet: nogen udeblev fra matchen eller kom for sent
 desk-match-reopen = Udeblivelse trukket tilbage
 desk-match-reopen-about = Kun en match tabt ved udeblivelse åbnes her; partier slettes et for et ovenfor.
 desk-match-won = { $name } har vundet matchen.

@@ -340,11 +340,12 @@ desk-draw = Remis
 desk-result-none = intet resultat
 desk-board-played = Ved brættet
 desk-board-clear = Slet resultatet
-desk-board-forfeit = Nogen udeblev
-desk-board-notice = Spilleren havde meldt afbud
-desk-board-no-notice = Uden afbud
-desk-board-missing = { $name } udeblev
-desk-board-missing-both = Ingen af dem kom
+desk-board-forfeit = Ikke spillet: nogen udeblev eller kom for sent
+desk-board-notice = Udeblev og havde meldt afbud
+desk-board-no-notice = Udeblev uden afbud
+desk-board-late = Kom, men for sent
+desk-board-missing = { $name } taber uden spil
+desk-board-missing-both = Begge taber uden spil
 desk-board-put-off = Spilles senere
 desk-board-until = Hvornår, hvis det vides
 desk-board-postponed = Udsat
@@ -396,7 +397,7 @@ desk-entry-waits = Bræt %board: 1, = eller 0.
 desk-entry-choose = Først brættets nummer, eller ↓.
 desk-entry-no-board = Der er intet bræt %board. Brætterne er %first til %last.
 desk-entry-wrong-key = %key er intet resultat. 1 hvid vinder, = remis, 0 sort vinder, + eller - udeblivelse, p udsat.
-desk-entry-notice = Havde den udeblevne meldt afbud? j ja, n nej.
+desk-entry-notice = Hvorfor blev der ikke spillet? j havde meldt afbud, n uden afbud, s kom for sent.
 desk-entry-saved = Bræt %board: %result.
 desk-entry-cleared = Bræt %board: slettet.
 desk-entry-all = Alle resultater er inde.
@@ -427,7 +428,13 @@ desk-settings-group-name = Gruppens navn
 desk-settings-rounds-follow = Følger af antallet af spillere.
 desk-settings-first-board = Første bræt
 desk-settings-time-control = Betænkningstid
-desk-settings-time-control-hint = I sekunder, som rapportfiler har det: 5400+30 er 90 minutter og 30 sekunder pr. træk; 40/7200:3600 er 2 timer til 40 træk og så 1 time.
+desk-settings-time-control-hint = Minutter, derefter sekunder pr. træk: 90+30. Med flere perioder: 40/90+30, 30+30.
+desk-time-read =
+    { $time }: { $pace }{ $rated ->
+         [yes] , rates
+         [no] , rates ikke
+        *[unsaid] {""}
+    }.
 desk-settings-tiebreaks = Korrektioner i rækkefølge
 desk-settings-tiebreak = Korrektion { $number }
 desk-settings-tiebreaks-hint = Oplyses før runde 1 og låses, når den begynder.
@@ -450,7 +457,14 @@ desk-settings-chief = Hoveddommer
 desk-settings-deputies = Flere dommere, én pr. linje
 desk-settings-approved = Dommere godkendt som spillere, én pr. linje
 desk-settings-approved-hint = En dommer spiller kun med kontorets godkendelse.
+desk-settings-put-off = Hængepartier og udsatte partier
+desk-settings-put-off-hint = Hvad turneringens reglement siger: hvornår der senest skal spørges, hvor og hvornår de spilles.
 desk-settings-zone = Spillelokalets tidszone
+desk-union = Turneringsreglement
+desk-union-hold = Dansk Skak Unions turneringsreglement (D4) gælder
+desk-union-off = Skakreglerne og turneringens egne regler gælder
+desk-union-usual = Som sædvanlig for forbundet: Dansk Skak Unions reglement for DEN, ellers turneringens egne regler
+desk-union-about = Det afgør, hvor sent en spiller må komme, hvor længe en kendelse kan ankes, hvilke indberetninger der skal sendes, og hvilken korrektion der gælder, når ingen er nævnt.
 desk-settings-byes = Frie runder, en spiller kan bede om
 desk-settings-byes-closed = Ingen i så mange sidste runder
 desk-delete = Slet turneringen
@@ -513,7 +527,7 @@ desk-word-floater-about = En spiller, der møder en med et andet antal point.
 desk-word-correction = Korrektion
 desk-word-correction-about = Det, der skiller spillere med lige mange point, beregnet af modstandernes point.
 desk-word-forfeit = Udeblivelse
-desk-word-forfeit-about = Et parti, der tabes, fordi nogen ikke kom. Uden afbud regnes det for usportsligt.
+desk-word-forfeit-about = Et parti, der tabes, fordi nogen ikke kom eller kom for sent. Udeblivelse uden afbud regnes for usportsligt; det gør det ikke at komme for sent.
 desk-word-postponed = Udsat parti, hængeparti
 desk-word-postponed-about = Et parti, der spilles eller afsluttes senere, før sidste runde. Indtil da tæller det et halvt point til hver.
 desk-word-withheld = Navn vises ikke

@@ -33,6 +33,7 @@ view-points-before = Point før runden
 view-total = I alt
 view-open = i gang
 view-forfeit = udeblivelse
+view-late = for sent
 view-postponed = udsat
 view-adjourned = hængeparti
 view-bye = Oversidder

@@ -5,6 +5,7 @@ reason-rated_by_difference_for_spread = Alle mod alle, men der er { $spread } ra
 reason-too_few_rated_players = Færre end to spillere i gruppen har rating, så ingen partier kan rates; det kan de, når de øvrige får en.
 reason-absent_without_notice = Rates, selv om det ikke blev spillet: den udeblevne havde ikke meldt godkendt afbud.
 reason-forfeit_with_notice = Rates ikke: ikke spillet, og den udeblevne havde meldt godkendt afbud.
+reason-came_too_late = Rates ikke: ikke spillet, fordi en spiller kom for sent. At komme for sent er ikke at udeblive.
 reason-forfeit_in_team_event = Rates ikke: ikke spillede partier i holdturneringer rates aldrig.
 reason-late_reserve = Rates ikke: der blev indsat reserve efter en halv time.
 reason-whole_event_missed = Rates ikke: { $player } udeblev fra hele turneringen uden godkendt afbud, hvilket giver mindst { $months } måneders karantæne fra koordinerede turneringer.

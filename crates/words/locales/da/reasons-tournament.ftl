@@ -114,7 +114,7 @@ reason-boards_shared = { $group } og { $other } bruger de samme brætter: { $boa
 
 # Results, leaving, undo, end
 reason-no_such_board = Der er intet bræt { $board } i { $round }. runde; brætterne er { $first } til { $last }.
-reason-notice_missing = Angiv, om spilleren, der udeblev på bræt { $board }, havde meldt afbud.
+reason-notice_missing = Angiv for partiet på bræt { $board }: havde spilleren meldt afbud, ikke meldt afbud, eller kom spilleren for sent?
 reason-result_changed_meanwhile =
     En anden har imens ændret bræt { $board }: det viste { $seen ->
          [open] intet resultat
@@ -139,7 +139,9 @@ reason-erasure_stands = Det, der er slettet om { $player }, kan ikke hentes tilb
 reason-nothing_played = Der er ikke spillet nogen runde i { $group }.
 
 # Time controls
-reason-time_control_unreadable = Betænkningstiden { $text } forstås ikke; skriv den som 5400+30 eller 40/7200:3600.
+reason-time_control_unreadable = Betænkningstiden “{ $text }” forstås ikke; skriv minutter og sekunder pr. træk, 90+30 eller 40/90+30, 30+30.
+reason-time_control_absurd = { $minutes } minutter til én periode? Mente du { $instead }, så skriv det; mener du virkelig { $minutes } minutter, så skriv { $meant }.
+reason-union_rules_locked = { $group } er begyndt: det kan ikke længere ændres, hvilket reglement der gælder.
 reason-time_below_normal = { $minutes } minutter til én spiller er under den korteste normaltid, { $least } minutter.
 reason-moves_per_hour_out_of_range = { $moves } træk på { $minutes } minutter: en mellemtidskontrol skal kræve { $least } til { $most } træk i timen.
 reason-quickplay_total_too_short = Et parti med hurtigafslutning varer mindst { $least } minutter for begge tilsammen; dette { $minutes }.
@@ -153,9 +155,11 @@ reason-todo_ratings =
         *[other] { $count } spillere har
     } intet ratingtal.
 reason-todo_odd_groups = Mere end én gruppe har et ulige antal spillere: { $groups }. Flyt en spiller.
+reason-todo_put_off_rules = Hvad siger turneringens reglement om hængepartier og udsatte partier? Skriv det i indstillingerne.
+reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle-mod-alle, Monrad, dansk Schweizer, FIDE-Schweizer, cup, gladiator). Spørg ratingkartoteket.
 reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
 reason-todo_tiebreaks =
-    Der er ikke nævnt nogen korrektion; håndbogens bruges: { $default ->
+    Der er ikke nævnt nogen korrektion; disse bruges: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] almindelig korrektion
          [dsu-median] middelkorrektion
@@ -184,12 +188,18 @@ reason-todo_results =
         *[other] { $count } resultater
     } i { $round }. runde, på bræt { $boards }.
 reason-todo_default_time = Den, der ikke er mødt { $at }, taber partiet i { $round }. runde.
+reason-todo_no_default_time = Vær ved brættet, når { $round }. runde begynder: ingen forsinkelse er tilladt, og den, der kommer senere, taber partiet.
 reason-todo_withdrawn_game = { $player } er udtrådt og har et åbent parti på bræt { $board } i { $round }. runde: indtast udeblivelse, eller ændr parringen.
 reason-todo_put_off =
     { $count ->
          [one] Ét udsat parti eller hængeparti
         *[other] { $count } udsatte partier og hængepartier
     } skal være færdigt før { $before }. runde (runde/bræt): { $games }.
+reason-todo_put_off_open =
+    { $count ->
+         [one] Ét udsat parti eller hængeparti
+        *[other] { $count } udsatte partier og hængepartier
+    } mangler at blive spillet færdigt (runde/bræt): { $games }.
 reason-todo_unsporting = På bræt { $board } i { $round }. runde udeblev en spiller uden afbud: usportslig optræden.
 reason-todo_finish = Afslut { $group }.
 reason-todo_report = Indsend rapporten senest { $due }.
@@ -269,7 +279,7 @@ reason-ladder_begins_ordinary = En match begynder med ordinære partier, med par
 reason-ladder_without_winner = Det sidste trin kan ende lige; ét af trinene skal finde en vinder. Lad det fortsætte, til en vinder, eller lad remis vinde for den ene.
 reason-ladder_beyond_winner = { $stage }. trin finder altid en vinder; intet trin kan følge efter.
 reason-draw_odds_need_one_game = { $stage }. trin: remis afgør kun et trin med ét parti, og det afgørende parti kræver en sådan regel.
-reason-stage_time_unreadable = { $stage }. trin: { $text } er ingen betænkningstid; skriv sekunder, 300+2, eller W300-B240.
+reason-stage_time_unreadable = Trin { $stage }: { $text } er ingen betænkningstid; skriv 5+2, eller W5-B4 for hvid og sort.
 reason-ladder_locked = Hvordan en match afgøres, ligger fast, siden første runde blev offentliggjort.
 reason-handicap_total_out_of_range = Begge spillere har tilsammen 2 til { $most } minutter, ikke { $minutes }.
 reason-handicap_steps_wrong = Handicaptabellen skal have stigende forskelle og faldende tider på 1 til { $most } minutter til den stærkeste.

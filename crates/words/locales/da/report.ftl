@@ -12,6 +12,24 @@ report-deputies = Øvrige dommere
 report-system = System
 report-rounds = Runder spillet / planlagt
 report-time-control = Betænkningstid
+time-minutes =
+    { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minutter
+    }
+time-seconds =
+    { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    }
+time-increment =
+    { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    } pr. træk
+time-for-moves = { $time } til { $moves } træk
+time-for-rest = { $time } til resten af partiet
+time-then = { $first }, derefter { $next }
 report-round-dates = Rundernes datoer
 report-before-sending = Før den sendes
 report-missing = Mangler:

@@ -92,7 +92,7 @@ desk-apart-family = family name
 # Matches
 desk-match-game = game { $game }
 desk-match-games = Games of the match
-desk-match-forfeit = A player did not come to the match
+desk-match-forfeit = Not played: a player did not come to the match, or came too late
 desk-match-reopen = Forfeit taken back
 desk-match-reopen-about = Only a match lost by not coming is opened here; games are cleared one by one above.
 desk-match-won = { $name } has won the match.

@@ -340,11 +340,12 @@ desk-draw = Draw
 desk-result-none = no result
 desk-board-played = Over the board
 desk-board-clear = Clear the result
-desk-board-forfeit = A player did not come
-desk-board-notice = The player had told the arbiter
-desk-board-no-notice = Without notice
-desk-board-missing = { $name } did not come
-desk-board-missing-both = Nobody came
+desk-board-forfeit = Not played: a player did not come, or came too late
+desk-board-notice = Did not come, and had told the arbiter
+desk-board-no-notice = Did not come, and had not told the arbiter
+desk-board-late = Came, but too late
+desk-board-missing = { $name } loses without play
+desk-board-missing-both = Both lose without play
 desk-board-put-off = To be played later
 desk-board-until = When, if known
 desk-board-postponed = Postponed
@@ -396,7 +397,7 @@ desk-entry-waits = Board %board: 1, = or 0.
 desk-entry-choose = First the number of the board, or ↓.
 desk-entry-no-board = There is no board %board. Boards are %first to %last.
 desk-entry-wrong-key = %key is no result. 1 White wins, = draw, 0 Black wins, + or - forfeit, p postponed.
-desk-entry-notice = Had the missing player told you? y yes, n no.
+desk-entry-notice = Why was it not played? y had told you, n had not told you, l came too late.
 desk-entry-saved = Board %board: %result.
 desk-entry-cleared = Board %board: cleared.
 desk-entry-all = All results are in.
@@ -427,7 +428,13 @@ desk-settings-group-name = Name of the group
 desk-settings-rounds-follow = Follows from the number of players.
 desk-settings-first-board = First board
 desk-settings-time-control = Time control
-desk-settings-time-control-hint = In seconds, as report files have it: 5400+30 is 90 minutes and 30 seconds a move; 40/7200:3600 is 2 hours for 40 moves, then 1 hour.
+desk-settings-time-control-hint = Minutes, then seconds a move: 90+30. With several periods: 40/90+30, 30+30.
+desk-time-read =
+    { $time }: { $pace }{ $rated ->
+         [yes] , rated
+         [no] , not rated
+        *[unsaid] {""}
+    }.
 desk-settings-tiebreaks = Tie-breaks, in order
 desk-settings-tiebreak = Tie-break { $number }
 desk-settings-tiebreaks-hint = Announced before round 1 and locked when it starts.
@@ -450,7 +457,14 @@ desk-settings-chief = Chief arbiter
 desk-settings-deputies = More arbiters, one a line
 desk-settings-approved = Arbiters approved as players, one a line
 desk-settings-approved-hint = An arbiter plays only with the registrar's approval.
+desk-settings-put-off = Adjourned and postponed games
+desk-settings-put-off-hint = What the event’s rules say: until when they are asked for, where and when they are played.
 desk-settings-zone = Time zone of the hall
+desk-union = Tournament regulations
+desk-union-hold = The Danish Chess Union’s tournament regulations (D4) apply
+desk-union-off = The Laws of Chess and the event’s own rules apply
+desk-union-usual = As usual for the federation: the Danish union’s regulations for DEN, elsewhere the event’s own rules
+desk-union-about = They decide how late a player may come, how long a ruling can be appealed, which reports are due, and which tie-breaks apply where none is named.
 desk-settings-byes = Byes a player may ask for
 desk-settings-byes-closed = None in so many last rounds
 desk-delete = Delete the tournament
@@ -513,7 +527,7 @@ desk-word-floater-about = A player who meets somebody with other points.
 desk-word-correction = Tie-break
 desk-word-correction-about = What orders players with equal points, made of the points of their opponents.
 desk-word-forfeit = Forfeit
-desk-word-forfeit-about = A game lost because a player did not come. Without notice it counts as unsporting.
+desk-word-forfeit-about = A game lost because a player did not come, or came too late. Staying away without notice counts as unsporting; coming too late does not.
 desk-word-postponed = Postponed, adjourned
 desk-word-postponed-about = A game played or finished later, before the last round. Until then it counts as half a point each.
 desk-word-withheld = Name withheld

@@ -33,6 +33,7 @@ view-points-before = Points before the round
 view-total = Total
 view-open = being played
 view-forfeit = forfeit
+view-late = too late
 view-postponed = postponed
 view-adjourned = adjourned
 view-bye = Bye

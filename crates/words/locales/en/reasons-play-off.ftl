@@ -21,7 +21,7 @@ reason-play_off_changed_meanwhile =
     }. Nothing of yours was written; look and enter again.
 reason-play_off_later_game_played = With this result of game { $game }, game { $later } would not have been played. Clear game { $later } first.
 reason-play_off_both_absent = If neither came there is no game. Call the play-off off, and draw lots if the places must be parted.
-reason-play_off_notice_missing = Say whether the missing player had given notice.
+reason-play_off_notice_missing = Say of the game that was not played: had the player given notice, not given notice, or come too late?
 reason-play_off_lot_stands = The colours of the play-off are drawn; the lot is not taken back. The play-off itself can be called off.
 reason-place_lot_stands = The lot about these places is drawn once; it is not drawn again and not taken back.
 reason-todo_play_off = { $count } players share the first place in { $group }, and its rules ask for a play-off.

@@ -5,6 +5,7 @@ reason-rated_by_difference_for_spread = All play all, but the ratings span { $sp
 reason-too_few_rated_players = Fewer than two players of the group have a rating, so that no game between them can be rated; it can when the others have one.
 reason-absent_without_notice = Rated although it was not played: the absent player had not given accepted notice.
 reason-forfeit_with_notice = Not rated: not played, and the absent player had given accepted notice.
+reason-came_too_late = Not rated: not played, because a player came too late. Coming too late is not staying away.
 reason-forfeit_in_team_event = Not rated: unplayed games of team events never are.
 reason-late_reserve = Not rated: a reserve was put in after half an hour.
 reason-whole_event_missed = Not rated: { $player } stayed away from the whole event without accepted notice, which means a suspension of at least { $months } months from coordinated events.

@@ -114,7 +114,7 @@ reason-boards_shared = { $group } and { $other } use the same boards: { $boards 
 
 # Results, leaving, undo, end
 reason-no_such_board = There is no board { $board } in round { $round }; the boards are { $first } to { $last }.
-reason-notice_missing = Say whether the player missing on board { $board } had given notice.
+reason-notice_missing = Say of the game on board { $board }: had the player given notice, not given notice, or come too late?
 reason-result_changed_meanwhile =
     Somebody else changed board { $board } meanwhile: it showed { $seen ->
          [open] no result
@@ -139,7 +139,9 @@ reason-erasure_stands = What was erased of { $player } cannot be brought back.
 reason-nothing_played = No round of { $group } has been played.
 
 # Time controls
-reason-time_control_unreadable = The time control { $text } is not understood; write it as 5400+30 or 40/7200:3600.
+reason-time_control_unreadable = The time control “{ $text }” is not understood; write minutes and seconds a move, 90+30 or 40/90+30, 30+30.
+reason-time_control_absurd = { $minutes } minutes for one period? If you meant { $instead }, write that; if you really mean { $minutes } minutes, write { $meant }.
+reason-union_rules_locked = { $group } has started: which regulations apply can no longer be changed.
 reason-time_below_normal = { $minutes } minutes for one player is below the shortest normal time, { $least } minutes.
 reason-moves_per_hour_out_of_range = { $moves } moves in { $minutes } minutes: a time control between must ask for { $least } to { $most } moves an hour.
 reason-quickplay_total_too_short = A game with a quickplay finish lasts at least { $least } minutes for both together; this one { $minutes }.
@@ -153,9 +155,11 @@ reason-todo_ratings =
         *[other] { $count } players have
     } no rating.
 reason-todo_odd_groups = More than one group has an odd number of players: { $groups }. Move one player.
+reason-todo_put_off_rules = What do the event’s rules say of adjourned and postponed games? Write it into the settings.
+reason-todo_system_unlisted = This pairing system is not among those that the regulations list for coordinated events (all-play-all, Monrad, Danish Swiss, FIDE Swiss, knock-out, gladiator). Ask the rating officer.
 reason-todo_lots_prescribed = Monrad numbers are drawn by lot; here they follow the ratings.
 reason-todo_tiebreaks =
-    No tie-break is named; the handbook's will be used: { $default ->
+    No tie-break is named; these will be used: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] ordinary correction
          [dsu-median] median correction
@@ -184,12 +188,18 @@ reason-todo_results =
         *[other] { $count } results
     } of round { $round } missing, on board { $boards }.
 reason-todo_default_time = Whoever has not arrived by { $at } loses the game of round { $round }.
+reason-todo_no_default_time = Be at the board when round { $round } starts: there is no default time, and whoever comes later loses the game.
 reason-todo_withdrawn_game = { $player } has withdrawn and has an open game on board { $board } of round { $round }: enter a forfeit or change the pairing.
 reason-todo_put_off =
     { $count ->
          [one] One postponed or adjourned game
         *[other] { $count } postponed or adjourned games
     } to be finished before round { $before } (round/board): { $games }.
+reason-todo_put_off_open =
+    { $count ->
+         [one] One postponed or adjourned game is
+        *[other] { $count } postponed or adjourned games are
+    } still to be finished (round/board): { $games }.
 reason-todo_unsporting = On board { $board } of round { $round } a player stayed away without notice: unsporting conduct.
 reason-todo_finish = Finish { $group }.
 reason-todo_report = Send the report by { $due }.
@@ -269,7 +279,7 @@ reason-ladder_begins_ordinary = A match begins with ordinary games, with the col
 reason-ladder_without_winner = The last stage can end level; one of the stages must find a winner. Let it go on until somebody wins, or let a draw win for one side.
 reason-ladder_beyond_winner = Stage { $stage } always finds a winner; no stage can follow it.
 reason-draw_odds_need_one_game = Stage { $stage }: a draw decides only a stage of a single game, and sudden death needs such a rule.
-reason-stage_time_unreadable = Stage { $stage }: { $text } is no time control; write seconds, 300+2, or W300-B240.
+reason-stage_time_unreadable = Stage { $stage }: { $text } is no time control; write 5+2, or W5-B4 for White and Black.
 reason-ladder_locked = How a match is decided is fixed since the first round was published.
 reason-handicap_total_out_of_range = Both players together have 2 to { $most } minutes, not { $minutes }.
 reason-handicap_steps_wrong = The handicap table needs rising differences and falling times of 1 to { $most } minutes for the stronger player.

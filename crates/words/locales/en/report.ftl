@@ -12,6 +12,24 @@ report-deputies = Other arbiters
 report-system = System
 report-rounds = Rounds played / planned
 report-time-control = Time control
+time-minutes =
+    { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    }
+time-seconds =
+    { $seconds ->
+         [one] { $seconds } second
+        *[other] { $seconds } seconds
+    }
+time-increment =
+    { $seconds ->
+         [one] { $seconds } second
+        *[other] { $seconds } seconds
+    } a move
+time-for-moves = { $time } for { $moves } moves
+time-for-rest = { $time } for the rest of the game
+time-then = { $first }, then { $next }
 report-round-dates = Dates of the rounds
 report-before-sending = Before it is sent
 report-missing = Missing:

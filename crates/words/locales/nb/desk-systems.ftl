@@ -92,7 +92,7 @@ desk-apart-family = familie (etternavn)
 # Matches
 desk-match-game = parti { $game }
 desk-match-games = Matchens partier
-desk-match-forfeit = Noen uteble fra matchen
+desk-match-forfeit = Ikke spilt: noen uteble fra matchen eller kom for sent
 desk-match-reopen = Uteblivelse trukket tilbake
 desk-match-reopen-about = Bare en match tapt ved uteblivelse åpnes her; partier slettes ett for ett ovenfor.
 desk-match-won = { $name } har vunnet matchen.

@@ -340,11 +340,12 @@ desk-draw = Remis
 desk-result-none = ikke noe resultat
 desk-board-played = Over brettet
 desk-board-clear = Slett resultatet
-desk-board-forfeit = Noen uteble
-desk-board-notice = Spilleren hadde meldt fra
-desk-board-no-notice = Uten å melde fra
-desk-board-missing = { $name } uteble
-desk-board-missing-both = Ingen av dem kom
+desk-board-forfeit = Ikke spilt: noen uteble eller kom for sent
+desk-board-notice = Uteble og hadde meldt fra
+desk-board-no-notice = Uteble uten å melde fra
+desk-board-late = Kom, men for sent
+desk-board-missing = { $name } taper uten spill
+desk-board-missing-both = Begge taper uten spill
 desk-board-put-off = Spilles senere
 desk-board-until = Når, hvis det er kjent
 desk-board-postponed = Utsatt
@@ -396,7 +397,7 @@ desk-entry-waits = Bord %board: 1, = eller 0.
 desk-entry-choose = Først bordets nummer, eller ↓.
 desk-entry-no-board = Det finnes ikke noe bord %board. Bordene er %first til %last.
 desk-entry-wrong-key = %key er ikke noe resultat. 1 hvit vinner, = remis, 0 svart vinner, + eller - walkover, p utsatt.
-desk-entry-notice = Hadde den som uteble, meldt fra? j ja, n nei.
+desk-entry-notice = Hvorfor ble det ikke spilt? j hadde meldt fra, n hadde ikke meldt fra, s kom for sent.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: slettet.
 desk-entry-all = Alle resultatene er inne.
@@ -427,7 +428,13 @@ desk-settings-group-name = Gruppens navn
 desk-settings-rounds-follow = Følger av antallet spillere.
 desk-settings-first-board = Første bord
 desk-settings-time-control = Betenkningstid
-desk-settings-time-control-hint = I sekunder, slik rapportfiler har det: 5400+30 er 90 minutter og 30 sekunder per trekk; 40/7200:3600 er 2 timer på 40 trekk og så 1 time.
+desk-settings-time-control-hint = Minutter, deretter sekunder per trekk: 90+30. Med flere perioder: 40/90+30, 30+30.
+desk-time-read =
+    { $time }: { $pace }{ $rated ->
+         [yes] , rates
+         [no] , rates ikke
+        *[unsaid] {""}
+    }.
 desk-settings-tiebreaks = Kvalitet i rekkefølge
 desk-settings-tiebreak = Kvalitet { $number }
 desk-settings-tiebreaks-hint = Opplyses før runde 1 og låses når den begynner.
@@ -450,7 +457,14 @@ desk-settings-chief = Hoveddommer
 desk-settings-deputies = Flere dommere, én per linje
 desk-settings-approved = Dommere godkjent som spillere, én per linje
 desk-settings-approved-hint = En dommer spiller bare med godkjenning.
+desk-settings-put-off = Hengepartier og utsatte partier
+desk-settings-put-off-hint = Hva turneringens reglement sier: når det senest må spørres, hvor og når de spilles.
 desk-settings-zone = Spillelokalets tidssone
+desk-union = Turneringsreglement
+desk-union-hold = Dansk Skak Unions turneringsreglement (D4) gjelder
+desk-union-off = Sjakkreglene og turneringens egne regler gjelder
+desk-union-usual = Som vanlig for forbundet: Dansk Skak Unions reglement for DEN, ellers turneringens egne regler
+desk-union-about = Det avgjør hvor sent en spiller kan komme, hvor lenge en avgjørelse kan ankes, hvilke rapporter som skal sendes, og hvilken kvalitet som gjelder når ingen er nevnt.
 desk-settings-byes = Frirunder en spiller kan be om
 desk-settings-byes-closed = Ingen i så mange siste runder
 desk-delete = Slett turneringen
@@ -513,7 +527,7 @@ desk-word-floater-about = En spiller som møter en med et annet antall poeng.
 desk-word-correction = Kvalitet
 desk-word-correction-about = Det som skiller spillere med like mange poeng, beregnet av motstandernes poeng.
 desk-word-forfeit = Walkover
-desk-word-forfeit-about = Et parti som tapes fordi noen ikke kom. Uten å melde fra regnes det som usportslig.
+desk-word-forfeit-about = Et parti som tapes fordi noen ikke kom eller kom for sent. Å utebli uten å melde fra regnes som usportslig; det gjør det ikke å komme for sent.
 desk-word-postponed = Utsatt parti, hengeparti
 desk-word-postponed-about = Et parti som spilles eller avsluttes senere, før siste runde. Til da teller det et halvt poeng til hver.
 desk-word-withheld = Navn vises ikke

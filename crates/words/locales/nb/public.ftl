@@ -33,6 +33,7 @@ view-points-before = Poeng før runden
 view-total = Sum
 view-open = i gang
 view-forfeit = uteblivelse
+view-late = for sent
 view-postponed = utsatt
 view-adjourned = hengeparti
 view-bye = Frirunde

@@ -5,6 +5,7 @@ reason-rated_by_difference_for_spread = Alle mot alle, men det er { $spread } ra
 reason-too_few_rated_players = Færre enn to spillere i gruppen har rating, så ingen partier kan rates; det kan de når de andre får en.
 reason-absent_without_notice = Rates selv om det ikke ble spilt: den som uteble, hadde ikke meldt godkjent forfall.
 reason-forfeit_with_notice = Rates ikke: ikke spilt, og den som uteble, hadde meldt godkjent forfall.
+reason-came_too_late = Rates ikke: ikke spilt, fordi en spiller kom for sent. Å komme for sent er ikke å utebli.
 reason-forfeit_in_team_event = Rates ikke: uspilte partier i lagturneringer rates aldri.
 reason-late_reserve = Rates ikke: det ble satt inn reserve etter en halv time.
 reason-whole_event_missed = Rates ikke: { $player } uteble fra hele turneringen uten godkjent forfall, noe som gir minst { $months } måneders karantene fra koordinerte turneringer.

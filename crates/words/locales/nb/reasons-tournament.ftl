@@ -114,7 +114,7 @@ reason-boards_shared = { $group } og { $other } bruker de samme bordene: { $boar
 
 # Results, leaving, undo, end
 reason-no_such_board = Det er ikke noe bord { $board } i { $round }. runde; bordene er { $first } til { $last }.
-reason-notice_missing = Oppgi om spilleren som uteble på bord { $board } hadde meldt fra.
+reason-notice_missing = Oppgi for partiet på bord { $board }: hadde spilleren meldt fra, ikke meldt fra, eller kom spilleren for sent?
 reason-result_changed_meanwhile =
     Noen andre har imens endret bord { $board }: det viste { $seen ->
          [open] ikke noe resultat
@@ -139,7 +139,9 @@ reason-erasure_stands = Det som er slettet om { $player }, kan ikke hentes tilba
 reason-nothing_played = Det er ikke spilt noen runde i { $group }.
 
 # Time controls
-reason-time_control_unreadable = Betenkningstiden { $text } blir ikke forstått; skriv den som 5400+30 eller 40/7200:3600.
+reason-time_control_unreadable = Betenkningstiden «{ $text }» blir ikke forstått; skriv minutter og sekunder per trekk, 90+30 eller 40/90+30, 30+30.
+reason-time_control_absurd = { $minutes } minutter for én periode? Mente du { $instead }, skriv det; mener du virkelig { $minutes } minutter, skriv { $meant }.
+reason-union_rules_locked = { $group } har begynt: det kan ikke lenger endres hvilket reglement som gjelder.
 reason-time_below_normal = { $minutes } minutter for én spiller er under den korteste normaltiden, { $least } minutter.
 reason-moves_per_hour_out_of_range = { $moves } trekk på { $minutes } minutter: en mellomkontroll må kreve { $least } til { $most } trekk i timen.
 reason-quickplay_total_too_short = Et parti med hurtigavslutning varer minst { $least } minutter for begge til sammen; dette { $minutes }.
@@ -153,9 +155,11 @@ reason-todo_ratings =
         *[other] { $count } spillere har
     } ingen rating.
 reason-todo_odd_groups = Mer enn én gruppe har et odde antall spillere: { $groups }. Flytt en spiller.
+reason-todo_put_off_rules = Hva sier turneringens reglement om hengepartier og utsatte partier? Skriv det i innstillingene.
+reason-todo_system_unlisted = Dette systemet er ikke blant dem reglementet nevner for koordinerte turneringer (alle mot alle, Monrad, dansk sveitser, FIDE-sveitser, cup, gladiator). Spør ratingansvarlig.
 reason-todo_lots_prescribed = Monradnumre trekkes ved lodd; her følger de ratingen.
 reason-todo_tiebreaks =
-    Det er ikke nevnt noen kvalitet; håndbokens brukes: { $default ->
+    Det er ikke nevnt noen kvalitet; disse brukes: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig kvalitet
          [dsu-median] mediankvalitet
@@ -184,12 +188,18 @@ reason-todo_results =
         *[other] { $count } resultater
     } i { $round }. runde, på bord { $boards }.
 reason-todo_default_time = Den som ikke har møtt { $at }, taper partiet i { $round }. runde.
+reason-todo_no_default_time = Vær ved bordet når { $round }. runde begynner: ingen forsinkelse er tillatt, og den som kommer senere, taper partiet.
 reason-todo_withdrawn_game = { $player } har trukket seg og har et åpent parti på bord { $board } i { $round }. runde: før walkover, eller endre paringen.
 reason-todo_put_off =
     { $count ->
          [one] Ett utsatt parti eller hengeparti
         *[other] { $count } utsatte partier og hengepartier
     } må være ferdig før { $before }. runde (runde/bord): { $games }.
+reason-todo_put_off_open =
+    { $count ->
+         [one] Ett utsatt parti eller hengeparti
+        *[other] { $count } utsatte partier og hengepartier
+    } er ikke ferdigspilt (runde/bord): { $games }.
 reason-todo_unsporting = På bord { $board } i { $round }. runde uteble en spiller uten å melde fra: usportslig opptreden.
 reason-todo_finish = Avslutt { $group }.
 reason-todo_report = Send rapporten senest { $due }.
@@ -269,7 +279,7 @@ reason-ladder_begins_ordinary = En match begynner med ordinære partier, med par
 reason-ladder_without_winner = Det siste trinnet kan ende likt; ett av trinnene må finne en vinner. La det fortsette til noen vinner, eller la remis vinne for den ene.
 reason-ladder_beyond_winner = { $stage }. trinn finner alltid en vinner; ikke noe trinn kan følge etter.
 reason-draw_odds_need_one_game = { $stage }. trinn: remis avgjør bare et trinn med ett parti, og det avgjørende partiet krever en slik regel.
-reason-stage_time_unreadable = { $stage }. trinn: { $text } er ingen betenkningstid; skriv sekunder, 300+2, eller W300-B240.
+reason-stage_time_unreadable = Trinn { $stage }: { $text } er ingen betenkningstid; skriv 5+2, eller W5-B4 for hvit og svart.
 reason-ladder_locked = Hvordan en match avgjøres, ligger fast siden første runde ble publisert.
 reason-handicap_total_out_of_range = Begge spillerne har til sammen 2 til { $most } minutter, ikke { $minutes }.
 reason-handicap_steps_wrong = Handikaptabellen må ha stigende forskjeller og fallende tider på 1 til { $most } minutter til den sterkeste.

@@ -12,6 +12,24 @@ report-deputies = Andre dommere
 report-system = System
 report-rounds = Runder spilt / planlagt
 report-time-control = Betenkningstid
+time-minutes =
+    { $minutes ->
+         [one] { $minutes } minutt
+        *[other] { $minutes } minutter
+    }
+time-seconds =
+    { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    }
+time-increment =
+    { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    } per trekk
+time-for-moves = { $time } for { $moves } trekk
+time-for-rest = { $time } for resten av partiet
+time-then = { $first }, deretter { $next }
 report-round-dates = Rundenes datoer
 report-before-sending = Før den sendes
 report-missing = Mangler:

@@ -92,7 +92,7 @@ desk-apart-family = familj (efternamn)
 # Matches
 desk-match-game = parti { $game }
 desk-match-games = Matchens partier
-desk-match-forfeit = Någon uteblev från matchen
+desk-match-forfeit = Inte spelat: någon uteblev från matchen eller kom för sent
 desk-match-reopen = Walkover tas tillbaka
 desk-match-reopen-about = Bara en match som förlorats på walkover öppnas här; partier tas bort ett i taget ovan.
 desk-match-won = { $name } har vunnit matchen.

@@ -325,11 +325,12 @@ desk-draw = Remi
 desk-result-none = inget resultat
 desk-board-played = Vid brädet
 desk-board-clear = Ta bort resultatet
-desk-board-forfeit = Någon uteblev
-desk-board-notice = Spelaren hade meddelat domaren
-desk-board-no-notice = Utan återbud
-desk-board-missing = { $name } uteblev
-desk-board-missing-both = Ingen av dem kom
+desk-board-forfeit = Inte spelat: någon uteblev eller kom för sent
+desk-board-notice = Uteblev och hade meddelat domaren
+desk-board-no-notice = Uteblev utan återbud
+desk-board-late = Kom, men för sent
+desk-board-missing = { $name } förlorar utan spel
+desk-board-missing-both = Båda förlorar utan spel
 desk-board-put-off = Spelas senare
 desk-board-until = När, om det är känt
 desk-board-postponed = Uppskjutet
@@ -381,7 +382,7 @@ desk-entry-waits = Bord %board: 1, = eller 0.
 desk-entry-choose = Först bordets nummer, eller ↓.
 desk-entry-no-board = Det finns inget bord %board. Borden är %first till %last.
 desk-entry-wrong-key = %key är inget resultat. 1 vit vinner, = remi, 0 svart vinner, + eller - walkover, p uppskjutet.
-desk-entry-notice = Hade den uteblivne meddelat det? j ja, n nej.
+desk-entry-notice = Varför spelades det inte? j hade meddelat det, n hade inte meddelat det, s kom för sent.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: borttaget.
 desk-entry-all = Alla resultat är inne.
@@ -412,7 +413,13 @@ desk-settings-group-name = Gruppens namn
 desk-settings-rounds-follow = Följer av antalet spelare.
 desk-settings-first-board = Första bordet
 desk-settings-time-control = Betänketid
-desk-settings-time-control-hint = I sekunder, som rapportfiler har det: 5400+30 är 90 minuter och 30 sekunder per drag; 40/7200:3600 är 2 timmar för 40 drag och sedan 1 timme.
+desk-settings-time-control-hint = Minuter, därefter sekunder per drag: 90+30. Med flera perioder: 40/90+30, 30+30.
+desk-time-read =
+    { $time }: { $pace }{ $rated ->
+         [yes] , ratingräknas
+         [no] , ratingräknas inte
+        *[unsaid] {""}
+    }.
 desk-settings-tiebreaks = Särskiljning i ordning
 desk-settings-tiebreak = Särskiljning { $number }
 desk-settings-tiebreaks-hint = Meddelas före rond 1 och låses när den börjar.
@@ -435,7 +442,14 @@ desk-settings-chief = Huvuddomare
 desk-settings-deputies = Fler domare, en per rad
 desk-settings-approved = Domare godkända som spelare, en per rad
 desk-settings-approved-hint = En domare spelar bara med godkännande.
+desk-settings-put-off = Avbrutna och uppskjutna partier
+desk-settings-put-off-hint = Vad tävlingens bestämmelser säger: när man senast frågar, var och när de spelas.
 desk-settings-zone = Spellokalens tidszon
+desk-union = Tävlingsbestämmelser
+desk-union-hold = Danska schackunionens tävlingsbestämmelser (D4) gäller
+desk-union-off = Schackreglerna och tävlingens egna regler gäller
+desk-union-usual = Som vanligt för förbundet: danska unionens bestämmelser för DEN, annars tävlingens egna regler
+desk-union-about = De avgör hur sent en spelare får komma, hur länge ett beslut kan överklagas, vilka rapporter som ska lämnas och vilken särskiljning som gäller när ingen är nämnd.
 desk-settings-byes = Frironder en spelare kan be om
 desk-settings-byes-closed = Inga i så många sista ronder
 desk-delete = Radera tävlingen
@@ -498,7 +512,7 @@ desk-word-floater-about = En spelare som möter någon med annan poäng.
 desk-word-correction = Särskiljning
 desk-word-correction-about = Det som skiljer spelare med lika poäng, beräknat av motståndarnas poäng.
 desk-word-forfeit = Walkover
-desk-word-forfeit-about = Ett parti som förloras för att någon inte kom. Utan återbud räknas det som osportsligt.
+desk-word-forfeit-about = Ett parti som förloras för att någon inte kom eller kom för sent. Att utebli utan återbud räknas som osportsligt; det gör det inte att komma för sent.
 desk-word-postponed = Uppskjutet, avbrutet parti
 desk-word-postponed-about = Ett parti som spelas eller avslutas senare, före sista ronden. Till dess räknas det som en halv poäng var.
 desk-word-withheld = Namn visas inte

@@ -33,6 +33,7 @@ view-points-before = Poäng före ronden
 view-total = Totalt
 view-open = pågår
 view-forfeit = walkover
+view-late = för sent
 view-postponed = uppskjutet
 view-adjourned = avbrutet
 view-bye = Frirond

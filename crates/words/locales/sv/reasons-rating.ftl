@@ -5,6 +5,7 @@ reason-rated_by_difference_for_spread = Alla möter alla, men det skiljer { $spr
 reason-too_few_rated_players = Färre än två spelare i gruppen har rating, så inga partier kan ratingräknas; det går när de övriga har fått en.
 reason-absent_without_notice = Ratingräknas trots att det inte spelades: den som uteblev hade inte lämnat godkänt återbud.
 reason-forfeit_with_notice = Ratingräknas inte: inte spelat, och den som uteblev hade lämnat godkänt återbud.
+reason-came_too_late = Ratingräknas inte: inte spelat, eftersom en spelare kom för sent. Att komma för sent är inte att utebli.
 reason-forfeit_in_team_event = Ratingräknas inte: ospelade partier i lagtävlingar ratingräknas aldrig.
 reason-late_reserve = Ratingräknas inte: en reserv sattes in efter en halvtimme.
 reason-whole_event_missed = Ratingräknas inte: { $player } uteblev från hela tävlingen utan godkänt återbud, vilket ger minst { $months } månaders avstängning från koordinerade tävlingar.

@@ -114,7 +114,7 @@ reason-boards_shared = { $group } och { $other } använder samma bord: { $boards
 
 # Results, leaving, undo, end
 reason-no_such_board = Det finns inget bord { $board } i rond { $round }; borden är { $first } till { $last }.
-reason-notice_missing = Ange om spelaren som uteblev på bord { $board } hade meddelat det.
+reason-notice_missing = Ange för partiet på bord { $board }: hade spelaren meddelat det, inte meddelat det, eller kom spelaren för sent?
 reason-result_changed_meanwhile =
     Någon annan har under tiden ändrat bord { $board }: det visade { $seen ->
          [open] inget resultat
@@ -139,7 +139,9 @@ reason-erasure_stands = Det som raderats om { $player } kan inte hämtas tillbak
 reason-nothing_played = Ingen rond i { $group } har spelats.
 
 # Time controls
-reason-time_control_unreadable = Betänketiden { $text } förstås inte; skriv den som 5400+30 eller 40/7200:3600.
+reason-time_control_unreadable = Betänketiden ”{ $text }” förstås inte; skriv minuter och sekunder per drag, 90+30 eller 40/90+30, 30+30.
+reason-time_control_absurd = { $minutes } minuter för en period? Om du menade { $instead }, skriv det; om du verkligen menar { $minutes } minuter, skriv { $meant }.
+reason-union_rules_locked = { $group } har börjat: vilka bestämmelser som gäller kan inte längre ändras.
 reason-time_below_normal = { $minutes } minuter för en spelare är under den kortaste normaltiden, { $least } minuter.
 reason-moves_per_hour_out_of_range = { $moves } drag på { $minutes } minuter: en mellankontroll måste kräva { $least } till { $most } drag i timmen.
 reason-quickplay_total_too_short = Ett parti med tidsbegränsad avslutning varar minst { $least } minuter för båda tillsammans; detta { $minutes }.
@@ -153,9 +155,11 @@ reason-todo_ratings =
         *[other] { $count } spelare har
     } ingen rating.
 reason-todo_odd_groups = Mer än en grupp har udda antal spelare: { $groups }. Flytta en spelare.
+reason-todo_put_off_rules = Vad säger tävlingens bestämmelser om avbrutna och uppskjutna partier? Skriv det i inställningarna.
+reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för samordnade tävlingar (alla möter alla, Monrad, dansk schweizer, FIDE-schweizer, cup, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
-    Ingen särskiljning är nämnd; handbokens används: { $default ->
+    Ingen särskiljning är nämnd; dessa används: { $default ->
          [dsu-sb] Sonneborn-Berger
          [dsu-ordinary] vanlig särskiljning
          [dsu-median] mediansärskiljning
@@ -184,12 +188,18 @@ reason-todo_results =
         *[other] { $count } resultat saknas
     } i rond { $round }, på bord { $boards }.
 reason-todo_default_time = Den som inte har kommit { $at } förlorar partiet i rond { $round }.
+reason-todo_no_default_time = Var vid brädet när rond { $round } börjar: nolltolerans gäller, och den som kommer senare förlorar partiet.
 reason-todo_withdrawn_game = { $player } har utgått och har ett öppet parti på bord { $board } i rond { $round }: skriv walkover eller ändra lottningen.
 reason-todo_put_off =
     { $count ->
          [one] Ett uppskjutet eller avbrutet parti
         *[other] { $count } uppskjutna eller avbrutna partier
     } ska vara klart före rond { $before } (rond/bord): { $games }.
+reason-todo_put_off_open =
+    { $count ->
+         [one] Ett uppskjutet eller avbrutet parti är
+        *[other] { $count } uppskjutna eller avbrutna partier är
+    } inte färdigspelat (rond/bord): { $games }.
 reason-todo_unsporting = På bord { $board } i rond { $round } uteblev en spelare utan att meddela det: osportsligt uppträdande.
 reason-todo_finish = Avsluta { $group }.
 reason-todo_report = Skicka rapporten senast { $due }.
@@ -269,7 +279,7 @@ reason-ladder_begins_ordinary = En match börjar med ordinarie partier, med lott
 reason-ladder_without_winner = Det sista steget kan sluta lika; något av stegen måste ge en vinnare. Låt det fortsätta tills någon vinner, eller låt remi vinna för den ena.
 reason-ladder_beyond_winner = Steg { $stage } ger alltid en vinnare; inget steg kan följa efter.
 reason-draw_odds_need_one_game = Steg { $stage }: remi avgör bara ett steg med ett enda parti, och det avgörande partiet kräver en sådan regel.
-reason-stage_time_unreadable = Steg { $stage }: { $text } är ingen betänketid; skriv sekunder, 300+2, eller W300-B240.
+reason-stage_time_unreadable = Steg { $stage }: { $text } är ingen betänketid; skriv 5+2, eller W5-B4 för vit och svart.
 reason-ladder_locked = Hur en match avgörs står fast sedan första ronden publicerades.
 reason-handicap_total_out_of_range = Båda spelarna har tillsammans 2 till { $most } minuter, inte { $minutes }.
 reason-handicap_steps_wrong = Handikapptabellen måste ha stigande skillnader och fallande tider på 1 till { $most } minuter för den starkare.

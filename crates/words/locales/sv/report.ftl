@@ -12,6 +12,24 @@ report-deputies = Övriga domare
 report-system = System
 report-rounds = Ronder spelade / planerade
 report-time-control = Betänketid
+time-minutes =
+    { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minuter
+    }
+time-seconds =
+    { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    }
+time-increment =
+    { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    } per drag
+time-for-moves = { $time } för { $moves } drag
+time-for-rest = { $time } för resten av partiet
+time-then = { $first }, därefter { $next }
 report-round-dates = Rondernas datum
 report-before-sending = Innan den skickas
 report-missing = Saknas:
