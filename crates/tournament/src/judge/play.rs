@@ -1,7 +1,7 @@
 //! Games under the referee: opened, heard event by event, and their results brought to the round.
 
 use rokade_clause::Reason;
-use rokade_laws::referee::{Deed, Event as Heard, Settings};
+use rokade_laws::referee::{Deed, Event as Heard, Schedule, Settings};
 
 use super::Judge;
 use super::results::find_board;
@@ -21,19 +21,24 @@ impl Judge<'_> {
             Some(settings) => settings.clone(),
             None => group.settings.rules.settings(&group.settings.time_control)?,
         };
-        let opened = Event::GameOpened { at, white, black, base: self.base_of(at), seed, settings: Box::new(settings) };
+        // Nobody is late for a start that was not announced.
+        let settings = match self.announced(at) {
+            Some(_) => settings,
+            None => Settings { schedule: Schedule::None, ..settings },
+        };
+        let base = self.announced(at).unwrap_or(self.now);
+        let opened = Event::GameOpened { at, white, black, base, seed, settings: Box::new(settings) };
         Ok(Decision::of([opened]))
     }
 
-    /// The announced start of the round, if that lies behind; else now.
-    fn base_of(&self, at: GameAt) -> crate::Micros {
-        let announced = match at {
+    /// The announced start of the game's round. The moment at which a game is set up says nothing.
+    fn announced(&self, at: GameAt) -> Option<crate::Micros> {
+        match at {
             GameAt::Board { group, round, .. } => {
                 self.state.groups.get(&group).and_then(|group| group.times(round).starts)
             }
             GameAt::Free { .. } => None,
-        };
-        announced.filter(|starts| *starts <= self.now).unwrap_or(self.now)
+        }
     }
 
     fn players_at(&self, at: GameAt) -> Result<(PlayerId, PlayerId), Refusal> {

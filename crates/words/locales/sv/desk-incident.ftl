@@ -24,14 +24,34 @@ desk-incident-clocks-go = Räkna ut tiderna
 desk-incident-set-clocks = Ställ schackklockan på
 desk-incident-score = Partiet slutar { $score }.
 desk-incident-counts-illegal =
-    { $color ->
-         [white] Ett regelstridigt drag till räknas mot vit.
-        *[black] Ett regelstridigt drag till räknas mot svart.
+    { $total ->
+         [0] Ännu ett regelstridigt drag räknas nu mot { $color ->
+         [white] vit
+        *[black] svart
+    }.
+         [one] Nu räknas ett regelstridigt drag mot { $color ->
+         [white] vit
+        *[black] svart
+    }.
+        *[other] Nu räknas { $total } regelstridiga drag mot { $color ->
+         [white] vit
+        *[black] svart
+    }.
     }
 desk-incident-counts-warning =
-    { $color ->
-         [white] En varning noteras för vit.
-        *[black] En varning noteras för svart.
+    { $total ->
+         [0] En varning antecknas för { $color ->
+         [white] vit
+        *[black] svart
+    }.
+         [one] En varning antecknas för { $color ->
+         [white] vit
+        *[black] svart
+    }, den första i partiet.
+        *[other] En varning antecknas för { $color ->
+         [white] vit
+        *[black] svart
+    }, nummer { $total } i partiet.
     }
 desk-incident-record = Skriv ned
 desk-incident-note = Fakta med egna ord

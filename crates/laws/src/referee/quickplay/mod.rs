@@ -119,7 +119,9 @@ fn remind(game: &mut Game, now: Moment, player: Color) {
 
 /// The practice of the guide, with what the board says to it.
 fn strict(game: &Game, side: Color) -> Reason {
-    Reason::cited("quickplay_guide_strict", "NO2009-guide-qp-strict").with("mate", mate(game, side))
+    Reason::cited("quickplay_guide_strict", "NO2009-guide-qp-strict")
+        .with("mate", mate(game, side))
+        .with("color", color_key(side))
 }
 
 /// Whether a side can mate at all: if not, nobody can call the draw anything but dead.
