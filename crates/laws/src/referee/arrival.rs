@@ -212,7 +212,10 @@ fn lose(game: &mut Game, now: Moment, limit: &Limit, by: Option<Color>, seen: Se
         (None, _) => Reason::house("happened_both_late"),
     };
     let score = by.map_or(Score::BOTH_LOSE, |color| Score::win(!color));
-    let why = limit.reason(edition, "arrival_too_late");
+    let mut why = limit.reason(edition, "arrival_too_late");
+    if by.is_none() {
+        why = why.read_as("default-time");
+    }
     let guide = has_norwegian_addition(game).then(|| ClauseId::new(GUIDE));
     let end = End {
         score: Some(score),

@@ -40,14 +40,14 @@ reason-king_into_check = The king may not move to an attacked square.
 reason-castling_out_of_check = Castling is not allowed while the king is in check.
 reason-castling_through_check = Castling is not allowed when the king crosses an attacked square.
 reason-castling_into_check = Castling is not allowed when the king arrives on an attacked square.
-reason-castling_blocked = Castling is not possible: a piece is in between.
+reason-castling_blocked = Castling is not possible: a piece stands between.
 reason-castling_right_lost = Castling is not allowed: the king or that rook has moved.
 reason-not_promoted = The pawn has reached the last rank and must be exchanged for a piece.
 reason-promotion_choice = A pawn becomes a queen, rook, bishop or knight, nothing else.
 reason-promotion_elsewhere = Only a pawn on the last rank is exchanged for a piece.
 reason-king_captured = The king is never captured.
-reason-own_man_captured = A piece of the same colour is on the square.
-reason-path_blocked = A piece is in the way.
+reason-own_man_captured = A piece of the same colour stands on the square.
+reason-path_blocked = A piece stands in the way.
 reason-pawn_blocked = The pawn is blocked.
 reason-double_step_not_first = A pawn moves two squares only from its starting square.
 reason-en_passant_gone = Capturing en passant is possible only at once after the pawn's double step.
@@ -170,9 +170,9 @@ reason-claim_too_few_quiet_moves = There are { $found } half-moves without a cap
 
 # Touched men
 reason-touch_not_binding = The touch does not bind: any legal move may be played.
-reason-touch_move = The man on { $own } was touched and must move.
-reason-touch_capture = The man on { $enemy } was touched and must be captured.
-reason-touch_capture_with = The man on { $own } must capture the man on { $enemy }.
+reason-touch_move = The piece on { $own } was touched and must move.
+reason-touch_capture = The piece on { $enemy } was touched and must be captured.
+reason-touch_capture_with = The piece on { $own } must capture the piece on { $enemy }.
 reason-touch_move_cannot_capture = The piece on { $own } cannot take the piece on { $enemy }. Of the touched pieces the first that can move or be taken counts: the piece on { $bound } must move.
 reason-touch_capture_with_another = The piece on { $own } cannot take the piece on { $enemy }. Of the touched pieces the first that can move or be taken counts: the piece on { $bound } must be taken.
 reason-touch_castle = King and rook were touched: castling must be played on that side.
@@ -230,7 +230,7 @@ reason-setup_wrong_array = The pieces do not stand on their starting squares.
 reason-setup_wrong_ranks = Pieces stand on the first rank and pawns before them.
 reason-setup_king_not_between_rooks = The king is between the rooks.
 reason-setup_bishops_on_one_colour = The bishops stand on squares of different colours.
-reason-setup_not_opposite = Black's men stand opposite White's.
+reason-setup_not_opposite = Black's pieces stand opposite White's.
 reason-notation_note =
     Half-move { $ply }: { $note ->
          [check_not_given] a sign of check is written, but there is no check.

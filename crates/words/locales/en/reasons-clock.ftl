@@ -131,7 +131,7 @@ reason-adjusting_without_clock =
     { $color ->
          [white] White
         *[black] Black
-    } adjusted pieces while his own clock was not running.
+    } adjusted pieces while the other clock was running.
 
 # What a script cannot contain
 reason-script_flag_not_fallen =

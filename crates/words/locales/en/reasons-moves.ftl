@@ -11,6 +11,7 @@ reason-happened_move_ended_game =
          [white] White
         *[black] Black
     } made a move that ended the game.
+reason-moves_assistant_allowed = A player who cannot move the pieces may bring an assistant whom the arbiter accepts.
 
 # Touched men
 reason-happened_touch_claimed =
@@ -20,7 +21,7 @@ reason-happened_touch_claimed =
     } claims that { $color ->
          [white] Black
         *[black] White
-    } touched a man.
+    } touched a piece.
 reason-happened_touch_noticed =
     The arbiter saw { $color ->
          [white] White
@@ -30,10 +31,10 @@ reason-touch_adjusting_not_allowed =
     { $color ->
          [white] White
         *[black] Black
-    } adjusted men, but only the player on move may do so, after saying it.
-reason-touch_not_seen = Nobody has shown that a man was touched. The doubt favours the player.
-reason-touch_adjusted = The men were only adjusted, after notice. That does not bind.
-reason-touch_accidental = The man was touched by accident. That does not bind.
+    } adjusted pieces, but only the player on move may do so, after saying it.
+reason-touch_not_seen = Nobody has shown that a piece was touched. The doubt favours the player.
+reason-touch_adjusted = The pieces were only adjusted, after notice. That does not bind.
+reason-touch_accidental = The piece was touched by accident. That does not bind.
 reason-touch_right_lost =
     { $color ->
          [white] White's
@@ -52,8 +53,8 @@ reason-touch_answered =
          [white] White
         *[black] Black
     } has already replied. It is too late to speak of the touched piece.
-reason-touch_only_on_request = In this game the arbiter rules on touched men only if a player asks.
-reason-touch_binds_no_position = The touched man binds as far as it can move.
+reason-touch_only_on_request = In this game the arbiter rules on touched pieces only if a player asks.
+reason-touch_binds_no_position = The touched piece binds as far as it can move.
 
 # Illegal moves
 reason-happened_illegal_move =
@@ -118,8 +119,8 @@ reason-illegal_move_is_the_others =
          [white] White
         *[black] Black
     }.
-reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty, and the touched man binds.
-reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched man binds the move that comes instead.
+reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty, and the touched piece must be used if it can.
+reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched piece binds the move that comes instead.
 reason-illegal_move_increment_withdrawn =
     The increment of { $seconds ->
          [one] { $seconds } second

@@ -106,7 +106,7 @@ reason-happened_empty_press =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } trykket på uret uten å gjøre et trekk.
+    } trykket på klokka uten å gjøre et trekk.
 reason-illegal_move_none =
     { $color ->
          [white] Det er ikke noe ulovlig trekk av hvit å dømme om.
@@ -118,7 +118,7 @@ reason-illegal_move_is_the_others =
          [white] hvit
         *[black] svart
     }.
-reason-illegal_move_not_completed = Uret er ikke trykket: trekket rettes uten straff, og den rørte brikken binder.
+reason-illegal_move_not_completed = Klokka er ikke trykket: trekket rettes uten straff, og den rørte brikken binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige trekket settes opp igjen, og den rørte brikken binder trekket som kommer i stedet.
 reason-illegal_move_increment_withdrawn =
     Tillegget på { $seconds ->
@@ -129,8 +129,8 @@ reason-illegal_move_increment_withdrawn =
         *[black] svart
     } fikk ved å trykke på klokka, tas tilbake.
 reason-illegal_move_queen = Bonden ble stående på siste rad: den blir dronning, og trekket teller som ulovlig.
-reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når uret er trykket. Hendene er ingen grunn til å ta det tilbake.
-reason-illegal_move_empty_press = Å trykke på uret uten trekk teller som et ulovlig trekk.
+reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når klokka er trykket. Hendene er ingen grunn til å ta det tilbake.
+reason-illegal_move_empty_press = Å trykke på klokka uten trekk teller som et ulovlig trekk.
 reason-illegal_move_in_time =
     { $color ->
          [white] Hvit

@@ -145,7 +145,7 @@ reason-quickplay_referred =
     Ingen dommer følger spillet. { $color ->
          [white] Hvits
         *[black] Svarts
-    } krav avslutter partiet og går til en turneringsleder: { $grounds ->
+    } krav avslutter partiet og går til en dommer: { $grounds ->
          [cannot_win] kan { $color ->
          [white] svart
         *[black] hvit
@@ -172,7 +172,7 @@ reason-quickplay_increment_judged =
     } ønske er et remistilbud. Hvis { $color ->
          [white] svart
         *[black] hvit
-    } avslår og turneringslederen samtykker, får begge { $seconds } sekunder per trekk, og { $color ->
+    } avslår og dommeren samtykker, får begge { $seconds } sekunder per trekk, og { $color ->
          [white] svart
         *[black] hvit
     } får { $minutes } minutter ekstra.
@@ -245,7 +245,7 @@ reason-quickplay_referred_drawn =
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_referred_lost =
-    Turneringslederen avviser kravet: { $grounds ->
+    Dommeren avviser kravet: { $grounds ->
          [cannot_win] { $color ->
          [white] svart
         *[black] hvit
@@ -305,7 +305,7 @@ reason-quickplay_offer_unanswered =
          [white] hvit
         *[black] svart
     } har avslått det. Det krever regelen først.
-reason-quickplay_increment_refused = Turneringslederen samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
+reason-quickplay_increment_refused = Dommeren samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
 
 # What the arbiter should know
 reason-quickplay_stop_clocks =
