@@ -50,7 +50,7 @@ fn the_first_move_starts_the_clock_and_a_semicolon_leaves_it_unpressed() {
 fn an_illegal_move_by_squares_stands_until_somebody_objects() {
     let said = play("--laws 2018 --federation SE", &["@5000 e2e5", "@9000 claim illegal"]);
     assert_eq!(said.code, 0, "{}", said.err);
-    let places = ["stands on the board", "What happened", "Clauses that concern it", "Decision", "7.5.5"];
+    let places = ["remains on the board", "What happened", "Relevant clauses", "Decision", "7.5.5"];
     assert!(places.iter().all(|words| said.out.contains(words)), "{}", said.out);
     let answer = account("--laws 2018 --federation SE", &["@5000 e2e5", "@9000 claim illegal"]);
     let ruling = &answer["rulings"][0];

@@ -144,7 +144,7 @@ reason-adjournment_flag_of_present_player =
     { $color ->
          [white] White
         *[black] Black
-    } was there and has run out of time: that decides the game.
+    } was there and has exceeded the time limit: that decides the game.
 
 # A lost envelope
 reason-adjournment_stated_move_owed = Play is resumed from the adjourned position, and the player plays the move that was sealed.

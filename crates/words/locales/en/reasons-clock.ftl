@@ -131,7 +131,7 @@ reason-adjusting_without_clock =
     { $color ->
          [white] White
         *[black] Black
-    } adjusted pieces while the other clock was running.
+    } adjusted pieces while his own clock was not running.
 
 # What a script cannot contain
 reason-script_flag_not_fallen =

@@ -11,7 +11,6 @@ reason-happened_move_ended_game =
          [white] White
         *[black] Black
     } made a move that ended the game.
-reason-moves_assistant_allowed = A player who cannot move the pieces may bring an assistant whom the arbiter accepts.
 
 # Touched men
 reason-happened_touch_claimed =
@@ -54,7 +53,7 @@ reason-touch_answered =
         *[black] Black
     } has already replied. It is too late to speak of the touched piece.
 reason-touch_only_on_request = In this game the arbiter rules on touched pieces only if a player asks.
-reason-touch_binds_no_position = The touched piece binds as far as it can move.
+reason-touch_binds_no_position = The touched piece must be moved as far as it can move.
 
 # Illegal moves
 reason-happened_illegal_move =
@@ -119,8 +118,8 @@ reason-illegal_move_is_the_others =
          [white] White
         *[black] Black
     }.
-reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty, and the touched piece must be used if it can.
-reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched piece binds the move that comes instead.
+reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty; the touched piece must be moved.
+reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched piece must be moved if it can.
 reason-illegal_move_increment_withdrawn =
     The increment of { $seconds ->
          [one] { $seconds } second

@@ -222,7 +222,7 @@ reason-quickplay_flag_counts =
     The flag counts, and { $color ->
          [white] White
         *[black] Black
-    } has run out of time.
+    } has exceeded the time limit.
 reason-quickplay_referred_drawn =
     The arbiter upholds { $color ->
          [white] White’s

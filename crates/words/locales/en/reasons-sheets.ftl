@@ -164,7 +164,7 @@ reason-sheet_noted_running_clock =
          [white] White's
         *[black] Black's
     } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
-reason-sheet_next_period = The sheets do not show that anybody ran out of time: the next move counts as the first of the following period.
+reason-sheet_next_period = The sheets do not show that anybody exceeded the time limit: the next move counts as the first of the following period.
 reason-sheet_moves_proven = So many moves are proven that the next has number { $next }.
 
 # Signatures and score

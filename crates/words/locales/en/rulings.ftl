@@ -41,7 +41,7 @@ consequence-clock_returned = The clock of the player on move is started again.
 consequence-position_restored = The earlier position is set up again and play goes on.
 consequence-pieces_put_back = The pieces stand as before, and play goes on.
 consequence-play_resumed = The position and the times of the adjournment are set up.
-consequence-position_transferred = The position is moved to a board that stands right.
+consequence-position_transferred = The position is moved to a board that is placed correctly.
 consequence-touched_man_binds =
     { $against ->
          [white] White must play the move that the touch requires.
@@ -69,15 +69,15 @@ end-threefold = threefold repetition claimed
 end-fifty_moves = 50 moves claimed
 end-fivefold = fivefold repetition
 end-seventy_five_moves = 75 moves
-end-flag = out of time
-end-flag_no_mate_possible = out of time, but the opponent cannot mate
+end-flag = time limit exceeded
+end-flag_no_mate_possible = time limit exceeded, but the opponent cannot mate
 end-both_flags = both flags down
 end-illegal_moves = too many illegal moves
 end-illegal_moves_no_mate_possible = too many illegal moves, but the opponent cannot mate
 end-illegal_move_blitz = illegal move in blitz
 end-illegal_position = illegal position that stayed
 end-quickplay = quickplay finish
-end-default_time = came after the default time
+end-default_time = default time exceeded
 end-phone = electronic device
 end-phone_no_mate_possible = electronic device, but the opponent cannot win
 end-refusal = refusal to follow the Laws
@@ -117,8 +117,8 @@ ruling-penalty =
         *[expulsion] expulsion from the event
     }.
 ruling-step-happened = What happened
-ruling-step-bearing = Clauses that concern it
-ruling-step-why = Which of them apply, and why
+ruling-step-bearing = Relevant clauses
+ruling-step-why = Which apply, and why
 ruling-step-decision = Decision
 ruling-clocks = The clocks show { $white } for White and { $black } for Black.
 consequence-game_lost =
