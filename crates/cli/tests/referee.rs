@@ -136,3 +136,140 @@ fn every_clause_that_events_or_eyes_can_meet_is_enforced_or_assisted() {
     }
     assert_eq!(met, 1055);
 }
+
+fn told(settings: &Value, events: &[Value], lang: &str) -> String {
+    let lines: Vec<String> = std::iter::once(settings).chain(events).map(ToString::to_string).collect();
+    let said = referee(&format!("--lang {lang}"), &(lines.join("\n") + "\n"));
+    assert_eq!(said.code, 0, "{}", said.err);
+    said.out
+}
+
+fn start() -> Value {
+    json!({"at": 0, "by": "arbiter", "do": "start"})
+}
+
+#[test]
+fn nothing_goes_on_after_the_end() {
+    // White has stalemated Black; then a phone is found, and in a dead position a player resigns.
+    let stalemate = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 60}], "start": "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1"});
+    let phone = [
+        start(),
+        json!({"at": 5000, "by": "white", "do": "move", "uci": "g1g6"}),
+        json!({"at": 9000, "by": "arbiter", "do": "notice", "what": "phone", "against": "white"}),
+    ];
+    let out = told(&stalemate, &phone, "en");
+    assert!(out.contains("a device") && out.contains("its result stays as it is"), "{out}");
+    assert!(!out.contains("Play goes on"), "{out}");
+    let dead = json!({"laws": "2018", "federation": "SE", "periods": [{"minutes": 60}], "start": "8/8/4k3/8/8/3KB3/8/8 w - - 0 1"});
+    let resigned = [start(), json!({"at": 5000, "by": "white", "do": "resign"})];
+    for lang in ["en", "da", "nb", "sv"] {
+        let out = told(&dead, &resigned, lang);
+        for goes_on in ["Play goes on", "Spillet fortsætter", "Spillet fortsetter", "Spelet fortsätter"] {
+            assert!(!out.contains(goes_on), "{lang}: {out}");
+        }
+    }
+}
+
+#[test]
+fn l2018_6_9_a_flag_shows_whether_the_opponent_can_mate_and_by_which_moves() {
+    let settings = |fen: &str| json!({"laws": "2018", "federation": "SE", "periods": [{"minutes": 1}], "start": fen});
+    let fallen = [start(), json!({"at": 61_000, "by": "arbiter", "do": "notice", "what": "flag", "against": "white"})];
+    let out = told(&settings("8/8/4kb2/8/8/3K4/P7/8 w - - 0 1"), &fallen, "da");
+    assert!(out.contains("Sort kan stadig sætte mat med lovlige træk, for eksempel 1."), "{out}");
+    assert!(out.contains('#') && out.contains("Resultat 0–1"), "{out}");
+    assert!(!out.contains("modstanderen"), "{out}");
+    let bare = told(&settings("8/8/4k3/8/8/3K4/P7/8 w - - 0 1"), &fallen, "en");
+    assert!(bare.contains("Black cannot mate by any series of legal moves") && bare.contains("½–½"), "{bare}");
+    // Why the moves are counted is said only where they are.
+    assert!(bare.contains("before the game was finished") && !bare.contains("still to be made"), "{bare}");
+}
+
+#[test]
+fn l2023_7_5_1_the_increment_of_a_losing_illegal_move_is_taken_back() {
+    let settings = json!({"laws": "2023", "periods": [{"minutes": 90, "increment": 30}]});
+    let mut events = vec![start()];
+    for at in [5000, 20_000] {
+        events.push(json!({"at": at, "by": "white", "do": "move", "uci": "e2e5"}));
+        events.push(json!({"at": at + 1000, "by": "white", "do": "press"}));
+        events.push(json!({"at": at + 3000, "by": "black", "do": "claim", "rule": "illegal_move"}));
+    }
+    let lines: Vec<String> = std::iter::once(&settings).chain(&events).map(ToString::to_string).collect();
+    let answer = referee("--json", &(lines.join("\n") + "\n")).json();
+    let lost = &answer["rulings"][1];
+    assert_eq!((&answer["result"], &lost["consequence"]), (&json!("0-1"), &json!("game_lost")));
+    assert_eq!(lost["clock"]["white"], -30_000);
+    assert_eq!(lost["times"], answer["clock"]);
+    let keys: Vec<&str> = lost["why"].as_array().unwrap().iter().map(|one| one["reason"].as_str().unwrap()).collect();
+    assert!(keys.contains(&"illegal_move_increment_withdrawn") && keys.contains(&"mate_shown"), "{keys:?}");
+    let read = lost["why"].as_array().unwrap().iter().find(|one| one["reason"] == "illegal_move_increment_withdrawn");
+    assert_eq!(read.unwrap()["readings"], json!(["illegal-move-clocks"]));
+}
+
+#[test]
+fn l2023_b_2_one_minute_in_supervised_blitz_is_marked_as_a_reading() {
+    let settings = json!({"laws": "2023", "periods": [{"minutes": 3, "increment": 2}]});
+    let out = told(&settings, &illegal(), "en");
+    assert!(out.contains("Black gets 1 extra minute for White's illegal move number 1"), "{out}");
+    assert!(
+        out.contains("reading illegal-move-blitz-2023") && out.contains("to the letter it would be 2 minutes"),
+        "{out}"
+    );
+    let limited = json!({"laws": "2023", "supervision": "limited", "periods": [{"minutes": 3, "increment": 2}]});
+    assert!(!told(&limited, &illegal(), "en").contains("to the letter"));
+}
+
+#[test]
+fn penalties_are_told_in_words_and_colours_by_name() {
+    let settings = json!({"laws": "2009", "federation": "NO", "periods": [{"minutes": 60}], "start": "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"});
+    let hands = [
+        start(),
+        json!({"at": 5000, "by": "white", "do": "move", "uci": "e1g1", "hands": 2}),
+        json!({"at": 6000, "by": "white", "do": "press"}),
+        json!({"at": 9000, "by": "arbiter", "do": "notice", "what": "illegal_move", "against": "white"}),
+    ];
+    let out = told(&settings, &hands, "en");
+    assert!(out.contains("13.4.b: extra time for Black.") && out.contains("13.4.c: less time for White."), "{out}");
+    let given =
+        json!({"at": 12_000, "by": "arbiter", "do": "decide", "penalty": "13.4.b", "against": "white", "ms": 60_000});
+    let out = told(&settings, &[&hands[..], &[given]].concat(), "nb");
+    assert!(out.contains("straff 13.4.b: mer tid til svart"), "{out}");
+}
+
+#[test]
+fn an_absent_player_did_not_come_and_2009_offers_no_excuse_of_its_own() {
+    let absent = json!({"at": 60_000, "by": "arbiter", "do": "notice", "what": "absent", "against": "black"});
+    let out = told(&json!({"laws": "2023", "periods": [{"minutes": 60}]}), &[start(), absent.clone()], "en");
+    assert!(out.contains("Black had not come to the board") && !out.contains("Black came"), "{out}");
+    assert!(out.contains("The arbiter may decide otherwise and let Black play"), "{out}");
+    let danish = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 60}]});
+    assert!(!told(&danish, &[start(), absent.clone()], "en").contains("may decide otherwise"));
+    let union = json!({"laws": "2009", "federation": "DK", "regulations": "DSU", "periods": [{"minutes": 60}]});
+    let late = json!({"at": 1_000_000, "by": "black", "do": "arrive"});
+    assert!(told(&union, &[start(), late], "en").contains("Only for force majeure"));
+}
+
+#[test]
+fn l2023_6_7_1_nobody_is_late_for_a_start_that_was_not_announced() {
+    let free = json!({"laws": "2023", "periods": [{"minutes": 5}], "scheduled": false});
+    let events = [
+        json!({"at": 43_000, "by": "white", "do": "arrive"}),
+        json!({"at": 43_000, "by": "arbiter", "do": "start"}),
+        json!({"at": 60_000, "by": "black", "do": "arrive"}),
+    ];
+    assert!(told(&free, &events, "en").contains("The game goes on."));
+}
+
+#[test]
+fn l2023_iii_4_an_offer_nobody_turned_down_is_not_said_to_be() {
+    let settings = json!({"laws": "2023", "type": "rapid", "periods": [{"minutes": 1}], "appendix_g": true});
+    let events = [
+        start(),
+        json!({"at": 5000, "by": "white", "do": "claim", "rule": "increment_g4"}),
+        json!({"at": 9000, "by": "arbiter", "do": "decide", "claim": "accept"}),
+    ];
+    let out = told(&settings, &events, "en");
+    assert!(!out.contains("was turned down") && out.contains("nothing says that Black turned it down"), "{out}");
+    let declined = json!({"at": 7000, "by": "black", "do": "decline_draw"});
+    let out = told(&settings, &[events[0].clone(), events[1].clone(), declined, events[2].clone()], "en");
+    assert!(out.contains("The draw offer was turned down and the arbiter consents"), "{out}");
+}

@@ -62,6 +62,7 @@ fn faulty(laws: &Laws, history: &History, fault: &Unreadable) -> Sealed {
     let answer = unwinnable::decide(history.position(), !sealer, unwinnable::DEFAULT_NODES);
     if let Verdict::Unwinnable(why) = answer.verdict {
         let reason = SAVED.clauses(edition).into_iter().fold(reason, Reason::and).with("why", why.key());
+        let reason = reason.read_as("sealed-move-exceptions");
         return Sealed::Faulty { result: GameResult::Draw, reason };
     }
     let result = match sealer {

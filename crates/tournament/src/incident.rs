@@ -58,6 +58,9 @@ pub struct FiledRuling {
 pub struct FiledCount {
     pub against: Color,
     pub counter: Counted,
+    /// What it showed after the ruling; older journals do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub total: Option<u32>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -172,6 +175,7 @@ pub(crate) fn filed(settled: &Settled, laws: &str, clock: Option<Both<Millis>>, 
             Counter::IllegalMove => Counted::IllegalMove,
             Counter::Warning => Counted::Warning,
         },
+        total: Some(count.total),
     };
     FiledRuling {
         laws: laws.to_owned(),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use rokade_board::{Color, Position, Variant, chess960};
 use rokade_clause::{Country, Edition, Reason};
 use rokade_laws::referee::{
-    self, DrawAgreement, EndReason, Millis, Referee, Regulations, Score, Settings, Supervision, Verdict,
+    self, DrawAgreement, EndReason, Millis, Referee, Regulations, Schedule, Score, Settings, Supervision, Verdict,
 };
 use rokade_model::{GameResult, Notice, RoundNumber};
 
@@ -179,7 +179,23 @@ impl PlayedGame {
     /// The referee's time at a moment of the world; it never runs back.
     pub fn time_at(&self, now: Micros) -> Millis {
         let heard = self.events.last().map_or(Millis::ZERO, |event| event.at);
-        Millis((now - self.base) / 1000).max(heard)
+        if self.waits_for_start() { heard } else { Millis((now - self.base) / 1000).max(heard) }
+    }
+
+    /// Without an announced start the time begins when White's clock is started.
+    fn waits_for_start(&self) -> bool {
+        let account = self.referee.account();
+        let is_begun = account.is_started() || !account.moves_made().is_empty();
+        self.referee.settings().schedule == Schedule::None && !is_begun
+    }
+
+    /// An event is heard at a moment of the world. A game that is started without an announced start, or
+    /// before it, counts its time from there.
+    pub(crate) fn set_base(&mut self, heard: &referee::Event, now: Micros) {
+        let is_started_early = heard.deed == referee::Deed::Start && now < self.base;
+        if self.waits_for_start() || is_started_early {
+            self.base = now - heard.at.0 * 1000;
+        }
     }
 }
 

@@ -43,6 +43,21 @@ impl Lang {
         }
     }
 
+    /// A line of moves with English letters for the pieces, as the language writes it: `Sf3` in the North.
+    pub fn piece_letters(self, moves: &str) -> String {
+        let letter = |sign: char| match sign {
+            'Q' => 'D',
+            'R' => 'T',
+            'B' => 'L',
+            'N' => 'S',
+            other => other,
+        };
+        match self {
+            Lang::En => moves.to_owned(),
+            Lang::Da | Lang::Nb | Lang::Sv => moves.chars().map(letter).collect(),
+        }
+    }
+
     /// The language a browser asks for, by its weights; English if it asks for none of ours.
     pub fn from_accept_language(header: &str) -> Lang {
         let mut best: Option<(u32, Lang)> = None;

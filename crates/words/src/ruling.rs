@@ -42,9 +42,10 @@ pub struct Bearing {
 
 /// Tells a ruling to one reader.
 pub fn tell(speaker: &Speaker, parts: &Parts) -> Told {
+    let lang = text_language(speaker.lang, parts.bearing);
     Told {
         happened: speaker.reason(parts.happened),
-        bearing: parts.bearing.iter().map(|id| bearing(speaker.lang, id)).collect(),
+        bearing: parts.bearing.iter().map(|id| bearing(lang, id)).collect(),
         why: parts.why.iter().map(|reason| because(speaker, reason)).collect(),
         decision: decision(speaker.lang, parts),
     }
@@ -53,6 +54,21 @@ pub fn tell(speaker: &Speaker, parts: &Parts) -> Told {
 /// The number of a clause as its edition prints it.
 pub fn printed(id: &ClauseId) -> String {
     inventory().get(id.as_str()).map_or_else(|| id.to_string(), |row| row.clause.clone())
+}
+
+/// One language for all clauses of a ruling: the reader's, or else one that the edition itself speaks, so that
+/// two languages are not mixed. Everything can be read in English.
+pub fn text_language(lang: Lang, clauses: &[ClauseId]) -> Lang {
+    let speaks = |other: &Lang| {
+        clauses.iter().all(|id| book::summary(id.as_str(), *other).is_none_or(|(_, spoken)| spoken == *other))
+    };
+    let neighbours = match lang {
+        Lang::En => [Lang::En; 4],
+        Lang::Da => [Lang::Da, Lang::Nb, Lang::Sv, Lang::En],
+        Lang::Nb => [Lang::Nb, Lang::Da, Lang::Sv, Lang::En],
+        Lang::Sv => [Lang::Sv, Lang::Nb, Lang::Da, Lang::En],
+    };
+    neighbours.into_iter().find(speaks).unwrap_or(Lang::En)
 }
 
 fn bearing(lang: Lang, id: &ClauseId) -> Bearing {
@@ -66,14 +82,33 @@ fn because(speaker: &Speaker, reason: &Reason) -> String {
     if reason.clauses.is_empty() {
         return sentence;
     }
-    let clauses: Vec<String> = reason.clauses.iter().map(printed).collect();
-    format!("{sentence} [{}]", clauses.join(", "))
+    format!("{sentence} [{}]", sources(speaker.lang, reason))
+}
+
+/// What a reason of a ruling rests on: the printed numbers, and the readings where these decide.
+pub fn sources(lang: Lang, reason: &Reason) -> String {
+    let mark = |name: &str| text_with(lang, "reading-mark", &[("name", Arg::from(name))]);
+    let readings = reason.readings.iter().map(|name| mark(name));
+    let mut sources: Vec<String> = Vec::new();
+    for source in reason.clauses.iter().map(printed).chain(readings) {
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    sources.join(", ")
+}
+
+/// What a penalty of the list does, in words: `key` is the stable word of its effect.
+pub fn penalty(lang: Lang, key: &str, against: &str) -> String {
+    text_with(lang, "ruling-penalty", &[("effect", Arg::from(key)), ("against", Arg::from(against))])
 }
 
 fn decision(lang: Lang, parts: &Parts) -> Vec<String> {
-    let against = parts.against.unwrap_or("none");
-    let of = |kind: &str, key: &str| text_with(lang, &format!("{kind}-{key}"), &[("against", Arg::from(against))]);
+    let args = [("against", Arg::from(parts.against.unwrap_or("none"))), ("consequence", Arg::from(parts.consequence))];
+    let of = |kind: &str, key: &str| text_with(lang, &format!("{kind}-{key}"), &args);
     let mut lines = vec![of("decision", parts.decision), of("consequence", parts.consequence)];
+    // Where both say the same, once is enough.
+    lines.dedup();
     for (color, change) in ["white", "black"].into_iter().zip(parts.change).filter(|(_, change)| *change != 0) {
         let key = if change > 0 { "ruling-time-added" } else { "ruling-time-taken" };
         let args = [("color", Arg::from(color)), ("time", Arg::from(span(change.saturating_abs())))];
@@ -119,6 +154,16 @@ pub fn choice(lang: Lang, key: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_clauses_of_a_ruling_are_told_in_one_language() {
+        let common = ClauseId::new("L2009-7.4.a");
+        let danish = ClauseId::new("L2009-4.3-DK");
+        assert_eq!(text_language(Lang::Nb, std::slice::from_ref(&common)), Lang::Nb);
+        assert_eq!(text_language(Lang::Nb, &[common.clone(), danish.clone()]), Lang::Da);
+        assert_eq!(text_language(Lang::Sv, &[common, danish]), Lang::Da);
+        assert_eq!(text_language(Lang::Da, &[ClauseId::new("L2018-7.5.1"), ClauseId::new("DK-ruling-12")]), Lang::Da);
+    }
 
     #[test]
     fn displays_are_written_as_clocks_show_them() {

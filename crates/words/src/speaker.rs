@@ -7,6 +7,8 @@ use crate::{Arg, Lang, text_with};
 
 /// A reason with this fact speaks of one row of a list.
 const ROW: &str = "row";
+/// A fact of this name is a line of moves in English letters; the reader gets those of his own language.
+const MOVES: &str = "san";
 
 /// Says reasons to one reader. The caller knows who the players are and how times are written.
 pub struct Speaker<'a> {
@@ -21,7 +23,12 @@ impl Speaker<'_> {
     /// A fact that is not always there has a sentence of its own, an attribute with the name of the fact:
     /// the first that can be said takes the place of the plain one.
     pub fn reason(&self, reason: &Reason) -> String {
-        let args: Vec<(&str, Arg)> = reason.facts.iter().map(|(name, fact)| (name.as_ref(), self.arg(fact))).collect();
+        let arg = |name: &str, fact: &Fact| match (name, fact) {
+            (MOVES, Fact::Text(line)) => Arg::Text(self.lang.piece_letters(line)),
+            _ => self.arg(fact),
+        };
+        let args: Vec<(&str, Arg)> =
+            reason.facts.iter().map(|(name, fact)| (name.as_ref(), arg(name.as_ref(), fact))).collect();
         let key = format!("reason-{}", reason.key);
         let richer = reason.facts.keys().find_map(|fact| lookup(self.lang, &format!("{key}.{fact}"), &args));
         let sentence = richer.or_else(|| lookup(self.lang, &key, &args)).unwrap_or_else(|| reason.key.to_string());
@@ -138,6 +145,14 @@ mod tests {
         assert_eq!(SPEAKER.arg(&Fact::from("1/2-1/2")), Arg::from("½–½"));
         assert_eq!(SPEAKER.arg(&Fact::from("1-0s")), Arg::from("1–0"));
         assert_eq!(SPEAKER.arg(&Fact::from("1-2")), Arg::from("1-2"));
+    }
+
+    #[test]
+    fn moves_are_written_in_the_letters_of_the_reader() {
+        let reason = Reason::house("mate_shown").with("color", "white").with(MOVES, "1.Nf7+ Kh7 2.Qg8=R# 0-0");
+        assert!(SPEAKER.reason(&reason).contains("1.Nf7+ Kh7 2.Qg8=R#"));
+        let danish = Speaker { lang: Lang::Da, ..SPEAKER };
+        assert!(danish.reason(&reason).contains("1.Sf7+ Kh7 2.Dg8=T# 0-0"), "{}", danish.reason(&reason));
     }
 
     #[test]

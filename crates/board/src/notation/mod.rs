@@ -17,7 +17,7 @@ mod write;
 pub use letters::Letters;
 pub use read::{Breach, Candidate, Departure, NotAMove, Note, Reading, Unreadable, Written, read, read_plain};
 pub use sheet::{Demand, Deviation, SheetRules, deviations};
-pub use text::{Broken, Sequence, count_moves, sequence};
+pub use text::{Broken, Sequence, count_moves, has_variations, sequence};
 pub use translate::{NoMove, Translated, Untranslatable, translate};
 pub use write::{CastlingSign, Form, MateSign, PromotionSign, Style, write, write_to};
 

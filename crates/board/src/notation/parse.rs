@@ -119,6 +119,13 @@ pub(super) fn without_number(text: &str) -> &str {
     &text[bytes..]
 }
 
+/// The number written before a move or alone, if there is one.
+pub(super) fn number_of(text: &str) -> Option<u32> {
+    let digits: String = text.trim_start().chars().take_while(char::is_ascii_digit).collect();
+    let behind = text.trim_start()[digits.len()..].chars().next();
+    matches!(behind, Some('.' | '…')).then(|| digits.parse().ok()).flatten()
+}
+
 /// Where the move begins: behind spaces and a number such as `12.`, `12...` or `12…`.
 fn skip_number(chars: &[char]) -> usize {
     let is_space = |c: &char| c.is_whitespace();
@@ -169,6 +176,8 @@ fn man(chars: &[char], start: usize) -> Result<(Shape, usize), NotAMove> {
     let mut head: Vec<Sign> =
         (start..at - 1).map(|at| Sign { at, letter: chars[at] }).filter(|sign| !is_passed_over(sign.letter)).collect();
     let link = match head.last().map(|sign| sign.letter) {
+        // A capital with nothing before it stands where a piece letter should be.
+        Some('X') if head.len() == 1 => Link::None,
         Some(c) if is_capture_sign(c) => Link::Capture,
         Some(c) if is_hyphen(c) => Link::Hyphen,
         _ => Link::None,

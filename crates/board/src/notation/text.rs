@@ -85,8 +85,10 @@ pub fn count_moves(text: &str) -> usize {
 #[derive(Clone, Debug)]
 pub struct Sequence {
     pub moves: Vec<Reading>,
-    /// What stands behind each move that the board does not know: `(=)`, `!?`.
+    /// What stands behind each move that the board does not know: `(=)`, `!?`, a comment, a result.
     pub remarks: Vec<String>,
+    /// The move number written before each, if there is one.
+    pub numbers: Vec<Option<u32>>,
     /// The sets of letters in which the whole text can be read.
     pub letters: Vec<Letters>,
     /// The position after the last move.
@@ -147,21 +149,42 @@ pub fn sequence(start: &Position, text: &str, letters: Option<Letters>) -> Resul
     }
 }
 
-/// The moves of a text outside variations, each with the marks written apart behind it.
-fn plies(text: &str) -> Vec<String> {
-    let mut plies: Vec<String> = Vec::new();
+/// A half-move as it stands in a text.
+#[derive(Clone, Debug, Default)]
+struct Ply {
+    /// The move with the marks written apart behind it.
+    token: String,
+    /// The number written before it.
+    number: Option<u32>,
+    /// Comments, glyphs and the result behind it, as they stand.
+    behind: String,
+}
+
+/// The moves of a text outside variations.
+fn plies(text: &str) -> Vec<Ply> {
+    let mut plies: Vec<Ply> = Vec::new();
     let mut depth = 0_u32;
+    let mut number = None;
     for token in tokens(text) {
         match token {
             Token::Other("(") => depth += 1,
             Token::Other(")") => depth = depth.saturating_sub(1),
             _ if depth > 0 => {}
-            Token::Move(text) => plies.push(parse::without_number(text).to_owned()),
+            Token::Move(text) => {
+                let number = parse::number_of(text).or(number.take());
+                plies.push(Ply { token: parse::without_number(text).to_owned(), number, behind: String::new() });
+            }
+            Token::Other(text) if is_kept(text) => {
+                if let Some(last) = plies.last_mut() {
+                    last.behind = format!("{} {text}", last.behind);
+                }
+            }
             Token::Other(text) => {
+                number = parse::number_of(text).or(number);
                 let is_mark = parse::marks_alone(text).is_some() && !text.chars().all(is_separator);
                 if let Some(last) = plies.last_mut().filter(|_| is_mark) {
-                    last.push(' ');
-                    last.push_str(text);
+                    last.token.push(' ');
+                    last.token.push_str(text);
                 }
             }
         }
@@ -169,11 +192,21 @@ fn plies(text: &str) -> Vec<String> {
     plies
 }
 
+/// Comments, the glyphs of PGN and results mean the same in every language and stay where they are.
+fn is_kept(piece: &str) -> bool {
+    piece.starts_with(['{', '$']) || is_result(piece)
+}
+
+/// Whether a text has variations, which are not played.
+pub fn has_variations(text: &str) -> bool {
+    tokens(text).contains(&Token::Other("("))
+}
+
 /// Plays the moves in sets of letters that are alike.
-fn play(start: &Position, plies: &[String], alike: &[Letters]) -> Result<Sequence, Box<Broken>> {
+fn play(start: &Position, plies: &[Ply], alike: &[Letters]) -> Result<Sequence, Box<Broken>> {
     let mut position = start.clone();
     let mut moves = Vec::with_capacity(plies.len());
-    for token in plies {
+    for Ply { token, .. } in plies {
         match read(&position, token, alike.first().copied()) {
             Ok(reading) => {
                 position.play(reading.m);
@@ -185,8 +218,9 @@ fn play(start: &Position, plies: &[String], alike: &[Letters]) -> Result<Sequenc
             }
         }
     }
-    let remarks = plies.iter().map(|token| parse::remarks(token)).collect();
-    Ok(Sequence { moves, remarks, letters: alike.to_vec(), end: position })
+    let remarks = plies.iter().map(|ply| parse::remarks(&ply.token) + &ply.behind).collect();
+    let numbers = plies.iter().map(|ply| ply.number).collect();
+    Ok(Sequence { moves, remarks, numbers, letters: alike.to_vec(), end: position })
 }
 
 fn has_same_moves(one: &Sequence, other: &Sequence) -> bool {
@@ -194,7 +228,7 @@ fn has_same_moves(one: &Sequence, other: &Sequence) -> bool {
 }
 
 /// Two languages read the whole text and do not agree: broken where they part.
-fn differing(start: &Position, plies: &[String], read: &[Sequence]) -> Box<Broken> {
+fn differing(start: &Position, plies: &[Ply], read: &[Sequence]) -> Box<Broken> {
     let shortest = plies.len();
     let parts = |ply: usize| read.iter().any(|one| one.moves[ply].m != read[0].moves[ply].m);
     let ply = (0..shortest).find(|ply| parts(*ply)).unwrap_or(shortest.saturating_sub(1));
@@ -211,16 +245,18 @@ fn differing(start: &Position, plies: &[String], read: &[Sequence]) -> Box<Broke
             None => candidates.push(super::Candidate { m, letters: one.letters.clone() }),
         }
     }
-    let (token, why) = (plies[ply].clone(), Unreadable::Ambiguous(candidates));
+    let (token, why) = (plies[ply].token.clone(), Unreadable::Ambiguous(candidates));
     // Two languages read all of it, so every word is a move.
     Box::new(Broken { moves, position, token, why, plies: plies.len(), later: Vec::new() })
 }
 
 /// The words from a half-move on that are no move in any position.
-fn never_moves(plies: &[String], from: usize, letters: Option<Letters>) -> Vec<NoMove> {
+fn never_moves(plies: &[Ply], from: usize, letters: Option<Letters>) -> Vec<NoMove> {
     let words = plies.iter().enumerate().skip(from);
     words
-        .filter_map(|(index, token)| Some(NoMove { token: token.clone(), index, why: never_a_move(token, letters)? }))
+        .filter_map(|(index, Ply { token, .. })| {
+            Some(NoMove { token: token.clone(), index, why: never_a_move(token, letters)? })
+        })
         .collect()
 }
 

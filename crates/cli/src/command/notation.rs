@@ -29,8 +29,9 @@ the language of the messages.
 
 Without --fen only the letters change: numbers, signs and comments stay as they are. With --fen the moves are \
 played on the board from that position (start for the starting position), checked and numbered; what stands behind \
-a move, and the sign of castling, stay as they are. A move that can mean \
-several things is told with everything it can mean.
+a move, comments and results too, and the sign of castling, stay as they are. A sign that is wrong (a capture, check \
+or mate that is none, a wrong number) is told on standard error and in \"notes\"; variations are left out, and told. \
+A text that can mean several things is not converted: everything it can mean is told, and the exit code is 1.
 
 Moves are said in the language of --to (de, da, nb, sv, en), otherwise in that of the messages, and understood in \
 all of these; several announcements are separated by commas, semicolons or line ends.
@@ -83,13 +84,14 @@ fn one(text: &str, request: &Request, setting: &Setting) -> anyhow::Result<Answe
         output::write(&plain(&converted))?;
         tell(&converted, None, setting);
     }
-    Ok(Answer::Yes)
+    Ok(answer(&converted))
 }
 
 /// A text a line, each for itself.
 fn lines(request: &Request, setting: &Setting) -> anyhow::Result<Answer> {
     let mut stream = Stream::new(setting.json, &setting.voice);
     let mut progress = Progress::counting();
+    let mut has_doubt = false;
     for line in Lines::of(BufReader::new(io::stdin())) {
         let number = line.number;
         let converted = match &line.text {
@@ -98,9 +100,11 @@ fn lines(request: &Request, setting: &Setting) -> anyhow::Result<Answer> {
         };
         match (converted, line.text) {
             (Ok(converted), Ok(text)) if setting.json => {
+                has_doubt |= converted.doubt.is_some();
                 stream.write_json(&shape(&text, &converted, request, setting))?;
             }
             (Ok(converted), _) => {
+                has_doubt |= converted.doubt.is_some();
                 stream.write(&plain(&converted))?;
                 tell(&converted, Some(number), setting);
             }
@@ -119,7 +123,15 @@ fn lines(request: &Request, setting: &Setting) -> anyhow::Result<Answer> {
         progress.step();
     }
     drop(progress);
-    stream.finish()
+    match stream.finish()? {
+        Answer::Yes if has_doubt => Ok(Answer::No),
+        other => Ok(other),
+    }
+}
+
+/// What can mean several things is no answer.
+fn answer(converted: &Converted) -> Answer {
+    if converted.doubt.is_some() { Answer::No } else { Answer::Yes }
 }
 
 /// The answer in one line; nothing where it is ambiguous.
@@ -128,9 +140,15 @@ fn plain(converted: &Converted) -> String {
     answer.map_or_else(|| "\n".to_owned(), |text| format!("{text}\n"))
 }
 
+/// What is doubtful or wrong in the text, on standard error.
 fn tell(converted: &Converted, line: Option<usize>, setting: &Setting) {
-    if let Some(reason) = &converted.doubt {
-        let fault = Fault { line, ..Fault::of(reason.clone()) };
+    let notes = converted.played.iter().flat_map(|played| &played.notes);
+    let wrong = notes.filter(|note| convert::WRONG.contains(&note.note)).map(|note| {
+        let ply = i64::try_from(note.ply).unwrap_or(i64::MAX);
+        Reason::house("notation_note").with("ply", ply).with("note", note.note)
+    });
+    for reason in converted.doubt.iter().cloned().chain(wrong) {
+        let fault = Fault { line, ..Fault::of(reason) };
         let fault = if line.is_some() { fault.in_file(STDIN_NAME) } else { fault };
         output::tell(&fault.written(&setting.voice));
     }

@@ -2,7 +2,7 @@
 
 use rokade_board::Color;
 use rokade_board::notation::Style;
-use rokade_clause::ClauseId;
+use rokade_clause::{ClauseId, Reason};
 use rokade_laws::referee::{Account, Both, Millis, Offered, Question, Ruling, Warning, color_key};
 use rokade_words::ruling::printed;
 use serde::Serialize;
@@ -39,6 +39,8 @@ struct RulingShape {
     text: String,
     /// Everything that bears on the matter.
     bearing: Vec<String>,
+    /// Which apply, and why, with the facts and the readings they rest on.
+    why: Vec<ReasonShape>,
     /// What the clocks show after it.
     times: Both<Millis>,
 }
@@ -113,6 +115,7 @@ fn ruling_shape(ruling: &Ruling, voice: &Voice) -> RulingShape {
         consequence: ruling.consequence.key(),
         text: in_one(&told(ruling, voice)),
         bearing: numbers(&ruling.bearing),
+        why: ruling.why.iter().map(|reason| reason_shape(reason, voice)).collect(),
         times: ruling.clock,
     }
 }
@@ -135,8 +138,12 @@ fn open_shape(question: &Question, voice: &Voice) -> OpenShape {
     }
 }
 
+fn reason_shape(reason: &Reason, voice: &Voice) -> ReasonShape {
+    let mut shape = ReasonShape::of(reason, voice, &["line"]);
+    shape.clauses = numbers(&reason.clauses);
+    shape
+}
+
 fn warning_shape(warning: &Warning, voice: &Voice) -> WarningShape {
-    let mut reason = ReasonShape::of(&warning.reason, voice, &["line"]);
-    reason.clauses = numbers(&warning.reason.clauses);
-    WarningShape { line: warning.line, reason }
+    WarningShape { line: warning.line, reason: reason_shape(&warning.reason, voice) }
 }

@@ -66,7 +66,7 @@ fn the_language_is_recognised_where_it_can_be() {
     let answer = rokade("notation --to da Rf3 --json").json();
     assert_eq!((&answer["output"], &answer["alternatives"]), (&Value::Null, &json!(["Tf3", "Kf3", "Sf3"])));
     let said = rokade("notation --to da Rf3");
-    assert_eq!((said.code, said.out.as_str()), (0, "\n"));
+    assert_eq!((said.code, said.out.as_str()), (1, "\n"));
     assert!(said.err.contains("--from") && said.err.contains("Tf3 (en)"), "{}", said.err);
 }
 
@@ -74,7 +74,7 @@ fn the_language_is_recognised_where_it_can_be() {
 fn a_missing_distinction_is_told_with_what_can_be_meant() {
     let said = on_board(TWO_KNIGHTS, "--from en --to da --json", "Nd2");
     let answer = said.json();
-    assert_eq!((said.code, &answer["output"]), (0, &Value::Null));
+    assert_eq!((said.code, &answer["output"]), (1, &Value::Null));
     assert_eq!(answer["alternatives"], json!(["Sbd2", "Sfd2"]));
     for (lang, wanted) in [("en", "Nb1-d2, Nf3-d2"), ("da", "Sb1-d2, Sf3-d2")] {
         let said = on_board(TWO_KNIGHTS, &format!("--from en --lang {lang}"), "Nd2");
@@ -206,6 +206,46 @@ fn what_stands_behind_a_move_stays_with_and_without_a_board() {
     assert_eq!(asked("notation --from en --to da", text).out, wanted);
     let promotion = on_board("8/P6k/8/8/8/8/8/K7 w - - 0 1", "--from en --to da", "a8=Q!");
     assert_eq!((promotion.out.as_str(), promotion.code), ("a8=D!\n", 0), "{}", promotion.err);
+}
+
+#[test]
+fn l2023_c_9_3_what_was_not_written_is_not_added_and_comments_stay() {
+    let pawns = "4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1";
+    assert_eq!(on_board(pawns, "--from en --to da", "exd3").out, "exd3\n");
+    assert_eq!(on_board(pawns, "--from en --to da", "exd3 e.p.").out, "exd3 e.p.\n");
+    assert_eq!(on_board(pawns, "--from en --to da", "1... exd3 2. Kd2").out, "1... exd3 2. Kd2\n");
+    let text = "1. e4 e5 2. Nf3 {text (here)} Nc6 $1 1-0";
+    let said = on_board("start", "--from en --to da", text);
+    assert_eq!((said.out.as_str(), said.err.as_str()), ("1. e4 e5 2. Sf3 {text (here)} Sc6 $1 1-0\n", ""));
+    let varied = on_board("start", "--from en --to da", "1. e4 e5 (1... c5) 2. Nf3");
+    assert!(varied.out == "1. e4 e5 2. Sf3\n" && varied.err.contains("variations"), "{}", varied.err);
+}
+
+#[test]
+fn l2023_c_13_wrong_signs_are_told() {
+    for (text, told) in [
+        ("Nxf3", "nothing is captured"),
+        ("xd4", "nothing is captured"),
+        ("dxd4", "nothing is captured"),
+        ("e4#", "it is no mate"),
+        ("e4+", "there is no check"),
+        ("5. e4 e5 7. Nf3", "Half-move 3"),
+    ] {
+        let said = on_board("start", "--from en --to da --lang en", text);
+        assert!(said.code == 0 && said.err.contains(told), "{text}: {}", said.err);
+    }
+    let counted = on_board("start", "--from en --json", "5. e4 e5 7. Nf3").json();
+    assert_eq!(counted["notes"], json!([{"ply": 1, "note": "number_differs"}, {"ply": 3, "note": "number_differs"}]));
+    for said in [on_board("start", "--from en", "Xd4"), asked("notation --from en --to da", "Xd4")] {
+        assert!(said.code == 2 && said.err.contains("Xd4"), "{}", said.err);
+    }
+}
+
+#[test]
+fn l2018_d_2_1_swedish_announcements_use_the_german_numbers_and_names() {
+    let said = asked("notation --from en --to sv --spoken", "Nf3 Qxb7 0-0").out;
+    assert_eq!(said, "Springer Felix drei, Dame slår Bella sieben, Kurze Rochade\n");
+    assert_eq!(asked("notation --from spoken --to sv --lang sv", "springare Felix tre").out, "Sf3\n");
 }
 
 #[test]

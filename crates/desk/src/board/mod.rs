@@ -13,6 +13,7 @@
 //! piece that the script replaces.
 
 mod address;
+mod editor;
 mod flags;
 mod game;
 mod mate;
@@ -33,6 +34,7 @@ use axum::routing::{get, post};
 use crate::app::App;
 
 pub(crate) use address::letters_of;
+pub(crate) use editor::editor;
 pub(crate) use told::{letters, score};
 
 /// A file of many games; larger collections are for the command line.

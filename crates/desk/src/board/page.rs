@@ -8,6 +8,7 @@ use rokade_laws::illegal::role_key;
 use rokade_words::{Lang, text};
 
 use super::address::{Address, key};
+use super::editor::editor;
 use super::flags::{self, Flag};
 use super::game::Game;
 use super::mate::{self, MateView};
@@ -24,6 +25,9 @@ use crate::page::Page;
 pub(super) struct BoardPage {
     pub page: Page,
     pub part: String,
+    /// Setting up a position by hand, and the settings that go with it.
+    pub editor: String,
+    pub kept: Vec<(&'static str, String)>,
     /// The men a pawn may become, with their symbols.
     pub promotions: Vec<(&'static str, &'static str, String)>,
 }
@@ -183,7 +187,8 @@ impl Part {
 impl BoardPage {
     pub fn new(page: Page, part: &Part) -> Result<BoardPage, DeskError> {
         let promotions = PROMOTIONS.map(|role| (role_key(role), letter(role), men::man(page.lang, role))).to_vec();
-        Ok(BoardPage { part: part.render()?, promotions, page })
+        let editor = editor(&page, "setup-fen")?;
+        Ok(BoardPage { part: part.render()?, editor, kept: part.kept.clone(), promotions, page })
     }
 }
 

@@ -11,6 +11,7 @@ use rokade_words::ruling::shown;
 use super::address::{Asked, write_place};
 use super::offers::{self, OpenMatter};
 use super::ruling::{self, RulingView};
+use crate::board::editor;
 use crate::current;
 use crate::error::DeskError;
 use crate::hall::Hall;
@@ -34,6 +35,10 @@ struct AssistantPage {
 }
 
 impl AssistantPage {
+    fn is_setting_up(&self) -> bool {
+        matches!(&self.step, Step::Type(typed) if typed.kind == "fen")
+    }
+
     /// An amount as it was typed.
     fn amount(&self, name: &str) -> &str {
         self.fields.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
@@ -67,6 +72,8 @@ struct Typed {
     name: String,
     kind: &'static str,
     value: String,
+    /// A position is set up by hand.
+    editor: String,
 }
 
 struct Ruled {
@@ -240,7 +247,13 @@ fn questioned(hall: &Hall, base: &str, asked: &Asked, at: GameAt, case: &str) ->
         Step::Pick { title: title.clone(), picks: options.iter().enumerate().map(pick).collect(), found: None }
     };
     let name = format!("q.{}", question.key);
-    let typed = |kind, value| Step::Type(Typed { title: title.clone(), name: name.clone(), kind, value });
+    let set_up = match question.kind {
+        Kind::Fen => editor(&hall.page(None, Tab::Incidents), "answer")?,
+        _ => String::new(),
+    };
+    let typed = |kind, value| {
+        Step::Type(Typed { title: title.clone(), name: name.clone(), kind, value, editor: set_up.clone() })
+    };
     Ok(match question.kind {
         Kind::Choice(options) => picks(options),
         Kind::Color => picks(&["white", "black"]),

@@ -7,7 +7,7 @@ use rokade_laws::referee::{Both, Millis, color_key};
 use rokade_model::Color as Side;
 use rokade_tournament::{Counted, FiledCount, FiledRight, Incident, PlayerId};
 use rokade_words::book::{books_of, label, summary};
-use rokade_words::ruling::{Parts, printed, shown, tell};
+use rokade_words::ruling::{Parts, printed, shown, sources, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::hall::Hall;
@@ -58,7 +58,7 @@ struct Source<'a> {
     change: Both<Millis>,
     clock: Option<Both<Millis>>,
     score: String,
-    counts: Vec<(Side, Counted)>,
+    counts: Vec<FiledCount>,
     notes: &'a [Reason],
     precedents: &'a [ClauseId],
 }
@@ -76,7 +76,7 @@ pub(super) fn of_settled(
             "warning" => Counted::Warning,
             _ => Counted::IllegalMove,
         };
-        (side(count.against), counter)
+        FiledCount { against: side(count.against), counter, total: Some(count.total) }
     };
     let source = Source {
         incident: settled.incident,
@@ -115,7 +115,7 @@ pub(super) fn of_filed(hall: &Hall, lang: Lang, incident: &Incident) -> RulingVi
         change: ruling.change,
         clock: ruling.clock,
         score: ruling.score.map(|score| score.to_string()).unwrap_or_default(),
-        counts: ruling.counts.iter().map(|FiledCount { against, counter }| (*against, *counter)).collect(),
+        counts: ruling.counts.clone(),
         notes: &ruling.notes,
         precedents: &ruling.precedents,
     };
@@ -150,7 +150,7 @@ fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
         } else {
             text_with(lang, "desk-incident-score", &[("score", Arg::from(chess(&source.score)))])
         },
-        counts: source.counts.iter().map(|(side, counter)| counted(lang, *side, *counter)).collect(),
+        counts: source.counts.iter().map(|count| counted(lang, count)).collect(),
         notes: source.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
         precedents: source.precedents.iter().map(|id| clause(lang, id)).collect(),
         appeal: Vec::new(),
@@ -211,13 +211,14 @@ pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {
     Cited { number: printed(id), summary, link: link.unwrap_or_default() }
 }
 
-fn counted(lang: Lang, against: Side, counter: Counted) -> String {
-    let key = match counter {
+/// What a counter shows now; of an older ruling only that it was raised.
+fn counted(lang: Lang, count: &FiledCount) -> String {
+    let key = match count.counter {
         Counted::IllegalMove => "desk-incident-counts-illegal",
         Counted::Warning => "desk-incident-counts-warning",
     };
-    let color = if against == Side::White { "white" } else { "black" };
-    text_with(lang, key, &[("color", Arg::from(color))])
+    let color = if count.against == Side::White { "white" } else { "black" };
+    text_with(lang, key, &[("color", Arg::from(color)), ("total", Arg::from(count.total.unwrap_or(0)))])
 }
 
 /// A reason with the printed numbers it rests on.
@@ -225,7 +226,7 @@ pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> String {
     let sentence = speak(hall, lang, |speaker| speaker.reason(reason));
     match reason.clauses.is_empty() {
         true => sentence,
-        false => format!("{sentence} [{}]", reason.clauses.iter().map(printed).collect::<Vec<_>>().join(", ")),
+        false => format!("{sentence} [{}]", sources(lang, reason)),
     }
 }
 

@@ -100,6 +100,8 @@ impl GameForm {
             "appendix_g": !self.appendix_g.is_empty(),
             "blind": some(&self.blind),
             "regulations": if self.dsu.is_empty() { Value::Null } else { json!("DSU") },
+            // Two players who sit down to play have announced no start.
+            "scheduled": false,
         });
         let unread =
             |error: serde_json::Error| vec![Reason::house("play_deed_unread").with("found", error.to_string())];

@@ -12,7 +12,7 @@ use super::acts::{self, NoticeGroup, PlayerActs};
 use super::clocks::{self, ClockView, Running};
 use super::rulings::{self, Asked, RulingView};
 use super::seat::{Chair, Seat};
-use super::sheet::{self, Row};
+use super::sheet::{self, Reader, Row};
 use super::squares::{BoardView, Eye};
 use crate::board::{letters, men, score};
 use crate::error::DeskError;
@@ -194,7 +194,7 @@ pub(super) fn part(seat: &Seat) -> Result<String, DeskError> {
         notices: acts::notices(seat),
         penalties: acts::penalties(lang, game.referee.settings().edition),
         envelope: acts::envelope(lang),
-        sheet: sheet::rows(&game.referee, seat.letters()),
+        sheet: sheet::rows(&game.referee, seat.letters(), Reader::of(seat)),
         rulings: rulings::rulings(seat),
         moves: account.moves_made().len(),
         fen,
@@ -227,6 +227,10 @@ fn status(seat: &Seat) -> String {
 fn said(seat: &Seat, last: &rokade_laws::referee::Ply) -> String {
     let referee = &seat.game().referee;
     let plain = format!("{}: {}–{}", men::side(seat.lang, last.by), last.attempt.from, last.attempt.to);
+    // Said in the same way whether legal or not: a player is not told.
+    if Reader::of(seat) == Reader::Player && referee.account().verdict().is_none() {
+        return plain;
+    }
     let (Ok(m), Some(before)) = (last.made, before_last(referee)) else { return plain };
     if before.is_legal(m) { men::said(seat.lang, &before, m) } else { plain }
 }

@@ -44,7 +44,7 @@ pub(super) async fn show(seat: Seat) -> Result<Html<String>, DeskError> {
     let verdict = account.verdict();
     let printed = when::moment(seat.lang, &settings.time_zone, seat.app.now());
     let mut columns: Vec<Vec<Row>> = Vec::new();
-    for row in sheet::rows(&game.referee, seat.letters()) {
+    for row in sheet::rows(&game.referee, seat.letters(), sheet::Reader::of(&seat)) {
         match columns.last_mut() {
             Some(column) if column.len() < ROWS => column.push(row),
             _ => columns.push(vec![row]),

@@ -4,7 +4,7 @@ use rokade_clause::Edition;
 use rokade_laws::referee::penalties::list;
 use rokade_laws::referee::{Choice, Offered, Question, Ruling, color_key};
 use rokade_words::ruling::{Parts, Told, choice, matter, printed, shown, span, tell};
-use rokade_words::{Arg, Lang, book, text_with};
+use rokade_words::{Arg, Lang, book, text, text_with};
 
 use super::seat::Seat;
 
@@ -79,7 +79,20 @@ pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
         asked.push(Asked { title: matter(seat.lang, question.matter), sentence, clauses, choices });
         taken.extend(question.choices.iter().map(|offered| offered.choice.as_str()));
     }
+    asked.extend(loss_to_put_aside(seat, edition));
     asked
+}
+
+/// Where the arbiter may decide otherwise than the rule that ended the game, there are buttons for it.
+fn loss_to_put_aside(seat: &Seat, edition: Edition) -> Option<Asked> {
+    let question = seat.game().referee.account().loss_to_put_aside()?;
+    let (sentence, clauses) = seat.say(&question.reason);
+    let named = |offered: &Offered| {
+        let key = if offered.choice == Choice::Accept.key() { "desk-play-loss-stands" } else { "desk-play-let-play" };
+        ChoiceView { text: text(seat.lang, key), ..view(seat.lang, edition, &question, offered, &[]) }
+    };
+    let choices = question.choices.iter().map(named).collect();
+    Some(Asked { title: matter(seat.lang, question.matter), sentence, clauses, choices })
 }
 
 fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, taken: &[&str]) -> ChoiceView {
@@ -94,9 +107,15 @@ fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, ta
         effects: match is_word {
             true => effects(lang, question, offered),
             // A penalty says itself what it does; how much is the arbiter's.
-            false => {
-                book::summary(offered.clause.as_str(), lang).map(|(said, _)| said.to_owned()).into_iter().collect()
-            }
+            false => match &effect {
+                Some(listed) => {
+                    let against = question.against.map_or("white", color_key);
+                    vec![rokade_words::ruling::penalty(lang, listed.effect.key(), against)]
+                }
+                None => {
+                    book::summary(offered.clause.as_str(), lang).map(|(said, _)| said.to_owned()).into_iter().collect()
+                }
+            },
         },
         clause: printed(&offered.clause),
         against: question.against.filter(|_| !is_word).map(color_key),

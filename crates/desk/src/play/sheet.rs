@@ -4,6 +4,8 @@ use rokade_board::Color;
 use rokade_board::notation::{Letters, Style};
 use rokade_laws::referee::Referee;
 
+use super::seat::{Chair, Seat};
+
 pub(super) struct Row {
     pub number: u32,
     pub white: Option<Cell>,
@@ -18,16 +20,35 @@ pub(super) struct Cell {
     pub is_pending: bool,
 }
 
-pub(super) fn rows(referee: &Referee, letters: Letters) -> Vec<Row> {
+/// Who reads the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reader {
+    Arbiter,
+    /// While the game lasts nothing tells a player that a move is illegal: that would be advice.
+    Player,
+}
+
+impl Reader {
+    pub fn of(seat: &Seat) -> Self {
+        match seat.chair {
+            Chair::Arbiter => Reader::Arbiter,
+            Chair::Player(_) | Chair::Both => Reader::Player,
+        }
+    }
+}
+
+pub(super) fn rows(referee: &Referee, letters: Letters, reader: Reader) -> Vec<Row> {
     let account = referee.account();
+    let tells = reader == Reader::Arbiter || account.verdict().is_some();
     let start = &referee.settings().start;
     let mut number = start.move_number();
     let mut rows: Vec<Row> = Vec::new();
-    let written = account.moves(&Style::sheet(letters));
+    let style = Style::sheet(letters);
+    let written = if tells { account.moves(&style) } else { account.moves_as_made(&style) };
     let last = account.moves_made().len().saturating_sub(1);
     for (index, (ply, text)) in account.moves_made().iter().zip(written).enumerate() {
         let is_pending = index == last && !ply.is_completed && account.verdict().is_none();
-        let cell = Cell { text, is_illegal: ply.made.is_err(), is_pending };
+        let cell = Cell { text, is_illegal: tells && ply.made.is_err(), is_pending };
         match (ply.by, rows.last_mut()) {
             (Color::Black, Some(row)) if row.black.is_none() => row.black = Some(cell),
             (Color::Black, _) => rows.push(Row { number, white: None, black: Some(cell) }),
@@ -63,7 +84,7 @@ mod tests {
             referee.hear(event).unwrap();
         }
         assert_eq!((events[1].by, &events[2].deed), (By::White, &Deed::Press));
-        let rows = rows(&referee, Letters::Danish);
+        let rows = rows(&referee, Letters::Danish, Reader::Arbiter);
         assert_eq!((rows.len(), rows[0].number), (1, 1));
         assert_eq!(rows[0].white.as_ref().unwrap().text, "Sf3");
         let black = rows[0].black.as_ref().unwrap();

@@ -30,7 +30,7 @@ async fn anybody_sees_the_board_in_four_languages() {
         let page = get(&stage, &format!("/board?lang={lang}")).await;
         assert_eq!(page.status, StatusCode::OK);
         assert!(page.body.contains(turn) && page.body.contains(knight), "{lang}");
-        assert_eq!(page.body.matches("role=\"gridcell\"").count(), 64);
+        assert_eq!(page.body.matches("<button role=\"gridcell\"").count(), 64);
     }
 }
 
@@ -326,4 +326,16 @@ async fn a_script_that_pastes_learns_where_to_go() {
         .body(axum::body::Body::from(body))
         .unwrap();
     assert_eq!(stage.send(sent).await.json()["to"], "/board?m=e2e4");
+}
+
+#[tokio::test]
+async fn a_position_is_set_up_by_hand_on_the_board_page() {
+    let stage = Stage::new().await;
+    let page = get(&stage, "/board?lang=en").await;
+    assert!(page.body.contains("data-editor=\"setup-fen\"") && page.body.contains("setup.js"), "{}", page.body);
+    assert_eq!(page.body.matches("data-man=").count(), 14, "twelve pieces, the hand and removing");
+    // What the editor writes is a position that the page takes.
+    let shown = get(&stage, "/board?lang=en&fen=8/8/4kb2/8/8/3K4/P7/8+w+-+-+0+1&mate=black").await;
+    assert_eq!(shown.status, StatusCode::OK, "{}", shown.body);
+    assert!(shown.body.contains("answer winnable"), "{}", shown.body);
 }

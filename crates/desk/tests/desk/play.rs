@@ -1,5 +1,7 @@
 //! A game under the referee: set up, played by links, ruled by the arbiter; every route, good and bad.
 
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use axum::http::StatusCode;
 use tower::ServiceExt;
 
@@ -82,6 +84,59 @@ async fn a_game_is_played_by_links_without_script_and_without_signing_in() {
     assert!(over.contains("0–1</strong> checkmate"), "mate by a queen written in Danish");
     assert!(over.contains("value=\"sign\""));
     done(&stage, &nobody(), &game.white, &[("do", "sign"), ("result", "0-1")]).await;
+}
+
+/// How far the clock of one test runs ahead.
+static AHEAD: AtomicI64 = AtomicI64::new(0);
+
+fn ahead() -> i64 {
+    rokade_desk::machine_clock() + AHEAD.load(Ordering::SeqCst)
+}
+
+fn seconds_pass(seconds: i64) {
+    AHEAD.fetch_add(seconds * 1_000_000, Ordering::SeqCst);
+}
+
+#[tokio::test]
+async fn l2023_6_7_1_whoever_comes_after_the_set_up_has_not_come_too_late() {
+    let stage = Stage::by(ahead).await;
+    let owner = stage.owner().await;
+    let game = free(&stage, &owner, &[("time", "3+2")]).await;
+    seconds_pass(43);
+    let there = done(&stage, &nobody(), &game.white, &[("do", "arrive")]).await;
+    assert!(!there.contains("0–1") && there.contains("Before the start"), "{there}");
+    done(&stage, &owner, &game.arbiter, &[("do", "start")]).await;
+    seconds_pass(20);
+    let late = done(&stage, &nobody(), &game.black, &[("do", "arrive")]).await;
+    assert!(late.contains("White’s clock runs"), "{late}");
+    // Agreed beforehand, the limit counts from the start; the arbiter has a button to decide otherwise.
+    let timed = free(&stage, &owner, &[("time", "3+2"), ("default_minutes", "1")]).await;
+    seconds_pass(600);
+    done(&stage, &nobody(), &timed.white, &[("do", "arrive")]).await;
+    done(&stage, &owner, &timed.arbiter, &[("do", "start")]).await;
+    seconds_pass(61);
+    done(&stage, &nobody(), &timed.black, &[("do", "arrive")]).await;
+    let lost = stage.get(&owner, &timed.arbiter).await.body;
+    assert!(lost.contains("1–0") && lost.contains("Let the game be played"), "{lost}");
+    let played = done(&stage, &owner, &timed.arbiter, &[("do", "decide"), ("claim", "reject")]).await;
+    assert!(played.contains("White’s clock runs") && !played.contains("Let the game be played"), "{played}");
+}
+
+#[tokio::test]
+async fn no_mark_on_a_players_page_tells_of_an_illegal_move() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let game = free(&stage, &owner, &[("time", "3+2")]).await;
+    done(&stage, &owner, &game.arbiter, &[("do", "start")]).await;
+    done(&stage, &nobody(), &game.white, &[("do", "move"), ("uci", "g1g3"), ("press", "1")]).await;
+    for page in [&game.black, &game.white, &game.both] {
+        let body = stage.get(&nobody(), page).await.body;
+        assert!(!body.contains("class=\"illegal\"") && body.contains(">Ng3<"), "{body}");
+    }
+    let body = stage.get(&owner, &game.arbiter).await.body;
+    assert!(body.contains("class=\"illegal\"") && body.contains("g1g3"), "{body}");
+    let claimed = done(&stage, &nobody(), &game.black, &[("do", "claim"), ("rule", "illegal_move")]).await;
+    assert!(!claimed.contains(">Ng3<"), "{claimed}");
 }
 
 #[tokio::test]

@@ -41,9 +41,14 @@ pub struct Browser {
 
 impl Stage {
     pub async fn new() -> Stage {
+        Stage::by(machine_clock).await
+    }
+
+    /// A desk that goes by another clock.
+    pub async fn by(clock: fn() -> i64) -> Stage {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path().join("desk.sqlite").to_str().unwrap()).await.unwrap();
-        Stage { app: App::new(store, machine_clock).await.unwrap(), _directory: directory }
+        Stage { app: App::new(store, clock).await.unwrap(), _directory: directory }
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {

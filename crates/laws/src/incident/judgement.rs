@@ -8,7 +8,7 @@ use super::ask::Missing;
 use super::penalties;
 use super::script::Script;
 use super::setting::Case;
-use super::settled::{Count, Counter, Settled, add_clauses};
+use super::settled::{Count, Settled, add_clauses};
 use crate::citation::Citation;
 use crate::referee::{Both, Consequence, Decision, Millis, Offered, Question, Score, color_key};
 
@@ -130,6 +130,9 @@ impl<'a> Judgement<'a> {
 
     fn push(&mut self, matter: &'static str, clauses: Vec<ClauseId>, choices: Vec<Offered>) {
         let reason = Reason::resting_on(matter, clauses);
+        let about = about(self.case);
+        let as_said = |one: Offered| Offered { consequence: about.consequence(one.consequence), ..one };
+        let choices = choices.into_iter().map(as_said).collect();
         self.open.push(Question { line: 0, at: Millis::ZERO, matter, against: self.against, reason, choices });
     }
 
@@ -148,7 +151,7 @@ impl<'a> Judgement<'a> {
             why: self.why,
             decision: self.open.is_empty().then_some(self.decision),
             against: self.against,
-            consequence: self.consequence,
+            consequence: about(self.case).consequence(self.consequence),
             change: self.change,
             score: self.score,
             counts: Vec::new(),
@@ -159,6 +162,33 @@ impl<'a> Judgement<'a> {
             appeal: appeal(self.case.setting, Matter::Ordinary),
         };
         choose(self.case, settled)
+    }
+}
+
+/// What an incident is about: a game in play, one that is over, or no game at all.
+enum About {
+    Game,
+    Result,
+    Event,
+}
+
+fn about(case: &Case<'_>) -> About {
+    match case.incident.key {
+        "late_protest" => About::Result,
+        "absence_ban" | "withdrawal_notice" | "pairing_error" | "postponement" => About::Event,
+        _ => About::Game,
+    }
+}
+
+impl About {
+    /// Play can only be said to go on where there is a game in play.
+    const fn consequence(&self, consequence: Consequence) -> Consequence {
+        match (self, consequence) {
+            (About::Game, _) => consequence,
+            (About::Result, _) => consequence.after_the_end(),
+            (About::Event, Consequence::PlayGoesOn) => Consequence::NothingFollows,
+            (About::Event, _) => consequence,
+        }
     }
 }
 
@@ -198,7 +228,7 @@ fn choose(case: &Case<'_>, mut settled: Settled) -> Result<Settled, Missing> {
         settled.change = ruled.change;
         settled.score = ruled.score;
         if offered.consequence == Consequence::Warned {
-            settled.counts.push(Count { against, counter: Counter::Warning });
+            settled.counts.push(Count::warning(case, against));
         }
         settled.why.push(Reason::resting_on("incident_penalty_chosen", vec![offered.clause.clone()]));
     } else {
@@ -210,7 +240,7 @@ fn choose(case: &Case<'_>, mut settled: Settled) -> Result<Settled, Missing> {
             settled.change = span.map(|sign| Millis(sign * ms.0));
         }
         if offered.consequence == Consequence::Warned {
-            settled.counts.push(Count { against, counter: Counter::Warning });
+            settled.counts.push(Count::warning(case, against));
         }
     }
     add_clauses(&mut settled.bearing, [&offered.clause]);
@@ -225,7 +255,7 @@ fn decision_of(choice: &str, consequence: Consequence) -> Decision {
         ("accept", _) => Decision::ClaimAccepted,
         ("reject", _) => Decision::ClaimRejected,
         ("postpone", _) => Decision::ClaimPostponed,
-        (_, Consequence::PlayGoesOn) => Decision::NoAction,
+        (_, Consequence::PlayGoesOn | Consequence::ResultStands | Consequence::NothingFollows) => Decision::NoAction,
         _ => Decision::Penalty,
     }
 }

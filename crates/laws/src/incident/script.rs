@@ -259,7 +259,7 @@ impl<'a> Script<'a> {
             why,
             decision: decided.or_else(|| open.is_empty().then_some(Decision::NoAction)),
             against: ruled.and_then(|ruling| ruling.against).or_else(|| open.first().and_then(|one| one.against)),
-            consequence: ruled.map_or(Consequence::PlayGoesOn, |ruling| ruling.consequence),
+            consequence: ruled.map_or(self.untouched(), |ruling| ruling.consequence),
             change: self.change(),
             score: self.score(),
             counts: self.counts(),
@@ -269,6 +269,11 @@ impl<'a> Script<'a> {
             record: self.case.incident.record,
             appeal: appeal(self.case.setting, self.matter),
         })
+    }
+
+    /// What the game comes to where nothing was ruled.
+    const fn untouched(&self) -> Consequence {
+        if self.was_over { Consequence::ResultStands } else { Consequence::PlayGoesOn }
     }
 
     /// What the rulings since the mark add to the clocks.
@@ -310,10 +315,10 @@ impl<'a> Script<'a> {
         let illegal = Color::ALL
             .into_iter()
             .filter(|color| account.illegal_moves(*color) > self.before[*color])
-            .map(|against| Count { against, counter: Counter::IllegalMove });
+            .map(|against| Count { against, counter: Counter::IllegalMove, total: account.illegal_moves(against) });
         let warned = account.rulings().iter().filter(|ruling| ruling.line > self.mark).filter_map(|ruling| {
             let against = ruling.against.filter(|_| ruling.consequence == Consequence::Warned)?;
-            Some(Count { against, counter: Counter::Warning })
+            Some(Count::warning(self.case, against))
         });
         illegal.chain(warned).collect()
     }

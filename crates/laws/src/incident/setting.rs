@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Incident;
 use super::settled::Chosen;
-use crate::referee::{Blind, Both, DrawAgreement, Millis, Pace, Period, Regulations, Settings, Supervision};
+use crate::referee::{Blind, Both, DrawAgreement, Millis, Pace, Period, Regulations, Schedule, Settings, Supervision};
 
 /// What the event and the board tell; it is never asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,6 +115,7 @@ impl Setting {
             arbiter_present: self.arbiter_present,
             blind: self.blind,
             regulations: self.regulations,
+            schedule: Schedule::Announced,
         }
     }
 }

@@ -4,6 +4,7 @@ use rokade_board::Color;
 use rokade_clause::{ClauseId, Reason};
 
 use super::appeal::Appeal;
+use super::setting::Case;
 use crate::referee::{Both, Consequence, Decision, HalfPoint, Millis, Question, Score};
 
 /// What comes of an incident. It never stands without a clause.
@@ -42,6 +43,16 @@ pub struct Settled {
 pub struct Count {
     pub against: Color,
     pub counter: Counter,
+    /// What it shows after the ruling.
+    pub total: u32,
+}
+
+impl Count {
+    /// One more warning in this game.
+    pub(super) fn warning(case: &Case<'_>, against: Color) -> Self {
+        let total = case.setting.earlier[against].warnings + 1;
+        Self { against, counter: Counter::Warning, total }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,15 @@
 //! What the referee has to say of the game so far.
 
-use rokade_board::Color;
 use rokade_board::notation::{self, Style};
+use rokade_board::{Attempt, Board, Color};
 
 use super::adjournment::{self, Label};
 use super::clock::Clock;
+use super::conduct;
+use super::filing::Ruling;
 use super::game::{Game, Warning};
 use super::pair::Both;
-use super::ruling::{Question, Ruling, Verdict};
+use super::ruling::{Question, Verdict};
 use super::sheets;
 use super::time::Millis;
 use super::track::Ply;
@@ -59,6 +61,12 @@ impl<'a> Account<'a> {
         &self.game.open
     }
 
+    /// The loss that the arbiter may still put aside, as a question: to let it stand, or to let the game be
+    /// played.
+    pub fn loss_to_put_aside(&self) -> Option<Question> {
+        conduct::to_put_aside(self.game).or_else(|| adjournment::to_put_aside(self.game))
+    }
+
     pub fn warnings(&self) -> &'a [Warning] {
         &self.game.warnings
     }
@@ -88,7 +96,25 @@ impl<'a> Account<'a> {
 
     /// The moves on the board as scripts and score sheets write them; an illegal move by its squares.
     pub fn moves(&self, style: &Style) -> Vec<String> {
-        self.game.track.written(|position, m| notation::write(position, m, style))
+        let coordinates = |_: &Board, attempt: Attempt| format!("{}{}", attempt.from, attempt.to);
+        self.game.track.written(|position, m| notation::write(position, m, style), coordinates)
+    }
+
+    /// The same as the players write them, without a sign that a move is illegal: who has not claimed it is
+    /// not told.
+    pub fn moves_as_made(&self, style: &Style) -> Vec<String> {
+        let plain = Style { shows_checks: false, ..*style };
+        let as_made = |men: &Board, attempt: Attempt| {
+            let man = men.piece_at(attempt.from);
+            let letter = man.and_then(|man| plain.letters.letter(man.role));
+            let takes = men.piece_at(attempt.to).is_some();
+            let from = (takes && letter.is_none()).then(|| attempt.from.file().char());
+            let sign = if takes { "x" } else { "" };
+            let new = attempt.promotion.and_then(|role| plain.letters.letter(role));
+            let text = |part: Option<char>| part.map(String::from).unwrap_or_default();
+            format!("{}{}{sign}{}{}", text(letter), text(from), attempt.to, text(new))
+        };
+        self.game.track.written(|position, m| notation::write(position, m, &plain), as_made)
     }
 
     /// Everything played, legal or not.

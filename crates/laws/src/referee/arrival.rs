@@ -13,7 +13,7 @@ use super::game::{Draft, End, Game, Heard, Moment, happened};
 use super::pair::{Both, color_key};
 use super::per_edition::PerEdition;
 use super::ruling::{Decision, EndReason, Score};
-use super::settings::{Regulations, Settings};
+use super::settings::{Regulations, Schedule, Settings};
 use super::time::Millis;
 use crate::citation::Citation;
 
@@ -105,6 +105,11 @@ pub fn arrival_limit(settings: &Settings) -> ArrivalLimit {
     ArrivalLimit { time, set_by, edition, clause, excuse }
 }
 
+/// Nobody comes too late for a start that was not announced, unless a limit was agreed.
+fn has_no_limit(game: &Game) -> bool {
+    game.settings.schedule == Schedule::None && game.settings.default_time.is_none()
+}
+
 /// Norway added its hour to the text of 2009 and kept it since; before, the Laws gave that hour to all.
 fn has_norwegian_addition(settings: &Settings) -> bool {
     let is_norwegian = settings.federation.or(settings.edition.country()) == Some(Country::Norway);
@@ -137,19 +142,20 @@ pub fn seen(game: &mut Game, player: Color, deed: &Deed) {
 pub fn arrive(game: &mut Game, now: Moment, player: Color) -> Heard {
     let before = std::mem::replace(&mut game.arrival.players[player], Presence::Here);
     let limit = arrival_limit(&game.settings);
-    if before == Presence::Here || game.arrival.excused[player] || now.at <= limit.time {
+    let is_untimed = has_no_limit(game);
+    if before == Presence::Here || game.arrival.excused[player] || is_untimed || now.at <= limit.time {
         return Ok(());
     }
     if let Some(verdict) = &game.verdict {
         // The other was late as well, and the game is already lost for that.
         let is_first_late = verdict.reason == EndReason::DefaultTime && verdict.score == Some(Score::win(player));
         if is_first_late {
-            lose(game, now, &limit, None);
+            lose(game, now, &limit, None, Seen::Arriving);
         }
         return Ok(());
     }
     let is_other_missing = game.arrival.players[!player] == Presence::Absent;
-    lose(game, now, &limit, (!is_other_missing).then_some(player));
+    lose(game, now, &limit, (!is_other_missing).then_some(player), Seen::Arriving);
     Ok(())
 }
 
@@ -167,11 +173,14 @@ pub fn absent(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     let is_missing = |color: Color| game.arrival.players[color] == Presence::Absent && !game.arrival.excused[color];
     let missing: Vec<Color> = Color::ALL.into_iter().filter(|color| is_missing(*color)).collect();
     // Without any grace, whoever is not there when White's clock is started can only come too late.
-    let is_late = now.at > limit.time || (limit.time == Millis::ZERO && game.is_started);
+    let is_late = !has_no_limit(game) && (now.at > limit.time || (limit.time == Millis::ZERO && game.is_started));
     match missing[..] {
         [] => play_goes_on(game, now, against, limit.reason("arrival_was_here")),
-        [one] if is_late => lose(game, now, &limit, Some(one)),
-        [_, _] if is_late => lose(game, now, &limit, None),
+        _ if has_no_limit(game) => {
+            play_goes_on(game, now, against, TOO_LATE.reason(game.edition(), "arrival_no_start_announced"));
+        }
+        [one] if is_late => lose(game, now, &limit, Some(one), Seen::Missing),
+        [_, _] if is_late => lose(game, now, &limit, None, Seen::Missing),
         [_, _] if limit.time > Millis::ZERO => {
             let why = WHITE_LOSES_TIME.reason(game.edition(), "arrival_white_loses_time");
             play_goes_on(game, now, None, why.with("minutes", limit.minutes()));
@@ -190,15 +199,26 @@ fn absence(of: Option<Color>) -> Reason {
     of.map_or_else(|| Reason::house("happened_both_absent"), |color| happened("happened_absent", color))
 }
 
+/// What the arbiter saw of a player who is too late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Seen {
+    Arriving,
+    Missing,
+}
+
 /// One player loses, or both.
-fn lose(game: &mut Game, now: Moment, limit: &ArrivalLimit, by: Option<Color>) {
+fn lose(game: &mut Game, now: Moment, limit: &ArrivalLimit, by: Option<Color>, seen: Seen) {
     let edition = game.edition();
-    let what = match by {
-        Some(color) => happened("happened_late", color),
-        None => Reason::house("happened_both_late"),
+    let what = match (by, seen) {
+        (Some(color), Seen::Arriving) => happened("happened_late", color),
+        (Some(color), Seen::Missing) => happened("happened_not_come", color),
+        (None, _) => Reason::house("happened_both_late"),
     };
     let score = by.map_or(Score::BOTH_LOSE, |color| Score::win(!color));
-    let why = limit.reason("arrival_too_late");
+    let mut why = limit.reason("arrival_too_late");
+    if by.is_none() {
+        why = why.read_as("default-time");
+    }
     let guide = has_norwegian_addition(&game.settings).then(|| ClauseId::new(GUIDE));
     let end = End {
         score: Some(score),
@@ -207,12 +227,19 @@ fn lose(game: &mut Game, now: Moment, limit: &ArrivalLimit, by: Option<Color>) {
         happened: what,
         bearing: guide.into_iter().collect(),
         why,
+        shown: Vec::new(),
     };
     // Before the round has begun nobody can have missed its beginning, whatever the schedule says.
-    let not_begun = || (!game.is_started).then(|| ClauseId::new(TOO_LATE.of(edition)[0]));
-    let excuse = limit.excuse.clone().or_else(not_begun);
-    let who = by.map_or("both", color_key);
-    let aside = excuse.map(|clause| Reason::house("arrival_may_be_excused").with("color", who).and(clause));
+    let not_begun = || {
+        let clause = ClauseId::new(TOO_LATE.of(edition)[0]);
+        (!game.is_started).then(|| Reason::resting_on("arrival_round_not_begun", vec![clause]))
+    };
+    let may_excuse = |clause: ClauseId| match limit.set_by {
+        "union" => Reason::resting_on("arrival_excused_by_force_majeure", vec![clause]),
+        _ => Reason::resting_on("arrival_may_be_excused", vec![clause]),
+    };
+    let aside = limit.excuse.clone().map(may_excuse).or_else(not_begun);
+    let aside = aside.map(|reason| reason.with("color", by.map_or("both", color_key)));
     conduct::end_unless_put_aside(game, now, end, LATE, aside);
 }
 

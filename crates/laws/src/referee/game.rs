@@ -1,18 +1,19 @@
 //! The state of a game under the referee, and the few things that every rule does to it.
 
-use rokade_board::unwinnable::{self, Life as Watched, Verdict as Winnability, Watch};
-use rokade_board::{Color, Move, Position};
+use rokade_board::unwinnable::{Life as Watched, Watch};
+use rokade_board::{Color, Move};
 use rokade_clause::{ClauseId, Edition, Reason};
 
 use super::clock::Clock;
+pub use super::filing::Draft;
+use super::filing::{Ruling, Stage};
+use super::mating::Mating;
 use super::pair::{Both, color_key};
-use super::ruling::{Consequence, Decision, EndReason, Question, Ruling, Score, Verdict};
+use super::ruling::{Consequence, Decision, EndReason, Question, Score, Verdict};
 use super::settings::{BadScript, Settings};
 use super::time::Millis;
 use super::track::Track;
-use super::{
-    adjournment, arrival, blind, conduct, draws, illegal_moves, material, penalties, quickplay, sheets, touching,
-};
+use super::{adjournment, arrival, blind, conduct, draws, illegal_moves, penalties, quickplay, sheets, touching};
 use crate::citation::Citation;
 use crate::endings::{self, Ending};
 use crate::laws::Laws;
@@ -106,24 +107,13 @@ impl Game {
                 self.clock.add(color, *change);
             }
         }
-        let mut bearing = draft.bearing;
-        for clause in draft.why.iter().flat_map(|reason| &reason.clauses) {
-            if !bearing.contains(clause) {
-                bearing.push(clause.clone());
-            }
-        }
-        self.rulings.push(Ruling {
-            line: now.line,
-            at: now.at,
-            happened: draft.happened,
-            bearing,
-            why: draft.why,
-            decision: draft.decision,
-            against: draft.against,
-            consequence: draft.consequence,
-            change: draft.change,
-            clock: self.clock.shown(),
-        });
+        let ruling = draft.file(now, self.stage(), self.clock.shown());
+        self.rulings.push(ruling);
+    }
+
+    /// Whether there is still a game to go on with.
+    fn stage(&self) -> Stage {
+        if self.is_over() { Stage::Over } else { Stage::InPlay }
     }
 
     /// Files a ruling by which the arbiter sets the clocks: its change is what that comes to.
@@ -143,6 +133,10 @@ impl Game {
     pub fn finish(&mut self, now: Moment, score: Option<Score>, reason: EndReason, clauses: Vec<ClauseId>) {
         self.clock.stop();
         self.open.clear();
+        // What was said of the same event before it ended the game.
+        for ruling in self.rulings.iter_mut().filter(|ruling| ruling.line == now.line) {
+            ruling.give_way();
+        }
         let (score, reason, clauses) = penalties::settled(self, score, reason, clauses);
         self.verdict = Some(Verdict { score, reason, clauses, at: now.at });
     }
@@ -158,7 +152,8 @@ impl Game {
         let clauses = end.why.clauses.clone();
         let decision = if end.score.is_none() { Decision::Replay } else { Decision::GameOver };
         let mut draft = Draft::new(decision, end.happened, end.why).doing(consequence).bearing(end.bearing);
-        draft.against = end.against;
+        draft = end.shown.into_iter().fold(draft, Draft::because);
+        draft = end.against.into_iter().fold(draft, Draft::against);
         self.rule(now, draft);
         self.finish(now, end.score, end.reason, clauses);
     }
@@ -210,80 +205,13 @@ impl Game {
     }
 
     /// Whether a player can still mate by some sequence of legal moves from what is on the board.
-    /// Men that are no position may be one with the other side to move; where they are none either
-    /// way, or nobody could move, only the material counts.
     pub fn can_mate(&self, color: Color) -> bool {
-        if let Some(position) = self.track.position() {
-            return can_mate(position, color);
-        }
-        match self.track.with_the_other_to_move().filter(|position| !position.legal_moves().is_empty()) {
-            Some(position) => can_mate(&position, color),
-            None => material::can_mate(self.track.board(), color),
-        }
-    }
-}
-
-/// Whether a side can still mate by some sequence of legal moves; undecided counts as yes.
-pub fn can_mate(position: &Position, color: Color) -> bool {
-    if unwinnable::certain_mater(position) == Some(color) {
-        return true;
-    }
-    let answer = unwinnable::decide(position, color, unwinnable::DEFAULT_NODES);
-    !matches!(answer.verdict, Winnability::Unwinnable(_))
-}
-
-/// A ruling before it is filed.
-#[derive(Clone, Debug)]
-pub struct Draft {
-    happened: Reason,
-    bearing: Vec<ClauseId>,
-    why: Vec<Reason>,
-    decision: Decision,
-    against: Option<Color>,
-    consequence: Consequence,
-    change: Both<Millis>,
-}
-
-impl Draft {
-    /// What happened, and the reason that decides it; the reason cites its clauses.
-    pub fn new(decision: Decision, happened: Reason, why: Reason) -> Self {
-        debug_assert!(!why.clauses.is_empty(), "{} rests on no clause", why.key);
-        Self {
-            happened,
-            bearing: Vec::new(),
-            why: vec![why],
-            decision,
-            against: None,
-            consequence: Consequence::PlayGoesOn,
-            change: Both::default(),
-        }
+        self.mating(color).is_possible()
     }
 
-    pub fn against(mut self, color: Color) -> Self {
-        self.against = Some(color);
-        self
-    }
-
-    pub fn doing(mut self, consequence: Consequence) -> Self {
-        self.consequence = consequence;
-        self
-    }
-
-    pub fn because(mut self, why: Reason) -> Self {
-        self.why.push(why);
-        self
-    }
-
-    /// Clauses that bear on the matter beside those that apply.
-    pub fn bearing(mut self, clauses: Vec<ClauseId>) -> Self {
-        self.bearing.extend(clauses);
-        self
-    }
-
-    /// Adds to a clock; a negative span is taken from it.
-    pub fn gives(mut self, color: Color, span: Millis) -> Self {
-        self.change[color] += span;
-        self
+    /// The same with what shows it.
+    pub fn mating(&self, color: Color) -> Mating {
+        Mating::of(self, color)
     }
 }
 
@@ -296,20 +224,45 @@ pub struct End {
     pub against: Option<Color>,
     pub happened: Reason,
     pub bearing: Vec<ClauseId>,
+    /// What decides; its clauses are those by which the game ended.
     pub why: Reason,
+    /// What shows it further.
+    pub shown: Vec<Reason>,
 }
 
 impl End {
     pub fn lost_by(color: Color, reason: EndReason, happened: Reason, why: Reason) -> Self {
-        Self { score: Some(Score::win(!color)), reason, against: Some(color), happened, bearing: Vec::new(), why }
+        Self {
+            score: Some(Score::win(!color)),
+            reason,
+            against: Some(color),
+            happened,
+            bearing: Vec::new(),
+            why,
+            shown: Vec::new(),
+        }
     }
 
     pub fn drawn(reason: EndReason, happened: Reason, why: Reason) -> Self {
-        Self { score: Some(Score::DRAW), reason, against: None, happened, bearing: Vec::new(), why }
+        Self { score: Some(Score::DRAW), reason, against: None, happened, bearing: Vec::new(), why, shown: Vec::new() }
     }
 
     pub fn annulled(happened: Reason, why: Reason) -> Self {
-        Self { score: None, reason: EndReason::Annulled, against: None, happened, bearing: Vec::new(), why }
+        Self {
+            score: None,
+            reason: EndReason::Annulled,
+            against: None,
+            happened,
+            bearing: Vec::new(),
+            why,
+            shown: Vec::new(),
+        }
+    }
+
+    /// Adds what shows the reason to be true.
+    pub fn because(mut self, shown: Reason) -> Self {
+        self.shown.push(shown);
+        self
     }
 
     pub fn bearing(mut self, clauses: Citation, edition: Edition) -> Self {

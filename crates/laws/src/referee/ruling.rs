@@ -62,8 +62,14 @@ impl Decision {
 /// What a ruling does to the game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Consequence {
-    /// Play goes on as it is.
+    /// Play goes on as it is. No ruling on a game that is over says so: see [`Consequence::after_the_end`].
     PlayGoesOn,
+    /// The game was over before, and its result stays as it is.
+    ResultStands,
+    /// The next ruling of the same moment decides the game.
+    NextRuling,
+    /// The matter lies outside the game, and nothing more follows.
+    NothingFollows,
     /// The illegal move is taken back and another must be made.
     MoveReplaced,
     /// An illegal move that was not completed is corrected without a penalty.
@@ -74,6 +80,10 @@ pub enum Consequence {
     ClockReturned,
     /// The position before the irregularity is set up again.
     PositionRestored,
+    /// Pieces knocked over are put back on their squares.
+    PiecesPutBack,
+    /// The position and the times of the adjournment are set up.
+    PlayResumed,
     /// The position is moved to a board that stands right.
     PositionTransferred,
     /// The touched man must be moved or taken.
@@ -102,13 +112,18 @@ pub enum Consequence {
 }
 
 impl Consequence {
-    pub const ALL: [Consequence; 20] = [
+    pub const ALL: [Consequence; 25] = [
         Consequence::PlayGoesOn,
+        Consequence::ResultStands,
+        Consequence::NextRuling,
+        Consequence::NothingFollows,
         Consequence::MoveReplaced,
         Consequence::MoveCorrected,
         Consequence::QueenPlaced,
         Consequence::ClockReturned,
         Consequence::PositionRestored,
+        Consequence::PiecesPutBack,
+        Consequence::PlayResumed,
         Consequence::PositionTransferred,
         Consequence::TouchedManBinds,
         Consequence::AnnouncedMoveOwed,
@@ -128,11 +143,16 @@ impl Consequence {
     pub const fn key(self) -> &'static str {
         match self {
             Consequence::PlayGoesOn => "play_goes_on",
+            Consequence::ResultStands => "result_stands",
+            Consequence::NextRuling => "next_ruling",
+            Consequence::NothingFollows => "nothing_follows",
             Consequence::MoveReplaced => "move_replaced",
             Consequence::MoveCorrected => "move_corrected",
             Consequence::QueenPlaced => "queen_placed",
             Consequence::ClockReturned => "clock_returned",
             Consequence::PositionRestored => "position_restored",
+            Consequence::PiecesPutBack => "pieces_put_back",
+            Consequence::PlayResumed => "play_resumed",
             Consequence::PositionTransferred => "position_transferred",
             Consequence::TouchedManBinds => "touched_man_binds",
             Consequence::AnnouncedMoveOwed => "announced_move_owed",
@@ -149,40 +169,36 @@ impl Consequence {
             Consequence::Annulled => "annulled",
         }
     }
-}
 
-/// A ruling in the four steps of the arbiter's guide. It cannot be built without a clause.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ruling {
-    /// The line of the script that led to it; the settings are line 1.
-    pub line: u32,
-    pub at: Millis,
-    /// First: what happened.
-    pub happened: Reason,
-    /// Second: the clauses that bear on it, the applied ones included.
-    pub bearing: Vec<ClauseId>,
-    /// Third: which apply, and why. Never empty, and each cites its clauses.
-    pub why: Vec<Reason>,
-    /// Fourth: the decision.
-    pub decision: Decision,
-    pub against: Option<Color>,
-    pub consequence: Consequence,
-    /// What the ruling adds to the clocks or takes from them.
-    pub change: Both<Millis>,
-    /// What the clocks show after it.
-    pub clock: Both<Millis>,
-}
-
-impl Ruling {
-    /// The clauses that apply, each once.
-    pub fn clauses(&self) -> Vec<ClauseId> {
-        let mut clauses: Vec<ClauseId> = Vec::new();
-        for clause in self.why.iter().flat_map(|reason| &reason.clauses) {
-            if !clauses.contains(clause) {
-                clauses.push(clause.clone());
-            }
+    /// The same for a game that is over: what only a game in play can suffer leaves the result as it is.
+    pub const fn after_the_end(self) -> Self {
+        match self {
+            Consequence::PlayGoesOn
+            | Consequence::MoveReplaced
+            | Consequence::MoveCorrected
+            | Consequence::QueenPlaced
+            | Consequence::ClockReturned
+            | Consequence::PositionRestored
+            | Consequence::PiecesPutBack
+            | Consequence::PlayResumed
+            | Consequence::PositionTransferred
+            | Consequence::TouchedManBinds
+            | Consequence::AnnouncedMoveOwed
+            | Consequence::ClockAdjusted
+            | Consequence::IncrementIntroduced
+            | Consequence::NextPeriod
+            | Consequence::SheetCompleted
+            | Consequence::ResultStands => Consequence::ResultStands,
+            Consequence::NextRuling
+            | Consequence::NothingFollows
+            | Consequence::Warned
+            | Consequence::PointsChanged
+            | Consequence::BeyondTheGame
+            | Consequence::GameLost
+            | Consequence::GameDrawn
+            | Consequence::BothLose
+            | Consequence::Annulled => self,
         }
-        clauses
     }
 }
 

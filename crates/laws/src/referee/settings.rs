@@ -50,6 +50,15 @@ pub enum Regulations {
     Dsu,
 }
 
+/// Whether a start was announced, so that somebody can come too late for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Schedule {
+    #[default]
+    Announced,
+    /// The game begins when White's clock is started, and its time counts from there.
+    None,
+}
+
 /// Who plays without seeing the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -77,6 +86,7 @@ pub struct Settings {
     pub arbiter_present: bool,
     pub blind: Option<Blind>,
     pub regulations: Option<Regulations>,
+    pub schedule: Schedule,
 }
 
 /// Why settings or events cannot be used.
@@ -109,6 +119,7 @@ impl Settings {
             arbiter_present: true,
             blind: None,
             regulations: None,
+            schedule: Schedule::Announced,
         }
     }
 

@@ -255,8 +255,14 @@ impl Track {
     }
 
     /// Every move on the board in writing; an illegal one by its squares.
-    pub fn written(&self, write: impl Fn(&Position, Move) -> String) -> Vec<String> {
+    /// What is no legal move of a legal position is written by `loose`, who is given the men before it.
+    pub fn written(
+        &self,
+        write: impl Fn(&Position, Move) -> String,
+        loose: impl Fn(&Board, Attempt) -> String,
+    ) -> Vec<String> {
         let mut written = Vec::with_capacity(self.plies.len());
+        let mut men = Board::empty();
         // Of several that begin at one place the last one stands.
         let mut stretches = self
             .stretches
@@ -269,6 +275,7 @@ impl Track {
         for (index, ply) in self.plies.iter().enumerate() {
             if let Some(begun) = stretches.next_if(|stretch| stretch.first_ply == index) {
                 position = begun.start();
+                men = position.as_ref().map_or(men, |position| position.board().clone());
             }
             written.push(match (&mut position, ply.made) {
                 (Some(position), Ok(m)) => {
@@ -276,8 +283,12 @@ impl Track {
                     position.play(m);
                     text
                 }
-                _ => format!("{}{}", ply.attempt.from, ply.attempt.to),
+                _ => loose(&men, ply.attempt),
             });
+            men = match (&position, ply.made) {
+                (Some(position), Ok(_)) => position.board().clone(),
+                _ => moved(men, ply.attempt),
+            };
         }
         written
     }
@@ -295,4 +306,13 @@ impl Track {
         let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
         (self.board().pawns() & ends).first()
     }
+}
+
+/// The men after a hand has moved one of them, whatever the rules say.
+fn moved(mut men: Board, attempt: Attempt) -> Board {
+    if let Some(man) = men.remove_piece_at(attempt.from) {
+        let new = attempt.promotion.map_or(man, |role| role.of(man.color));
+        men.set_piece_at(attempt.to, new);
+    }
+    men
 }

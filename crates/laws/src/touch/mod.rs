@@ -145,7 +145,17 @@ impl Bound<'_> {
             // Own men count as touched before the enemy's.
             men.sort_by_key(|man| !self.is_own(*man));
         }
-        Some(self.in_order(&men, clauses::BOTH, clauses::BOTH))
+        let owed = self.in_order(&men, clauses::BOTH, clauses::BOTH);
+        // That the one cannot take the other is why another man binds.
+        let key = match owed.reason.key.as_ref() {
+            "touch_move" => "touch_move_cannot_capture",
+            "touch_capture" => "touch_capture_with_another",
+            _ => return Some(owed),
+        };
+        let bound = owed.reason.facts.get("own").or_else(|| owed.reason.facts.get("enemy")).cloned();
+        let reason = Reason { key: key.into(), ..owed.reason };
+        let reason = bound.into_iter().fold(reason, |reason, square| reason.with("bound", square));
+        Some(Obligation { moves: owed.moves, reason }.on("own", own).on("enemy", enemy))
     }
 
     /// The first touched man that can move or be captured.

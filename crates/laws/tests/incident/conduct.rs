@@ -15,7 +15,7 @@ fn punished(edition: Edition, key: &str, given: &[(&str, &str)], clause: &str, s
     let warning = settled.open[0].choices[0].choice.clone();
     let settled = decided(edition, key, given, Chosen::new(warning)).unwrap();
     assert_eq!((settled.decision, settled.consequence), (Some(Decision::Penalty), Consequence::Warned));
-    assert_eq!(settled.counts, [Count { against: settled.against.unwrap(), counter: Counter::Warning }]);
+    assert_eq!(settled.counts, [Count { against: settled.against.unwrap(), counter: Counter::Warning, total: 1 }]);
     assert!(settled.open.is_empty());
     rests_on(&settled, clause);
 }

@@ -21,7 +21,7 @@ fn an_illegal_move_is_counted_and_paid_for() {
         let settled = ruled(edition, "illegal_move", &FOUND);
         assert_eq!(settled.decision, Some(Decision::IllegalMove));
         assert_eq!((settled.change.white, settled.change.black), (Millis::ZERO, Millis::from_minutes(2)));
-        assert_eq!(settled.counts, [Count { against: Color::White, counter: Counter::IllegalMove }]);
+        assert_eq!(settled.counts, [Count { against: Color::White, counter: Counter::IllegalMove, total: 1 }]);
         assert_eq!(settled.score, None);
     }
     let mut rapid = Setting::new(FIDE2023);

@@ -35,7 +35,7 @@ fn dk_ruling_42_trying_to_move_the_game_is_not_unsporting() {
     let given = with(&BAN, &[("event_body", "coordinated"), ("absence", "tried_to_move")]);
     let settled = ruled(DK2001, "absence_ban", &given);
     rests_on(&settled, "DK-ruling-42");
-    assert_eq!((settled.decision, settled.consequence), (Some(Decision::ClaimAccepted), Consequence::PlayGoesOn));
+    assert_eq!((settled.decision, settled.consequence), (Some(Decision::ClaimAccepted), Consequence::NothingFollows));
     let none = ruled(DK2001, "absence_ban", &with(&BAN, &[("event_body", "coordinated"), ("absence", "no_reason")]));
     assert_eq!(offered(&none), ["ban", "warning", "none"]);
     rests_on(&none, "DK-ruling-97");
@@ -97,7 +97,7 @@ fn dk_ruling_135_the_whole_committee_decides_and_forgetting_is_a_warning() {
     let settled = ruled(DK2001, "absence_ban", &alone);
     rests_on(&settled, "DK-ruling-135");
     says(&settled, "incident_ban_whole_committee");
-    assert_eq!(settled.consequence, Consequence::PlayGoesOn);
+    assert_eq!(settled.consequence, Consequence::NothingFollows);
     let forgot = with(&base, &[("absence", "forgot_moved_game"), ("decided_by", "whole_committee")]);
     let settled = ruled(DK2001, "absence_ban", &forgot);
     rests_on(&settled, "DK-ruling-135");

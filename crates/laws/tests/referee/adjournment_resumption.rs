@@ -32,7 +32,7 @@ fn position_and_times_are_restored(edition: Edition, clause: &str) {
     let before = away(edition);
     let stage = resumed(before.clone().say(B, Deed::Arrive));
     stage.rules(Decision::Restored, clause, (0, 0));
-    assert_eq!(stage.last_ruling().consequence, Consequence::PositionRestored);
+    assert_eq!(stage.last_ruling().consequence, Consequence::PlayResumed);
     assert_eq!((stage.account().fen(), stage.clock()), (opened(edition).account().fen(), before.clock()));
     let key = if edition == SE2018 { "adjournment_times_remaining" } else { "adjournment_times_used" };
     let why = &stage.last_ruling().why[0];

@@ -25,7 +25,7 @@ fn knocked_over(edition: Edition) -> Stage {
     stage.goes_on();
     assert_eq!(stage.account().fen(), before);
     assert_eq!(stage.last_ruling().against, Some(Color::Black));
-    assert_eq!(stage.last_ruling().consequence, Consequence::PositionRestored);
+    assert_eq!(stage.last_ruling().consequence, Consequence::PiecesPutBack);
     // Black is on move, so the time it takes is his.
     assert_eq!(stage.clone().wait(9_000).press(B).clock().0, clock.0);
     stage

@@ -35,6 +35,7 @@ mod penalties_absurd;
 mod quickplay;
 mod quickplay_alone;
 mod quickplay_later;
+mod said;
 mod sheets;
 mod sheets_rebuilt;
 mod sheets_signed;

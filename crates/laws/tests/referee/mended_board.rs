@@ -36,7 +36,7 @@ fn limited(edition: Edition, fen: &str) -> Stage {
 
 fn no_illegal_move(stage: &Stage, color: Color) {
     stage.goes_on();
-    assert_eq!(stage.last_ruling().happened.key, "happened_no_illegal_move", "{:#?}", stage.last_ruling());
+    assert_eq!(stage.last_ruling().why[0].key, "illegal_move_none", "{:#?}", stage.last_ruling());
     assert!(stage.account().illegal_moves(color) <= 1);
 }
 

@@ -203,7 +203,7 @@ fn after_the_end_only_signatures_count() {
         let claimed = ended.clone().claim(W, Claimed::Threefold).say(W, Deed::AcceptDraw);
         assert_eq!(claimed.account().result(), "0-1");
         assert_eq!(claimed.last_ruling().decision, Decision::NoAction);
-        assert_eq!(claimed.last_ruling().consequence, Consequence::PlayGoesOn);
+        assert_eq!(claimed.last_ruling().consequence, Consequence::ResultStands);
         let refused = ended.clone().try_say(ARBITER, Deed::Decide(Decide::Claim(Choice::Accept)));
         assert_eq!(refused.err().unwrap().reason.key, "script_nothing_to_decide");
         assert_eq!(ended.clone().try_say(W, Deed::Start).err().unwrap().reason.key, "script_arbiter_only");

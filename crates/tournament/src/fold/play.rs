@@ -20,6 +20,7 @@ impl Tournament {
             }
             Event::GameHeard { at, heard } => {
                 let game = self.games.get_mut(at).ok_or(unheard.clone())?;
+                game.set_base(heard, record.at);
                 game.referee.hear(heard).map_err(|_| unheard)?;
                 game.events.push((**heard).clone());
                 Ok(())

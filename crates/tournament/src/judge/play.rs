@@ -2,7 +2,7 @@
 
 use rokade_board::Color;
 use rokade_clause::Reason;
-use rokade_laws::referee::{By, Deed, Event as Heard, Settings};
+use rokade_laws::referee::{By, Deed, Event as Heard, Schedule, Settings};
 
 use super::Judge;
 use super::results::find_board;
@@ -22,19 +22,24 @@ impl Judge<'_> {
             Some(settings) => settings.clone(),
             None => self.state.rules_of_games(group)?,
         };
-        let opened = Event::GameOpened { at, white, black, base: self.base_of(at), seed, settings: Box::new(settings) };
+        // Nobody is late for a start that was not announced.
+        let settings = match self.announced(at) {
+            Some(_) => settings,
+            None => Settings { schedule: Schedule::None, ..settings },
+        };
+        let base = self.announced(at).unwrap_or(self.now);
+        let opened = Event::GameOpened { at, white, black, base, seed, settings: Box::new(settings) };
         Ok(Decision::of([opened]))
     }
 
-    /// The announced start of the round, if that lies behind; else now.
-    fn base_of(&self, at: GameAt) -> crate::Micros {
-        let announced = match at {
+    /// The announced start of the game's round. The moment at which a game is set up says nothing.
+    fn announced(&self, at: GameAt) -> Option<crate::Micros> {
+        match at {
             GameAt::Board { group, round, .. } => {
                 self.state.groups.get(&group).and_then(|group| group.times(round).starts)
             }
             GameAt::Free { .. } => None,
-        };
-        announced.filter(|starts| *starts <= self.now).unwrap_or(self.now)
+        }
     }
 
     fn players_at(&self, at: GameAt) -> Result<(PlayerId, PlayerId), Refusal> {

@@ -11,7 +11,7 @@ desk-incident-find = Søg i hændelserne
 desk-incident-find-go = Søg
 desk-incident-found = Fundet
 desk-incident-none-found = Intet hedder sådan. Prøv et andet ord, eller vælg nedenfor.
-desk-incident-fen-hint = Indsæt stillingen som FEN. Den kan stilles op på
+desk-incident-fen-hint = Stil stillingen op på brættet, eller indsæt den som FEN.
 desk-incident-next = Videre
 desk-incident-you-decide = Du afgør
 desk-incident-undecided = Afgørelsen er din.
@@ -24,14 +24,34 @@ desk-incident-clocks-go = Regn tiderne ud
 desk-incident-set-clocks = Stil skakuret på
 desk-incident-score = Partiet ender { $score }.
 desk-incident-counts-illegal =
-    { $color ->
-         [white] Et ulovligt træk mere tæller mod hvid.
-        *[black] Et ulovligt træk mere tæller mod sort.
+    { $total ->
+         [0] Endnu et ulovligt træk tæller nu mod { $color ->
+         [white] hvid
+        *[black] sort
+    }.
+         [one] Der er nu talt ét ulovligt træk for { $color ->
+         [white] hvid
+        *[black] sort
+    }.
+        *[other] Der er nu talt { $total } ulovlige træk for { $color ->
+         [white] hvid
+        *[black] sort
+    }.
     }
 desk-incident-counts-warning =
-    { $color ->
-         [white] Hvid får noteret en advarsel.
-        *[black] Sort får noteret en advarsel.
+    { $total ->
+         [0] Der noteres en advarsel til { $color ->
+         [white] hvid
+        *[black] sort
+    }.
+         [one] Der noteres en advarsel til { $color ->
+         [white] hvid
+        *[black] sort
+    }, den første i partiet.
+        *[other] Der noteres en advarsel til { $color ->
+         [white] hvid
+        *[black] sort
+    }, nummer { $total } i partiet.
     }
 desk-incident-record = Skriv ned
 desk-incident-note = Fakta med dine egne ord

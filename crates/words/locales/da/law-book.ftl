@@ -20,8 +20,8 @@ law-book-kind-procedure = fremgangsmåde
 law-book-kind-ruling = afgørelse
 
 # What became of a rule between two editions
-law-book-change-unchanged = uændret
-law-book-change-renumbered = andet nummer, samme tekst
+law-book-change-unchanged = samme regel
+law-book-change-renumbered = samme regel under et andet nummer
 law-book-change-changed = ændret
 law-book-change-only_first = kun her
 law-book-change-only_second = kun her
@@ -36,11 +36,12 @@ law-book-play-correspondence = korrespondanceskak
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
 cli-laws-state = Status:
-cli-laws-enforced = håndhæves af { $rule }, vist ved { $tests ->
-    [one] { $tests } prøve
-   *[other] { $tests } prøver
-}.
-cli-laws-assisted = støttes af { $rule }: der spørges om forholdene, og dommerens valg noteres.
+cli-laws-enforced =
+    programmet afgør det; { $tests ->
+        [one] { $tests } test viser det
+       *[other] { $tests } tests viser det
+    }.
+cli-laws-assisted = programmet spørger om forholdene og noterer dommerens valg.
 cli-laws-text-only = tekst; intet i programmet afgør det.
 cli-laws-elsewhere = Samme regel:
 cli-laws-ruling = Kendelse:

@@ -23,4 +23,7 @@ reason-blind_clock_before_the_move =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } startede modstanderens ur, før trækket var udført og meddelt.
+    } startede { $color ->
+         [white] sorts
+        *[black] hvids
+    } ur, før trækket var udført og meddelt.

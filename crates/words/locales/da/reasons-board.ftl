@@ -160,7 +160,11 @@ reason-claim_after_the_end =
          [fivefold] at stillingen forekom for femte gang
         *[seventy_five_moves] 75 træk uden slag eller bondetræk
     }.
-reason-claim_too_few_occurrences = Stillingen er forekommet { $found } gange; der kræves { $needed }.
+reason-claim_too_few_occurrences =
+    Stillingen har været på brættet { $found ->
+         [one] én gang
+        *[other] { $found } gange
+    }; der kræves { $needed }.
 reason-claim_too_few_quiet_moves = Der er { $found } halvtræk uden slag eller bondetræk; der kræves { $needed }.
 
 # Touched men
@@ -168,6 +172,8 @@ reason-touch_not_binding = Berøringen binder ikke: ethvert lovligt træk må sp
 reason-touch_move = Brikken på { $own } er rørt og skal flyttes.
 reason-touch_capture = Brikken på { $enemy } er rørt og skal slås.
 reason-touch_capture_with = Brikken på { $own } skal slå brikken på { $enemy }.
+reason-touch_move_cannot_capture = Brikken på { $own } kan ikke slå brikken på { $enemy }. Af de rørte brikker gælder den første, der kan flytte eller slås: brikken på { $bound } skal flyttes.
+reason-touch_capture_with_another = Brikken på { $own } kan ikke slå brikken på { $enemy }. Af de rørte brikker gælder den første, der kan flytte eller slås: brikken på { $bound } skal slås.
 reason-touch_castle = Konge og tårn er rørt: der skal rokeres til den side.
 reason-touch_king_instead = Rokaden dér er ulovlig: der skal spilles et andet træk med kongen.
 reason-touch_rook_before_king = Tårnet blev rørt før kongen: rokade til den side er ikke tilladt i dette træk.
@@ -224,3 +230,12 @@ reason-setup_wrong_ranks = Officererne står på første række og bønderne for
 reason-setup_king_not_between_rooks = Kongen står mellem tårnene.
 reason-setup_bishops_on_one_colour = Løberne står på felter af hver sin farve.
 reason-setup_not_opposite = Sorts brikker står over for hvids.
+reason-notation_note =
+    Halvtræk { $ply }: { $note ->
+         [check_not_given] der er skrevet skaktegn, men der er ikke skak.
+         [mate_not_given] der er skrevet mattegn, men det er ikke mat.
+         [not_a_capture] der er skrevet slagtegn, men intet slås.
+         [not_en_passant] der er skrevet e.p., men det er ikke et slag en passant.
+         [number_differs] nummeret foran er ikke det, trækket har på brættet.
+        *[variation_left_out] varianter i teksten spilles ikke og er udeladt.
+    }

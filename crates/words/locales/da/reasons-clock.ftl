@@ -3,7 +3,10 @@ reason-happened_flag_claimed =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } hævder, at modstanderens tid er gået.
+    } hævder, at { $color ->
+         [white] sorts
+        *[black] hvids
+    } tid er gået.
 reason-happened_flag_noticed =
     Dommeren ser, at { $color ->
          [white] hvids
@@ -39,18 +42,21 @@ reason-flag_lost =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har overskredet tiden { $required ->
-         [0] efter { $moves } træk, hvor alle træk skulle udføres
-        *[other] efter { $moves } af { $required } træk
+    } { $required ->
+         [0] overskred tiden, før partiet var afgjort,
+        *[other] overskred tiden efter { $moves } af { $required } træk
     } og taber.
 reason-flag_no_mate =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har overskredet tiden { $required ->
-         [0] efter { $moves } træk, hvor alle træk skulle udføres
-        *[other] efter { $moves } af { $required } træk
-    }, men modstanderen kan ikke sætte mat med nogen følge af lovlige træk: partiet er remis.
+    } { $required ->
+         [0] overskred tiden, før partiet var afgjort
+        *[other] overskred tiden efter { $moves } af { $required } træk
+    }, men { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke sætte mat med nogen følge af lovlige træk: partiet er remis.
 reason-flag_own_down =
     { $color ->
          [white] Hvids

@@ -1,34 +1,61 @@
 # Devices
 reason-happened_device =
-    En telefon eller andet udstyr, der tilhører { $color ->
+    En telefon eller andet udstyr tilhørende { $color ->
          [white] hvid
         *[black] sort
-    }, er hørt eller fundet.
+    } blev bemærket.
 reason-device_no_rule =
     Disse regler nævner ikke telefoner: om { $color ->
          [white] hvid
         *[black] sort
     } har forstyrret, og hvad der følger, afgør dommeren.
 reason-device_sounded =
-    Udstyret gav lyd: { $color ->
+    Udstyr, der giver lyd, koster partiet: { $color ->
          [white] hvid
         *[black] sort
-    } taber, og modstanderen vinder.
+    } taber, og { $color ->
+         [white] sort
+        *[black] hvid
+    } vinder.
 reason-device_sounded_half_point =
-    Udstyret gav lyd: { $color ->
+    Udstyr, der giver lyd, koster partiet: { $color ->
          [white] hvid
         *[black] sort
-    } taber. Modstanderen kan ikke vinde ved nogen lovlige træk og får remis.
+    } taber. { $color ->
+         [white] Sort
+        *[black] Hvid
+    } kunne ikke vinde med nogen følge af lovlige træk og får et halvt point.
+reason-device_sound_needed =
+    Reglen kræver, at udstyret gav lyd. Blev { $color ->
+         [white] hvids
+        *[black] sorts
+    } kun fundet, følger tabet ikke af den.
 reason-device_carried =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } bar udstyr, som dommeren ikke havde godkendt: partiet er tabt, og modstanderen vinder.
+    } bar udstyr, som dommeren ikke havde godkendt: { $color ->
+         [white] hvid
+        *[black] sort
+    } taber, og { $color ->
+         [white] sort
+        *[black] hvid
+    } vinder.
 reason-device_milder_penalty =
     Turneringens reglement kan tillade udstyret i en taske eller fastsætte en mildere straf for { $color ->
          [white] hvid
         *[black] sort
     }; så bortfalder tabet.
+reason-device_loss_confirmed =
+    Dommeren lader tabet stå: der er ikke fastsat noget mildere for { $color ->
+         [white] hvid
+        *[black] sort
+    }.
+reason-device_loss_put_aside =
+    Turneringens regler er mildere: { $color ->
+         [white] hvid
+        *[black] sort
+    } taber ikke for det, og dommeren vælger en straf.
 
 # Refusal to follow the Laws
 reason-happened_refusal =
@@ -41,17 +68,26 @@ reason-refusal_breach_may_be_punished =
     Bliver { $color ->
          [white] hvid
         *[black] sort
-    } ved, er partiet tabt, og dommeren fastsætter modstanderens score. En mindre overtrædelse kan straffes efter listen.
+    } ved, er partiet tabt, og dommeren fastsætter { $color ->
+         [white] sorts
+        *[black] hvids
+    } score. En mindre overtrædelse kan straffes efter listen.
 reason-refusal_breach_is_punished =
     Bliver { $color ->
          [white] hvid
         *[black] sort
-    } ved, er partiet tabt, og dommeren fastsætter modstanderens score. En mindre overtrædelse skal straffes efter listen.
+    } ved, er partiet tabt, og dommeren fastsætter { $color ->
+         [white] sorts
+        *[black] hvids
+    } score. En mindre overtrædelse skal straffes efter listen.
 reason-refusal_lost =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } er blevet ved og taber; dommeren giver modstanderen det hele point.
+    } er blevet ved og taber; dommeren giver { $color ->
+         [white] sort
+        *[black] hvid
+    } det hele point.
 reason-refusal_not_persistent =
     Dommeren finder ikke, at { $color ->
          [white] hvid
@@ -64,7 +100,32 @@ reason-happened_penalty =
     Dommeren giver { $color ->
          [white] hvid
         *[black] sort
-    } straf { $item }.
+    } straf { $item }: { $effect ->
+         [warning] en advarsel
+         [opponents_time] mere tid til { $color ->
+             [white] sort
+            *[black] hvid
+        }
+         [own_time] mindre tid til { $color ->
+             [white] hvid
+            *[black] sort
+        }
+         [game_lost] { $color ->
+             [white] hvid
+            *[black] sort
+        } taber partiet
+         [own_points] færre point til { $color ->
+             [white] hvid
+            *[black] sort
+        }
+         [opponents_points] flere point til { $color ->
+             [white] sort
+            *[black] hvid
+        }
+         [fine] en bøde
+         [rounds] udelukkelse fra en eller flere runder
+        *[expulsion] bortvisning fra turneringen
+    }.
 reason-penalty_warning =
     { $count ->
          [one] En advarsel, den første i partiet.
@@ -87,7 +148,11 @@ reason-penalty_time_taken =
         *[other] sekunder
     }.
 reason-penalty_time_after_end = Partiet er slut; tid kan ikke længere gives eller tages.
-reason-penalty_lost = Partiet erklæres for tabt; modstanderen får { $points }.
+reason-penalty_lost =
+    Partiet erklæres for tabt; { $color ->
+         [white] sort
+        *[black] hvid
+    } får { $points }.
 reason-penalty_points_taken =
     { $color ->
          [white] Hvids

@@ -39,7 +39,10 @@ reason-happened_claimed_fifty_by =
 
 # Resignation and agreement
 reason-resigned =
-    Modstanderen har givet op: { $color ->
+    { $color ->
+         [white] Sort
+        *[black] Hvid
+    } har givet op: { $color ->
          [white] hvid
         *[black] sort
     } vinder.
@@ -47,7 +50,10 @@ reason-resigned_no_mate_possible =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } kunne ikke sætte mat med nogen række lovlige træk: partiet er remis, selv om modstanderen giver op.
+    } kunne ikke sætte mat med nogen følge af lovlige træk: partiet er remis, selv om { $color ->
+         [white] sort
+        *[black] hvid
+    } giver op.
 reason-draw_agreed = Spillerne er blevet enige om remis under partiet.
 reason-draw_agreed_too_early = Der kan først aftales remis, når begge spillere har trukket.
 reason-draw_agreed_before_game = Remisen er aftalt før partiet. Det svarer til at spille på et andet tidspunkt: dommeren skal godkende det, og ikke når det kan afgøre andre spilleres placering.
@@ -66,7 +72,10 @@ reason-draw_offer_repeated =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } tilbød remis igen, selv om det første tilbud stadig gælder. Det forstyrrer modstanderen.
+    } tilbød remis igen, selv om det første tilbud stadig gælder. Det forstyrrer { $color ->
+         [white] sort
+        *[black] hvid
+    }.
 reason-draw_offer_limited =
     { $color ->
          [white] Hvid
@@ -102,12 +111,27 @@ reason-claim_wrong =
     { $color ->
          [white] Hvids
         *[black] Sorts
-    } krav var forkert: modstanderen får { $minutes } min.
+    } krav var forkert: { $color ->
+         [white] sort
+        *[black] hvid
+    } får { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minutter
+    } mere.
 reason-claim_wrong_both_clocks =
     { $color ->
          [white] Hvids
         *[black] Sorts
-    } krav var forkert: modstanderen får { $minutes } min., og kravstilleren mister { $seconds } s.
+    } krav var forkert: { $color ->
+         [white] sort
+        *[black] hvid
+    } får { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minutter
+    } mere, og { $color ->
+         [white] hvid
+        *[black] sort
+    }, der havde { $left } sekunder tilbage, mister { $seconds } af dem.
 reason-claim_announced_move_owed =
     { $color ->
          [white] Hvid

@@ -4,6 +4,11 @@ reason-happened_late =
          [white] Hvid
         *[black] Sort
     } kom til brættet efter den tilladte forsinkelse.
+reason-happened_not_come =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } var ikke kommet til brættet, da den tilladte forsinkelse var gået.
 reason-happened_both_late = Ingen af spillerne kom inden for den tilladte forsinkelse.
 reason-happened_absent =
     { $color ->
@@ -33,12 +38,37 @@ reason-arrival_white_loses_time =
         *[other] minutter
     }.
 reason-arrival_was_here = En spiller, der har været ved brættet, kan ikke længere komme for sent.
+reason-arrival_no_start_announced = Der er ikke annonceret nogen start for partiet og ikke aftalt nogen tilladt forsinkelse: ingen er for sent på den.
 reason-arrival_may_be_excused =
     Dommeren kan bestemme andet og lade { $color ->
          [white] hvid
          [black] sort
         *[both] begge
     } spille.
+reason-arrival_round_not_begun =
+    { $color ->
+         [white] Hvids ur er ikke startet: begynder runden senere end planlagt, er hvid ikke kommet for sent, og dommeren lader hvid spille.
+         [black] Hvids ur er ikke startet: begynder runden senere end planlagt, er sort ikke kommet for sent, og dommeren lader sort spille.
+        *[both] Hvids ur er ikke startet: begynder runden senere end planlagt, er ingen kommet for sent, og dommeren lader dem spille.
+    }
+reason-arrival_excused_by_force_majeure =
+    Kun ved force majeure kan dommeren bestemme andet og lade { $color ->
+         [white] hvid
+         [black] sort
+        *[both] begge
+    } spille.
+reason-arrival_loss_confirmed =
+    Dommeren bestemmer ikke andet: { $color ->
+         [white] hvid taber
+         [black] sort taber
+        *[both] begge taber
+    }.
+reason-arrival_excused =
+    Dommeren bestemmer andet: { $color ->
+         [white] hvid må spille
+         [black] sort må spille
+        *[both] begge må spille
+    }.
 
 # Reversed colours
 reason-happened_colours_reversed = Partiet er begyndt med omvendte farver.
@@ -84,7 +114,21 @@ reason-irregular_restored_on_own_time =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } genskaber stillingen i sin egen betænkningstid.
+    } stiller brikkerne på plads, mens { $color ->
+         [white] hvids
+        *[black] sorts
+    } ur går.
+reason-irregular_other_clock_runs =
+    Nu går { $color ->
+         [white] sorts
+        *[black] hvids
+    } ur: { $color ->
+         [white] sort
+        *[black] hvid
+    } må standse urene, og { $color ->
+         [white] hvids
+        *[black] sorts
+    } ur går, til brikkerne er på plads.
 reason-irregular_position_restored = Stillingen før uregelmæssigheden genskabes, eller den sidste, der kan fastslås.
 reason-irregular_times_by_judgement = Dommeren sætter tiderne efter bedste skøn, om nødvendigt også træktælleren.
 reason-irregular_may_punish =

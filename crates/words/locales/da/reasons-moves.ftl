@@ -17,7 +17,10 @@ reason-happened_touch_claimed =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } gør gældende, at modstanderen har rørt en brik.
+    } gør gældende, at { $color ->
+         [white] sort
+        *[black] hvid
+    } har rørt en brik.
 reason-happened_touch_noticed =
     Dommeren så { $color ->
          [white] hvid
@@ -31,8 +34,24 @@ reason-touch_adjusting_not_allowed =
 reason-touch_not_seen = Det er ikke godtgjort, at en brik blev rørt. Tvivlen kommer spilleren til gode.
 reason-touch_adjusted = Brikkerne blev kun rettet efter varsel. Det binder ikke.
 reason-touch_accidental = Brikken blev rørt ved et uheld. Det binder ikke.
-reason-touch_right_lost = Retten til at klage faldt bort, da klageren selv rørte en brik.
-reason-touch_answered = Modstanderen har allerede svaret. Det er for sent at tale om den rørte brik.
+reason-touch_right_lost =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } ret til at klage bortfaldt, da { $color ->
+         [white] hvid
+        *[black] sort
+    } selv rørte en brik.
+reason-touch_move_taken_back =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } træk { $from }–{ $to } tages tilbage.
+reason-touch_answered =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har allerede svaret. Det er for sent at tale om den rørte brik.
 reason-touch_only_on_request = I dette parti dømmer dommeren kun om rørt brik, hvis en spiller beder om det.
 reason-touch_binds_no_position = Den rørte brik binder, så vidt den kan flyttes.
 
@@ -42,7 +61,7 @@ reason-happened_illegal_move =
          [white] Hvid
         *[black] Sort
     } flyttede fra { $from } til { $to } og trykkede på uret. Trækket er ulovligt: { $fault ->
-         [check] ens egen konge stod i skak
+         [check] spillerens egen konge stod i skak
          [castling] rokaden var ikke tilladt
          [promotion] bondeforvandlingen blev ikke udført korrekt
          [king] en konge blev slået
@@ -53,7 +72,7 @@ reason-happened_illegal_move_uncompleted =
          [white] Hvid
         *[black] Sort
     } flyttede fra { $from } til { $to } og har ikke trykket på uret. Trækket er ulovligt: { $fault ->
-         [check] ens egen konge stod i skak
+         [check] spillerens egen konge stod i skak
          [castling] rokaden var ikke tilladt
          [promotion] bondeforvandlingen blev ikke udført korrekt
          [king] en konge blev slået
@@ -63,13 +82,21 @@ reason-happened_illegal_move_claimed =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } gør gældende, at modstanderen har udført et ulovligt træk.
+    } gør gældende, at { $color ->
+         [white] sort
+        *[black] hvid
+    } har udført et ulovligt træk.
 reason-happened_illegal_move_noticed =
     Dommeren så et ulovligt træk af { $color ->
          [white] hvid
         *[black] sort
     }.
-reason-happened_no_illegal_move = Et ulovligt træk blev påtalt, men der er intet.
+reason-happened_no_illegal_move = Et ulovligt træk blev påtalt.
+reason-happened_illegal_move_sought =
+    Dommeren ser efter et ulovligt træk af { $color ->
+         [white] hvid
+        *[black] sort
+    }.
 reason-happened_two_hands =
     { $color ->
          [white] Hvid
@@ -80,14 +107,35 @@ reason-happened_empty_press =
          [white] Hvid
         *[black] Sort
     } trykkede på uret uden at udføre et træk.
-reason-illegal_move_none = Der er intet ulovligt træk af den spiller at dømme om.
+reason-illegal_move_none =
+    { $color ->
+         [white] Der er intet ulovligt træk af hvid at dømme om.
+         [black] Der er intet ulovligt træk af sort at dømme om.
+        *[none] Der er intet ulovligt træk at dømme om.
+    }
+reason-illegal_move_is_the_others =
+    Det ulovlige træk på brættet, { $from }–{ $to }, er udført af { $color ->
+         [white] hvid
+        *[black] sort
+    }.
 reason-illegal_move_not_completed = Der er ikke trykket på uret: trækket rettes uden straf, og den rørte brik binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige træk genskabes, og den rørte brik binder det træk, der kommer i stedet.
-reason-illegal_move_increment_withdrawn = Tillægstiden på { $seconds } sekunder for trykket på uret tages tilbage.
+reason-illegal_move_increment_withdrawn =
+    Tillægstiden på { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    }, som { $color ->
+         [white] hvid
+        *[black] sort
+    } fik ved at trykke på uret, tages tilbage.
 reason-illegal_move_queen = Bonden blev stående på sidste række: den bliver til en dronning, og trækket tæller som ulovligt.
 reason-illegal_move_two_hands = Et træk udført med to hænder tæller som ulovligt, når der er trykket på uret. Hænderne er ingen grund til at tage det tilbage.
 reason-illegal_move_empty_press = At trykke på uret uden træk tæller som et ulovligt træk.
-reason-illegal_move_in_time = Modstanderen har ikke udført sit næste træk, så der kan stadig dømmes.
+reason-illegal_move_in_time =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har ikke udført sit næste træk, så der kan stadig dømmes.
 reason-illegal_move_time =
     { $color ->
          [white] Hvid
@@ -95,7 +143,15 @@ reason-illegal_move_time =
     } får { $minutes ->
          [one] { $minutes } ekstra minut
         *[other] { $minutes } ekstra minutter
-    } for modstanderens ulovlige træk nummer { $count }.
+    } for { $color ->
+         [white] sorts
+        *[black] hvids
+    } ulovlige træk nummer { $count }.
+reason-minutes_in_supervised_blitz =
+    Tillægget om lynskak med en dommer ved hvert bræt nævner ikke den bestemmelse, der gør straffen til { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minutter
+    }; efter ordlyden ville det være 2 minutter. Turneringen kan bestemme andet.
 reason-illegal_move_lost =
     { $color ->
          [white] Hvid
@@ -105,10 +161,31 @@ reason-illegal_move_drawn =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har udført ulovligt træk nummer { $count }, men modstanderen kan ikke sætte mat ved nogen række lovlige træk: partiet er remis.
-reason-illegal_move_right_lost = Retten til at kræve faldt bort, da spilleren selv rørte en brik.
-reason-illegal_move_stands = Modstanderen har udført sit næste træk. Det ulovlige træk står ved magt.
-reason-illegal_move_left_to_opponent = I dette parti må kun modstanderen påpege et ulovligt træk, før han selv trækker.
+    } har udført ulovligt træk nummer { $count }, men { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke sætte mat ved nogen række lovlige træk: partiet er remis.
+reason-illegal_move_right_lost =
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } ret til at kræve bortfaldt, da { $color ->
+         [white] hvid
+        *[black] sort
+    } selv rørte en brik.
+reason-illegal_move_stands =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } har allerede udført sit næste træk. Det ulovlige træk bliver stående.
+reason-illegal_move_left_to_opponent =
+    I dette parti må kun { $color ->
+         [white] hvid
+        *[black] sort
+    } påpege det ulovlige træk, inden { $color ->
+         [white] hvid
+        *[black] sort
+    } selv trækker.
 reason-illegal_move_not_hands = To hænder er en overtrædelse, men intet ulovligt træk i denne udgave.
 reason-illegal_move_hands_not_pressed = Der er ikke trykket på uret, så de to hænder tæller ikke endnu.
 reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men intet ulovligt træk i denne udgave. Uret stilles tilbage på modstanderen.
@@ -124,4 +201,30 @@ reason-happened_pawn_on_last_rank = Dommeren så en bonde på sidste række.
 reason-happened_position_still_illegal = Efter det næste fuldførte træk var stillingen stadig ulovlig.
 reason-illegal_position_not_seen = Stillingen på brættet viser det ikke.
 reason-illegal_position_awaited = Dommeren venter, til det næste træk er fuldført.
+reason-illegal_position_left_to_players = I dette parti må kun spillerne påpege en ulovlig stilling, hver især før deres næste træk.
 reason-illegal_position_drawn = Stillingen er stadig ulovlig: partiet er remis.
+reason-mate_shown =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kan stadig sætte mat med lovlige træk, for eksempel { $san }.
+reason-mate_by_pieces =
+    { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kan stadig sætte mat: med brikkerne på brættet kan en mat altid nås.
+reason-mate_not_disproved =
+    Det er ikke vist, at { $color ->
+         [white] hvid
+        *[black] sort
+    } aldrig kunne sætte mat, så undtagelsen gælder ikke.
+reason-mate_by_pieces_alone =
+    Brikkerne på brættet er ingen lovlig stilling, så kun materialet tæller: { $color ->
+         [white] hvids
+        *[black] sorts
+    } brikker er nok til mat.
+reason-no_mate_by_pieces_alone =
+    Brikkerne på brættet er ingen lovlig stilling, så kun materialet tæller: { $color ->
+         [white] hvids
+        *[black] sorts
+    } brikker er ikke nok til mat.

@@ -56,11 +56,23 @@ reason-quickplay_claim_judged =
          [white] Hvid
         *[black] Sort
     } kræver remis: { $grounds ->
-         [cannot_win] modstanderen kan ikke vinde på normal vis
-         [not_trying] modstanderen forsøger ikke at vinde på normal vis
-        *[either] modstanderen kan ikke vinde på normal vis eller forsøger det ikke
+         [cannot_win] { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke vinde på normal vis
+         [not_trying] { $color ->
+         [white] sort
+        *[black] hvid
+    } forsøger ikke at vinde på normal vis
+        *[either] { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke vinde på normal vis eller forsøger det ikke
     }. { $mate ->
-         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+         [impossible] { $color ->
+         [white] Sort
+        *[black] Hvid
+    } kan ikke sætte mat med nogen trækfølge.
         *[possible] Mat er stadig mulig på brættet.
     }
 reason-quickplay_later_judged =
@@ -68,11 +80,23 @@ reason-quickplay_later_judged =
          [white] Hvids
         *[black] Sorts
     } krav er udsat: { $grounds ->
-         [cannot_win] kan modstanderen vinde på normal vis?
-         [not_trying] forsøger modstanderen at vinde på normal vis?
-        *[either] kan modstanderen vinde på normal vis, og forsøger han det?
+         [cannot_win] kan { $color ->
+         [white] sort
+        *[black] hvid
+    } vinde på normal vis?
+         [not_trying] forsøger { $color ->
+         [white] sort
+        *[black] hvid
+    } at vinde på normal vis?
+        *[either] kan { $color ->
+         [white] sort
+        *[black] hvid
+    } vinde på normal vis, og forsøger han det?
     } Afgørelsen falder senere i partiet, eller når en vinge er faldet. { $mate ->
-         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+         [impossible] { $color ->
+         [white] Sort
+        *[black] Hvid
+    } kan ikke sætte mat med nogen trækfølge.
         *[possible] Mat er stadig mulig på brættet.
     }
 reason-quickplay_waits_for_flag =
@@ -80,11 +104,23 @@ reason-quickplay_waits_for_flag =
          [white] Hvids
         *[black] Sorts
     } krav er udsat: { $grounds ->
-         [cannot_win] kan modstanderen vinde på normal vis?
-         [not_trying] forsøger modstanderen at vinde på normal vis?
-        *[either] kan modstanderen vinde på normal vis, og forsøger han det?
+         [cannot_win] kan { $color ->
+         [white] sort
+        *[black] hvid
+    } vinde på normal vis?
+         [not_trying] forsøger { $color ->
+         [white] sort
+        *[black] hvid
+    } at vinde på normal vis?
+        *[either] kan { $color ->
+         [white] sort
+        *[black] hvid
+    } vinde på normal vis, og forsøger han det?
     } Afgørelsen meddeles, når en vinge er faldet. { $mate ->
-         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+         [impossible] { $color ->
+         [white] Sort
+        *[black] Hvid
+    } kan ikke sætte mat med nogen trækfølge.
         *[possible] Mat er stadig mulig på brættet.
     }
 reason-quickplay_flag_judged =
@@ -110,18 +146,36 @@ reason-quickplay_referred =
          [white] Hvids
         *[black] Sorts
     } krav afslutter partiet og går til en dommer: { $grounds ->
-         [cannot_win] kan modstanderen vinde på normal vis?
-         [not_trying] forsøgte modstanderen at vinde på normal vis?
-        *[either] kan modstanderen vinde på normal vis, og forsøgte han det?
+         [cannot_win] kan { $color ->
+         [white] sort
+        *[black] hvid
+    } vinde på normal vis?
+         [not_trying] forsøgte { $color ->
+         [white] sort
+        *[black] hvid
+    } at vinde på normal vis?
+        *[either] kan { $color ->
+         [white] sort
+        *[black] hvid
+    } vinde på normal vis, og forsøgte han det?
     } { $mate ->
-         [impossible] Modstanderen kan ikke sætte mat med nogen trækfølge.
+         [impossible] { $color ->
+         [white] Sort
+        *[black] Hvid
+    } kan ikke sætte mat med nogen trækfølge.
         *[possible] Mat er stadig mulig på brættet.
     }
 reason-quickplay_increment_judged =
     { $color ->
          [white] Hvids
         *[black] Sorts
-    } ønske er et remistilbud. Afslår modstanderen, og går dommeren med til det, får begge { $seconds } sekunder pr. træk, og modstanderen får { $minutes } minutter mere.
+    } ønske er et remistilbud. Afslår { $color ->
+         [white] sort
+        *[black] hvid
+    }, og går dommeren med til det, får begge { $seconds } sekunder pr. træk, og { $color ->
+         [white] sort
+        *[black] hvid
+    } får { $minutes } minutter mere.
 
 # The decision
 reason-quickplay_drawn =
@@ -174,18 +228,36 @@ reason-quickplay_referred_drawn =
          [white] hvid
         *[black] sort
     } ret: { $grounds ->
-         [cannot_win] modstanderen kunne ikke vinde på normal vis
-         [not_trying] modstanderen gjorde intet forsøg på at vinde på normal vis
-        *[either] modstanderen kunne ikke vinde på normal vis eller forsøgte det ikke
+         [cannot_win] { $color ->
+         [white] sort
+        *[black] hvid
+    } kunne ikke vinde på normal vis
+         [not_trying] { $color ->
+         [white] sort
+        *[black] hvid
+    } gjorde intet forsøg på at vinde på normal vis
+        *[either] { $color ->
+         [white] sort
+        *[black] hvid
+    } kunne ikke vinde på normal vis eller forsøgte det ikke
     }. { $appeal ->
          [none] Afgørelsen er endelig.
         *[open] Afgørelsen kan ankes.
     }
 reason-quickplay_referred_lost =
     Dommeren afslår kravet: { $grounds ->
-         [cannot_win] modstanderen kunne vinde på normal vis
-         [not_trying] modstanderen forsøgte at vinde på normal vis
-        *[either] modstanderen kunne vinde på normal vis og forsøgte det
+         [cannot_win] { $color ->
+         [white] sort
+        *[black] hvid
+    } kunne vinde på normal vis
+         [not_trying] { $color ->
+         [white] sort
+        *[black] hvid
+    } forsøgte at vinde på normal vis
+        *[either] { $color ->
+         [white] sort
+        *[black] hvid
+    } kunne vinde på normal vis og forsøgte det
     }. Kravet afsluttede partiet, så { $color ->
          [white] hvid
         *[black] sort
@@ -198,18 +270,41 @@ reason-quickplay_referred_no_mate =
          [white] hvids
         *[black] sorts
     } krav ({ $grounds ->
-         [cannot_win] modstanderen kan ikke vinde
-         [not_trying] modstanderen forsøger ikke
-        *[either] modstanderen kan ikke vinde eller forsøger ikke
-    }), men modstanderen kan ikke sætte mat, så partiet er remis. { $appeal ->
+         [cannot_win] { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke vinde
+         [not_trying] { $color ->
+         [white] sort
+        *[black] hvid
+    } forsøger ikke
+        *[either] { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke vinde eller forsøger ikke
+    }), men { $color ->
+         [white] sort
+        *[black] hvid
+    } kan ikke sætte mat, så partiet er remis. { $appeal ->
          [none] Afgørelsen er endelig.
         *[open] Afgørelsen kan ankes.
     }
 reason-quickplay_increment_introduced =
-    Tilbuddet blev afslået, og dommeren går med til det: begge spillere får { $seconds } sekunder pr. træk, og { $color ->
+    { $offer ->
+         [declined] Remistilbuddet blev afslået, og dommeren går med til det
+        *[standing] Dommeren går med til det
+    }: begge spillere får { $seconds } sekunder pr. træk, og { $color ->
          [white] hvid
         *[black] sort
-    } får { $minutes } minutter mere.
+    } får { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minutter
+    } mere.
+reason-quickplay_offer_unanswered =
+    Ønsket er et remistilbud, og intet siger, at { $color ->
+         [white] hvid
+        *[black] sort
+    } har afslået det. Det kræver reglen først.
 reason-quickplay_increment_refused = Dommeren går ikke med til tillægstid; der kan i stedet kræves remis.
 
 # What the arbiter should know
@@ -234,17 +329,29 @@ reason-quickplay_evidence_position =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } skriver slutstillingen ned ({ $fen }), og modstanderen bekræfter den.
+    } skriver slutstillingen ned ({ $fen }), og { $color ->
+         [white] sort
+        *[black] hvid
+    } bekræfter den.
 reason-quickplay_evidence_sheet =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } skriver slutstillingen ned ({ $fen }) og afleverer en noteringsliste, der er ført til ende; modstanderen bekræfter begge dele.
+    } skriver slutstillingen ned ({ $fen }) og afleverer en noteringsliste, der er ført til ende; { $color ->
+         [white] sort
+        *[black] hvid
+    } bekræfter begge dele.
 reason-quickplay_guide_grounds = Vejledningen: der kan kræves remis, når modstanderen kun spiller på tiden, eller når stillingen ikke kan vindes på normal vis.
 reason-quickplay_guide_strict =
     Vejledningen: vær streng, remisen skal være helt død. { $mate ->
-         [impossible] Her kan modstanderen slet ikke sætte mat.
-        *[possible] Her er mat stadig mulig.
+         [impossible] Her kan { $color ->
+         [white] hvid
+        *[black] sort
+    } slet ikke sætte mat.
+        *[possible] Her kan { $color ->
+         [white] hvid
+        *[black] sort
+    } stadig sætte mat.
     }
 reason-quickplay_guide_steps = Vejledningen: følg partiet. Før det går videre, kan modstanderen få ekstra tid, hvis kravet virker urimeligt eller har forstyrret ham.
 reason-quickplay_guide_after = Vejledningen: remisen kan gives, selv når en vinge er faldet, og stærke spillere kan spørges til råds.

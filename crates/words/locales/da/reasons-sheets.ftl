@@ -91,10 +91,16 @@ reason-sheet_unable =
 reason-sheet_unable_example = Vejledningens eksempel for et barn, der ikke kan skrive: { $minutes } min. af tiden til første kontrol.
 reason-sheet_device_replaced = Hvis en elektronisk noteringsliste tydeligt er defekt, udskifter dommeren den.
 reason-sheet_opponent_short_of_time =
-    Kun modstanderen er i tidnød: { $color ->
+    Kun { $color ->
+         [white] sort
+        *[black] hvid
+    } er i tidnød: { $color ->
          [white] hvid
         *[black] sort
-    } skal notere. For forsætlig eller gentagen forsømmelse kan den forurettede få et minut.
+    } skal notere. Ved forsætlig eller gentagen forsømmelse kan { $color ->
+         [white] sort
+        *[black] hvid
+    } få et minut.
 reason-sheet_do_not_intervene_yet =
     { $color ->
          [white] Hvid
@@ -105,7 +111,10 @@ reason-sheet_seen_too_often =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har set noteringen mere end { $times } gange i partiet. Det forstyrrer modstanderen.
+    } har set noteringen mere end { $times } gange i partiet. Det forstyrrer { $color ->
+         [white] sort
+        *[black] hvid
+    }.
 reason-sheet_seen_not_on_move =
     { $color ->
          [white] Hvid
@@ -135,7 +144,10 @@ reason-sheet_completed_by_one =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } ajourfører noteringslisten, før der trækkes; i trækket må modstanderens liste lånes og afleveres før trækket.
+    } ajourfører noteringslisten, før der trækkes; i trækket må { $color ->
+         [white] sorts
+        *[black] hvids
+    } liste lånes og afleveres før trækket.
 reason-sheet_not_completed =
     { $color ->
          [white] Hvid
@@ -165,7 +177,10 @@ reason-signatures_differ =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } underskrev { $result }, modstanderen { $other }.
+    } underskrev { $result }, { $color ->
+         [white] sort
+        *[black] hvid
+    } { $other }.
 reason-signatures_void = Underskrifterne { $result } og { $other } stemmer ikke overens: ingen af dem fastslår resultatet.
 
 # After the end

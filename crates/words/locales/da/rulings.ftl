@@ -3,21 +3,51 @@ decision-illegal_move = Et ulovligt træk er konstateret.
 decision-claim_accepted = Kravet tages til følge.
 decision-claim_rejected = Kravet afvises.
 decision-claim_postponed = Afgørelsen udsættes.
-decision-touch_upheld = Den rørte brik binder.
+decision-touch_upheld = Klagen over rørt brik tages til følge.
 decision-touch_rejected = Klagen over rørt brik afvises.
 decision-penalty = Der idømmes en straf.
-decision-restored = Stillingen bringes i orden.
+decision-restored =
+    { $consequence ->
+         [play_resumed] Partiet genoptages.
+         [pieces_put_back] Brikkerne stilles på plads.
+         [clock_adjusted] Urene rettes.
+         [announced_move_owed] Partiet genoptages.
+         [play_goes_on] Partiet tages op igen.
+         [points_changed] Resultatet rettes.
+        *[other] Stillingen bringes i orden.
+    }
 decision-replay = Der spilles et nyt parti.
-decision-no_action = Der ændres intet.
+decision-no_action =
+    { $consequence ->
+         [play_goes_on] Der ændres intet.
+         [result_stands] Der ændres intet.
+         [next_ruling] Deraf følger intet.
+         [nothing_follows] Der ændres intet.
+         [move_corrected] Det ulovlige træk tæller ikke.
+         [next_period] Vingefaldet koster ikke partiet.
+         [game_lost] Afgørelsen står ved magt.
+         [both_lose] Afgørelsen står ved magt.
+        *[other] Der gives ingen straf.
+    }
 decision-game_over = Partiet er slut.
 consequence-play_goes_on = Spillet fortsætter.
-consequence-move_replaced = Trækket tages tilbage, og der trækkes igen; den rørte brik binder.
-consequence-move_corrected = Trækket rettes, før der trykkes på uret; der gives ingen straf.
+consequence-result_stands = Partiet var allerede slut; resultatet står ved magt.
+consequence-next_ruling = Den næste kendelse afgør partiet.
+consequence-nothing_follows = Der følger ikke mere af det.
+consequence-move_replaced = Trækket tages tilbage, og der trækkes igen; den rørte brik skal bruges, hvis den kan.
+consequence-move_corrected = Trækket rettes, før der trykkes på uret, og der gives ingen straf.
 consequence-queen_placed = Bonden erstattes af en dronning af samme farve.
-consequence-clock_returned = Uret går tilbage til spilleren i trækket.
+consequence-clock_returned = Uret startes igen for spilleren i trækket.
 consequence-position_restored = Den tidligere stilling genopstilles, og spillet fortsætter.
+consequence-pieces_put_back = Brikkerne står som før, og spillet fortsætter.
+consequence-play_resumed = Stillingen og tiderne fra hængepartiet stilles op.
 consequence-position_transferred = Stillingen flyttes til et bræt, der vender rigtigt.
-consequence-touched_man_binds = Spilleren skal flytte eller slå den rørte brik.
+consequence-touched_man_binds =
+    { $against ->
+         [white] Hvid skal udføre det træk, berøringen kræver.
+         [black] Sort skal udføre det træk, berøringen kræver.
+        *[none] Det træk, berøringen kræver, skal udføres.
+    }
 consequence-announced_move_owed = Det meldte træk skal spilles.
 consequence-clock_adjusted = Urene stilles, og spillet fortsætter.
 consequence-increment_introduced = Fra nu af får begge spillere tillægstid.
@@ -59,6 +89,33 @@ end-arbiter = dommerens afgørelse
 choice-accept = Godkend
 choice-postpone = Udsæt
 choice-reject = Afvis
+ruling-penalty =
+    { $effect ->
+         [warning] en advarsel
+         [opponents_time] mere tid til { $against ->
+             [white] sort
+            *[black] hvid
+        }
+         [own_time] mindre tid til { $against ->
+             [white] hvid
+            *[black] sort
+        }
+         [game_lost] { $against ->
+             [white] hvid
+            *[black] sort
+        } taber partiet
+         [own_points] færre point til { $against ->
+             [white] hvid
+            *[black] sort
+        }
+         [opponents_points] flere point til { $against ->
+             [white] sort
+            *[black] hvid
+        }
+         [fine] en bøde
+         [rounds] udelukkelse fra en eller flere runder
+        *[expulsion] bortvisning fra turneringen
+    }.
 ruling-step-happened = Hvad skete der
 ruling-step-bearing = Regler, der berører sagen
 ruling-step-why = Hvilke gælder, og hvorfor

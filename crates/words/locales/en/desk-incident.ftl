@@ -11,7 +11,7 @@ desk-incident-find = Search the incidents
 desk-incident-find-go = Search
 desk-incident-found = Found
 desk-incident-none-found = Nothing has that name. Try another word, or choose below.
-desk-incident-fen-hint = Paste the position as FEN. It can be set up on
+desk-incident-fen-hint = Set the position up on the board, or paste it as FEN.
 desk-incident-next = Next
 desk-incident-you-decide = You decide
 desk-incident-undecided = The decision rests with you.
@@ -24,14 +24,34 @@ desk-incident-clocks-go = Work out the times
 desk-incident-set-clocks = Set the clocks to
 desk-incident-score = The game ends { $score }.
 desk-incident-counts-illegal =
-    { $color ->
-         [white] One illegal move now counts against White.
-        *[black] One illegal move now counts against Black.
+    { $total ->
+         [0] A further illegal move now counts against { $color ->
+         [white] White
+        *[black] Black
+    }.
+         [one] One illegal move now counts against { $color ->
+         [white] White
+        *[black] Black
+    }.
+        *[other] { $total } illegal moves now count against { $color ->
+         [white] White
+        *[black] Black
+    }.
     }
 desk-incident-counts-warning =
-    { $color ->
-         [white] A warning is noted against White.
-        *[black] A warning is noted against Black.
+    { $total ->
+         [0] A warning is noted against { $color ->
+         [white] White
+        *[black] Black
+    }.
+         [one] A warning is noted against { $color ->
+         [white] White
+        *[black] Black
+    }, the first in this game.
+        *[other] A warning is noted against { $color ->
+         [white] White
+        *[black] Black
+    }, number { $total } in this game.
     }
 desk-incident-record = Write down
 desk-incident-note = Facts, in your own words

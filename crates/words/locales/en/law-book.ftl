@@ -20,8 +20,8 @@ law-book-kind-procedure = procedure
 law-book-kind-ruling = ruling
 
 # What became of a rule between two editions
-law-book-change-unchanged = unchanged
-law-book-change-renumbered = another number, same text
+law-book-change-unchanged = the same rule
+law-book-change-renumbered = the same rule under another number
 law-book-change-changed = changed
 law-book-change-only_first = only here
 law-book-change-only_second = only here
@@ -35,12 +35,13 @@ law-book-play-correspondence = by correspondence
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } clauses; { $languages })
-cli-laws-state = State:
-cli-laws-enforced = enforced by { $rule }, shown by { $tests ->
-    [one] { $tests } test
-   *[other] { $tests } tests
-}.
-cli-laws-assisted = assisted by { $rule }: the facts are asked for, the arbiter’s choice is recorded.
+cli-laws-state = Status:
+cli-laws-enforced =
+    the program decides it; { $tests ->
+        [one] { $tests } test shows it
+       *[other] { $tests } tests show it
+    }.
+cli-laws-assisted = the program asks for the facts and records the arbiter’s choice.
 cli-laws-text-only = text; nothing in the program decides it.
 cli-laws-elsewhere = The same rule:
 cli-laws-ruling = Ruling:

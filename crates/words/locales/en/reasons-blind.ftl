@@ -23,4 +23,7 @@ reason-blind_clock_before_the_move =
     { $color ->
          [white] White
         *[black] Black
-    } started the opponent’s clock before the move was made and announced.
+    } started { $color ->
+         [white] Black's
+        *[black] White's
+    } clock before the move was made and announced.

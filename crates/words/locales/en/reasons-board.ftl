@@ -160,7 +160,12 @@ reason-claim_after_the_end =
          [fivefold] the fifth occurrence of the position
         *[seventy_five_moves] 75 moves without a capture or a pawn move
     }.
-reason-claim_too_few_occurrences = The position has occurred { $found } times; { $needed } are needed.
+reason-claim_too_few_occurrences =
+    The position has occurred { $found ->
+         [one] once
+         [2] twice
+        *[other] { $found } times
+    }; { $needed } are needed.
 reason-claim_too_few_quiet_moves = There are { $found } half-moves without a capture or a pawn move; { $needed } are needed.
 
 # Touched men
@@ -168,6 +173,8 @@ reason-touch_not_binding = The touch does not bind: any legal move may be played
 reason-touch_move = The piece on { $own } was touched and must move.
 reason-touch_capture = The piece on { $enemy } was touched and must be captured.
 reason-touch_capture_with = The piece on { $own } must capture the piece on { $enemy }.
+reason-touch_move_cannot_capture = The piece on { $own } cannot take the piece on { $enemy }. Of the touched pieces the first that can move or be taken counts: the piece on { $bound } must move.
+reason-touch_capture_with_another = The piece on { $own } cannot take the piece on { $enemy }. Of the touched pieces the first that can move or be taken counts: the piece on { $bound } must be taken.
 reason-touch_castle = King and rook were touched: castling must be played on that side.
 reason-touch_king_instead = Castling there is illegal: another move of the king must be played.
 reason-touch_rook_before_king = The rook was touched before the king: castling on that side is not allowed in this move.
@@ -224,3 +231,12 @@ reason-setup_wrong_ranks = Pieces stand on the first rank and pawns before them.
 reason-setup_king_not_between_rooks = The king is between the rooks.
 reason-setup_bishops_on_one_colour = The bishops stand on squares of different colours.
 reason-setup_not_opposite = Black's pieces stand opposite White's.
+reason-notation_note =
+    Half-move { $ply }: { $note ->
+         [check_not_given] a sign of check is written, but there is no check.
+         [mate_not_given] a sign of mate is written, but it is no mate.
+         [not_a_capture] a sign of capture is written, but nothing is captured.
+         [not_en_passant] e.p. is written, but it is no capture en passant.
+         [number_differs] the number before it is not the one the move has on the board.
+        *[variation_left_out] variations in the text are not played and are left out.
+    }

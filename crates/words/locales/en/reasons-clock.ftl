@@ -3,7 +3,10 @@ reason-happened_flag_claimed =
     { $color ->
          [white] White
         *[black] Black
-    } claims that the opponent's time has run out.
+    } claims that { $color ->
+         [white] Black's
+        *[black] White's
+    } time has run out.
 reason-happened_flag_noticed =
     The arbiter sees that { $color ->
          [white] White's
@@ -42,18 +45,21 @@ reason-flag_lost =
     { $color ->
          [white] White
         *[black] Black
-    } has exceeded the time limit { $required ->
-         [0] after { $moves } moves, with all moves still to be made
-        *[other] after { $moves } of { $required } moves
+    } { $required ->
+         [0] ran out of time before the game was finished
+        *[other] ran out of time after completing { $moves } of { $required } moves
     } and loses.
 reason-flag_no_mate =
     { $color ->
          [white] White
         *[black] Black
-    } has exceeded the time limit { $required ->
-         [0] after { $moves } moves, with all moves still to be made
-        *[other] after { $moves } of { $required } moves
-    }, but the opponent cannot mate by any sequence of legal moves: the game is drawn.
+    } { $required ->
+         [0] ran out of time before the game was finished
+        *[other] ran out of time after completing { $moves } of { $required } moves
+    }, but { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate by any series of legal moves: the game is drawn.
 reason-flag_own_down =
     { $color ->
          [white] White's

@@ -3,32 +3,59 @@ reason-happened_device =
     A phone or other device of { $color ->
          [white] White's
         *[black] Black's
-    } was heard or found.
+    } was noticed.
 reason-device_no_rule =
     These Laws have no rule on devices: whether { $color ->
          [white] White
         *[black] Black
     } disturbed, and what follows, is for the arbiter.
 reason-device_sounded =
-    The device made a sound: { $color ->
+    A device that sounds costs the game: { $color ->
          [white] White
         *[black] Black
-    } loses and the opponent wins.
+    } loses and { $color ->
+         [white] Black
+        *[black] White
+    } wins.
 reason-device_sounded_half_point =
-    The device made a sound: { $color ->
+    A device that sounds costs the game: { $color ->
          [white] White
         *[black] Black
-    } loses. The opponent cannot win by any legal moves and scores a draw.
+    } loses. { $color ->
+         [white] Black
+        *[black] White
+    } could not win by any series of legal moves and scores half a point.
+reason-device_sound_needed =
+    The rule asks that the device made a sound. If { $color ->
+         [white] White's
+        *[black] Black's
+    } was only found, the loss does not follow from it.
 reason-device_carried =
     { $color ->
          [white] White
         *[black] Black
-    } carried a device that the arbiter had not approved: the game is lost and the opponent wins.
+    } carried a device that the arbiter had not approved: { $color ->
+         [white] White
+        *[black] Black
+    } loses and { $color ->
+         [white] Black
+        *[black] White
+    } wins.
 reason-device_milder_penalty =
     The rules of the event may allow the device in a bag or set a milder penalty for { $color ->
          [white] White
         *[black] Black
     }; then the loss is put aside.
+reason-device_loss_confirmed =
+    The arbiter lets the loss stand: nothing milder was announced for { $color ->
+         [white] White
+        *[black] Black
+    }.
+reason-device_loss_put_aside =
+    The rules of the event are milder: { $color ->
+         [white] White
+        *[black] Black
+    } does not lose for it, and the arbiter chooses a penalty.
 
 # Refusal to follow the Laws
 reason-happened_refusal =
@@ -41,17 +68,26 @@ reason-refusal_breach_may_be_punished =
     If { $color ->
          [white] White
         *[black] Black
-    } persists, the game is lost and the arbiter sets the opponent's score. A lesser breach may be punished from the list.
+    } persists, the game is lost and the arbiter sets { $color ->
+         [white] Black's
+        *[black] White's
+    } score. A lesser breach may be punished from the list.
 reason-refusal_breach_is_punished =
     If { $color ->
          [white] White
         *[black] Black
-    } persists, the game is lost and the arbiter sets the opponent's score. A lesser breach shall be punished from the list.
+    } persists, the game is lost and the arbiter sets { $color ->
+         [white] Black's
+        *[black] White's
+    } score. A lesser breach shall be punished from the list.
 reason-refusal_lost =
     { $color ->
          [white] White
         *[black] Black
-    } has persisted and loses; the arbiter gives the opponent the full point.
+    } has persisted and loses; the arbiter gives { $color ->
+         [white] Black
+        *[black] White
+    } the full point.
 reason-refusal_not_persistent =
     The arbiter does not find that { $color ->
          [white] White
@@ -64,7 +100,32 @@ reason-happened_penalty =
     The arbiter gives { $color ->
          [white] White
         *[black] Black
-    } penalty { $item }.
+    } penalty { $item }: { $effect ->
+         [warning] a warning
+         [opponents_time] extra time for { $color ->
+             [white] Black
+            *[black] White
+        }
+         [own_time] less time for { $color ->
+             [white] White
+            *[black] Black
+        }
+         [game_lost] { $color ->
+             [white] White
+            *[black] Black
+        } loses the game
+         [own_points] fewer points for { $color ->
+             [white] White
+            *[black] Black
+        }
+         [opponents_points] more points for { $color ->
+             [white] Black
+            *[black] White
+        }
+         [fine] a fine
+         [rounds] exclusion from one or more rounds
+        *[expulsion] expulsion from the event
+    }.
 reason-penalty_warning =
     { $count ->
          [one] A warning, the first in this game.
@@ -87,7 +148,11 @@ reason-penalty_time_taken =
         *[other] seconds
     }.
 reason-penalty_time_after_end = The game is over; time can no longer be given or taken.
-reason-penalty_lost = The game is declared lost; the opponent scores { $points }.
+reason-penalty_lost =
+    The game is declared lost; { $color ->
+         [white] Black
+        *[black] White
+    } scores { $points }.
 reason-penalty_points_taken =
     { $color ->
          [white] White's

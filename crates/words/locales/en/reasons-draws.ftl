@@ -39,7 +39,10 @@ reason-happened_claimed_fifty_by =
 
 # Resignation and agreement
 reason-resigned =
-    The opponent has resigned: { $color ->
+    { $color ->
+         [white] Black
+        *[black] White
+    } has resigned: { $color ->
          [white] White
         *[black] Black
     } wins.
@@ -47,7 +50,10 @@ reason-resigned_no_mate_possible =
     { $color ->
          [white] White
         *[black] Black
-    } could not mate by any series of legal moves: the resignation draws the game.
+    } could not mate by any series of legal moves, so { $color ->
+         [white] Black's
+        *[black] White's
+    } resignation draws the game.
 reason-draw_agreed = The players agreed to a draw during the game.
 reason-draw_agreed_too_early = A draw can be agreed only when both players have made a move.
 reason-draw_agreed_before_game = The draw was agreed before the game. That is like playing at another time: the arbiter must approve it, and not where it can decide other players' places.
@@ -66,7 +72,10 @@ reason-draw_offer_repeated =
     { $color ->
          [white] White
         *[black] Black
-    } offered again though the first offer still stands. That disturbs the opponent.
+    } offered again though the first offer still stands. That disturbs { $color ->
+         [white] Black
+        *[black] White
+    }.
 reason-draw_offer_limited =
     { $color ->
          [white] White
@@ -100,14 +109,29 @@ reason-claim_correct = The claim is correct: the game is drawn at once.
 reason-claim_must_be_written = A claim on a move to come counts only if the move is written down and not played.
 reason-claim_wrong =
     { $color ->
-         [white] White
-        *[black] Black
-    } claimed wrongly: the opponent gets { $minutes } min.
+         [white] White's
+        *[black] Black's
+    } claim was wrong: { $color ->
+         [white] Black
+        *[black] White
+    } gets { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    } more.
 reason-claim_wrong_both_clocks =
     { $color ->
+         [white] White's
+        *[black] Black's
+    } claim was wrong: { $color ->
+         [white] Black
+        *[black] White
+    } gets { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    } more, and { $color ->
          [white] White
         *[black] Black
-    } claimed wrongly: the opponent gets { $minutes } min and the claimant loses { $seconds } s.
+    }, who had { $left } seconds left, loses { $seconds } of them.
 reason-claim_announced_move_owed =
     { $color ->
          [white] White

@@ -4,6 +4,11 @@ reason-happened_late =
          [white] White
         *[black] Black
     } came to the board after the default time.
+reason-happened_not_come =
+    { $color ->
+         [white] White
+        *[black] Black
+    } had not come to the board when the default time was over.
 reason-happened_both_late = Neither player came within the default time.
 reason-happened_absent =
     { $color ->
@@ -33,12 +38,37 @@ reason-arrival_white_loses_time =
         *[other] minutes
     }.
 reason-arrival_was_here = A player who has been at the board cannot come too late any more.
+reason-arrival_no_start_announced = No start was announced for this game, and no default time was agreed: nobody is too late.
 reason-arrival_may_be_excused =
     The arbiter may decide otherwise and let { $color ->
          [white] White
          [black] Black
         *[both] both
     } play.
+reason-arrival_round_not_begun =
+    { $color ->
+         [white] White’s clock has not been started: if the round begins later than the schedule says, White is not late, and the arbiter lets White play.
+         [black] White’s clock has not been started: if the round begins later than the schedule says, Black is not late, and the arbiter lets Black play.
+        *[both] White’s clock has not been started: if the round begins later than the schedule says, nobody is late, and the arbiter lets them play.
+    }
+reason-arrival_excused_by_force_majeure =
+    Only for force majeure may the arbiter decide otherwise and let { $color ->
+         [white] White
+         [black] Black
+        *[both] both
+    } play.
+reason-arrival_loss_confirmed =
+    The arbiter does not decide otherwise: { $color ->
+         [white] White loses
+         [black] Black loses
+        *[both] both lose
+    }.
+reason-arrival_excused =
+    The arbiter decides otherwise: { $color ->
+         [white] White may play
+         [black] Black may play
+        *[both] both may play
+    }.
 
 # Reversed colours
 reason-happened_colours_reversed = The game was begun with reversed colours.
@@ -81,10 +111,24 @@ reason-happened_knocked_over =
     } knocked pieces over or out of place.
 reason-happened_displaced = Pieces stand on wrong squares.
 reason-irregular_restored_on_own_time =
-    The position is restored on { $color ->
+    { $color ->
+         [white] White
+        *[black] Black
+    } puts the pieces back while { $color ->
          [white] White's
         *[black] Black's
-    } time.
+    } clock runs.
+reason-irregular_other_clock_runs =
+    Now { $color ->
+         [white] Black's
+        *[black] White's
+    } clock is running: { $color ->
+         [white] Black
+        *[black] White
+    } may stop the clocks, and { $color ->
+         [white] White's
+        *[black] Black's
+    } clock runs until the pieces are back.
 reason-irregular_position_restored = The position before the irregularity is set up again, or the last one that can be identified.
 reason-irregular_times_by_judgement = The arbiter sets the times as he judges best, and the move counter if needed.
 reason-irregular_may_punish =

@@ -17,7 +17,10 @@ reason-happened_touch_claimed =
     { $color ->
          [white] White
         *[black] Black
-    } claims that the opponent touched a piece.
+    } claims that { $color ->
+         [white] Black
+        *[black] White
+    } touched a piece.
 reason-happened_touch_noticed =
     The arbiter saw { $color ->
          [white] White
@@ -31,8 +34,24 @@ reason-touch_adjusting_not_allowed =
 reason-touch_not_seen = Nobody has shown that a piece was touched. The doubt favours the player.
 reason-touch_adjusted = The pieces were only adjusted, after notice. That does not bind.
 reason-touch_accidental = The piece was touched by accident. That does not bind.
-reason-touch_right_lost = The right to complain ended when the claimant touched a piece himself.
-reason-touch_answered = The opponent has already replied. It is too late to speak of the touched piece.
+reason-touch_right_lost =
+    { $color ->
+         [white] White's
+        *[black] Black's
+    } right to complain ended when { $color ->
+         [white] White
+        *[black] Black
+    } touched a piece.
+reason-touch_move_taken_back =
+    { $color ->
+         [white] White's
+        *[black] Black's
+    } move { $from }–{ $to } is taken back.
+reason-touch_answered =
+    { $color ->
+         [white] White
+        *[black] Black
+    } has already replied. It is too late to speak of the touched piece.
 reason-touch_only_on_request = In this game the arbiter rules on touched pieces only if a player asks.
 reason-touch_binds_no_position = The touched piece must be moved as far as it can move.
 
@@ -63,13 +82,21 @@ reason-happened_illegal_move_claimed =
     { $color ->
          [white] White
         *[black] Black
-    } claims that the opponent has made an illegal move.
+    } claims that { $color ->
+         [white] Black
+        *[black] White
+    } has made an illegal move.
 reason-happened_illegal_move_noticed =
     The arbiter saw an illegal move by { $color ->
          [white] White
         *[black] Black
     }.
-reason-happened_no_illegal_move = An illegal move was claimed, but there is none.
+reason-happened_no_illegal_move = An illegal move was reported.
+reason-happened_illegal_move_sought =
+    The arbiter looks for an illegal move by { $color ->
+         [white] White
+        *[black] Black
+    }.
 reason-happened_two_hands =
     { $color ->
          [white] White
@@ -80,14 +107,35 @@ reason-happened_empty_press =
          [white] White
         *[black] Black
     } pressed the clock without making a move.
-reason-illegal_move_none = No illegal move of that player is open to a ruling.
+reason-illegal_move_none =
+    { $color ->
+         [white] No illegal move by White is open to a ruling.
+         [black] No illegal move by Black is open to a ruling.
+        *[none] No illegal move is open to a ruling.
+    }
+reason-illegal_move_is_the_others =
+    The illegal move on the board, { $from }–{ $to }, was made by { $color ->
+         [white] White
+        *[black] Black
+    }.
 reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty; the touched piece must be moved.
 reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched piece must be moved if it can.
-reason-illegal_move_increment_withdrawn = The increment of { $seconds } seconds that the press brought is taken back.
+reason-illegal_move_increment_withdrawn =
+    The increment of { $seconds ->
+         [one] { $seconds } second
+        *[other] { $seconds } seconds
+    } that { $color ->
+         [white] White
+        *[black] Black
+    } got by pressing the clock is taken back.
 reason-illegal_move_queen = The pawn was left on the last rank: it becomes a queen, and the move counts as illegal.
 reason-illegal_move_two_hands = A move made with two hands counts as an illegal move once the clock is pressed. The hands are no reason to take it back.
 reason-illegal_move_empty_press = Pressing the clock without a move counts as an illegal move.
-reason-illegal_move_in_time = The opponent has not made his next move, so it can still be ruled on.
+reason-illegal_move_in_time =
+    { $color ->
+         [white] White
+        *[black] Black
+    } has not made the next move, so it can still be ruled on.
 reason-illegal_move_time =
     { $color ->
          [white] White
@@ -95,7 +143,15 @@ reason-illegal_move_time =
     } gets { $minutes ->
          [one] { $minutes } extra minute
         *[other] { $minutes } extra minutes
-    } for the opponent's illegal move number { $count }.
+    } for { $color ->
+         [white] Black's
+        *[black] White's
+    } illegal move number { $count }.
+reason-minutes_in_supervised_blitz =
+    The appendix on blitz with an arbiter at every board does not name the clause that makes the penalty { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    }; to the letter it would be 2 minutes. The event may decide otherwise.
 reason-illegal_move_lost =
     { $color ->
          [white] White
@@ -105,10 +161,28 @@ reason-illegal_move_drawn =
     { $color ->
          [white] White
         *[black] Black
-    } has made illegal move number { $count }, but the opponent cannot mate by any series of legal moves: the game is drawn.
-reason-illegal_move_right_lost = The right to claim ended when the claimant touched a piece himself.
-reason-illegal_move_stands = The opponent has made his next move. The illegal move stands.
-reason-illegal_move_left_to_opponent = In this game only the opponent may point out an illegal move, before he moves.
+    } has made illegal move number { $count }, but { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate by any series of legal moves: the game is drawn.
+reason-illegal_move_right_lost =
+    { $color ->
+         [white] White's
+        *[black] Black's
+    } right to claim ended when { $color ->
+         [white] White
+        *[black] Black
+    } touched a piece.
+reason-illegal_move_stands =
+    { $color ->
+         [white] White
+        *[black] Black
+    } has already made the next move. The illegal move stays on the board.
+reason-illegal_move_left_to_opponent =
+    In this game only { $color ->
+         [white] White
+        *[black] Black
+    } may point out the illegal move, before making the next move.
 reason-illegal_move_not_hands = Two hands are a breach but no illegal move in this edition.
 reason-illegal_move_hands_not_pressed = The clock has not been pressed, so the two hands do not count yet.
 reason-illegal_move_not_press = Pressing without a move is misuse of the clock but no illegal move in this edition. The clock goes back.
@@ -124,4 +198,30 @@ reason-happened_pawn_on_last_rank = The arbiter saw a pawn on the last rank.
 reason-happened_position_still_illegal = After the next completed move the position was still illegal.
 reason-illegal_position_not_seen = The position on the board does not show it.
 reason-illegal_position_awaited = The arbiter waits until the next move is completed.
+reason-illegal_position_left_to_players = In this game only the players may point out an illegal position, each before the next own move.
 reason-illegal_position_drawn = The position is still illegal: the game is drawn.
+reason-mate_shown =
+    { $color ->
+         [white] White
+        *[black] Black
+    } can still mate by legal moves, for example { $san }.
+reason-mate_by_pieces =
+    { $color ->
+         [white] White
+        *[black] Black
+    } can still mate: with the pieces on the board a mate can always be reached.
+reason-mate_not_disproved =
+    It is not shown that { $color ->
+         [white] White
+        *[black] Black
+    } could never mate, so the exception does not apply.
+reason-mate_by_pieces_alone =
+    The pieces on the board are no legal position, so only their number counts: { $color ->
+         [white] White's
+        *[black] Black's
+    } are enough for mate.
+reason-no_mate_by_pieces_alone =
+    The pieces on the board are no legal position, so only their number counts: { $color ->
+         [white] White's
+        *[black] Black's
+    } are not enough for mate.

@@ -56,11 +56,23 @@ reason-quickplay_claim_judged =
          [white] White
         *[black] Black
     } claims a draw: { $grounds ->
-         [cannot_win] the opponent cannot win by normal means
-         [not_trying] the opponent does not try to win by normal means
-        *[either] the opponent cannot win by normal means, or does not try to
+         [cannot_win] { $color ->
+         [white] Black
+        *[black] White
+    } cannot win by normal means
+         [not_trying] { $color ->
+         [white] Black
+        *[black] White
+    } does not try to win by normal means
+        *[either] { $color ->
+         [white] Black
+        *[black] White
+    } cannot win by normal means, or does not try to
     }. { $mate ->
-         [impossible] The opponent cannot mate by any sequence of moves.
+         [impossible] { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate by any sequence of moves.
         *[possible] Mate is still possible on the board.
     }
 reason-quickplay_later_judged =
@@ -68,11 +80,23 @@ reason-quickplay_later_judged =
          [white] White’s
         *[black] Black’s
     } claim is postponed: { $grounds ->
-         [cannot_win] can the opponent win by normal means?
-         [not_trying] does the opponent try to win by normal means?
-        *[either] can the opponent win by normal means, and does he try?
+         [cannot_win] can { $color ->
+         [white] Black
+        *[black] White
+    } win by normal means?
+         [not_trying] does { $color ->
+         [white] Black
+        *[black] White
+    } try to win by normal means?
+        *[either] can { $color ->
+         [white] Black
+        *[black] White
+    } win by normal means, and does he try?
     } The decision comes later in the game, or after a flag has fallen. { $mate ->
-         [impossible] The opponent cannot mate by any sequence of moves.
+         [impossible] { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate by any sequence of moves.
         *[possible] Mate is still possible on the board.
     }
 reason-quickplay_waits_for_flag =
@@ -80,11 +104,23 @@ reason-quickplay_waits_for_flag =
          [white] White’s
         *[black] Black’s
     } claim is postponed: { $grounds ->
-         [cannot_win] can the opponent win by normal means?
-         [not_trying] does the opponent try to win by normal means?
-        *[either] can the opponent win by normal means, and does he try?
+         [cannot_win] can { $color ->
+         [white] Black
+        *[black] White
+    } win by normal means?
+         [not_trying] does { $color ->
+         [white] Black
+        *[black] White
+    } try to win by normal means?
+        *[either] can { $color ->
+         [white] Black
+        *[black] White
+    } win by normal means, and does he try?
     } The decision is announced when a flag has fallen. { $mate ->
-         [impossible] The opponent cannot mate by any sequence of moves.
+         [impossible] { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate by any sequence of moves.
         *[possible] Mate is still possible on the board.
     }
 reason-quickplay_flag_judged =
@@ -110,18 +146,36 @@ reason-quickplay_referred =
          [white] White’s
         *[black] Black’s
     } claim ends the game and goes to an arbiter: { $grounds ->
-         [cannot_win] can the opponent win by normal means?
-         [not_trying] did the opponent try to win by normal means?
-        *[either] can the opponent win by normal means, and did he try?
+         [cannot_win] can { $color ->
+         [white] Black
+        *[black] White
+    } win by normal means?
+         [not_trying] did { $color ->
+         [white] Black
+        *[black] White
+    } try to win by normal means?
+        *[either] can { $color ->
+         [white] Black
+        *[black] White
+    } win by normal means, and did he try?
     } { $mate ->
-         [impossible] The opponent cannot mate by any sequence of moves.
+         [impossible] { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate by any sequence of moves.
         *[possible] Mate is still possible on the board.
     }
 reason-quickplay_increment_judged =
     { $color ->
          [white] White’s
         *[black] Black’s
-    } request is an offer of a draw. If the opponent turns it down and the arbiter consents, both get { $seconds } seconds a move and the opponent gets { $minutes } minutes more.
+    } request is an offer of a draw. If { $color ->
+         [white] Black
+        *[black] White
+    } turns it down and the arbiter consents, both get { $seconds } seconds a move and { $color ->
+         [white] Black
+        *[black] White
+    } gets { $minutes } minutes more.
 
 # The decision
 reason-quickplay_drawn =
@@ -174,18 +228,36 @@ reason-quickplay_referred_drawn =
          [white] White’s
         *[black] Black’s
     } claim: { $grounds ->
-         [cannot_win] the opponent could not win by normal means
-         [not_trying] the opponent made no effort to win by normal means
-        *[either] the opponent could not win by normal means, or made no effort to
+         [cannot_win] { $color ->
+         [white] Black
+        *[black] White
+    } could not win by normal means
+         [not_trying] { $color ->
+         [white] Black
+        *[black] White
+    } made no effort to win by normal means
+        *[either] { $color ->
+         [white] Black
+        *[black] White
+    } could not win by normal means, or made no effort to
     }. { $appeal ->
          [none] The decision is final.
         *[open] The decision can be appealed against.
     }
 reason-quickplay_referred_lost =
     The arbiter does not uphold the claim: { $grounds ->
-         [cannot_win] the opponent could win by normal means
-         [not_trying] the opponent tried to win by normal means
-        *[either] the opponent could win by normal means and tried to
+         [cannot_win] { $color ->
+         [white] Black
+        *[black] White
+    } could win by normal means
+         [not_trying] { $color ->
+         [white] Black
+        *[black] White
+    } tried to win by normal means
+        *[either] { $color ->
+         [white] Black
+        *[black] White
+    } could win by normal means and tried to
     }. The claim ended the game, so { $color ->
          [white] White
         *[black] Black
@@ -198,18 +270,41 @@ reason-quickplay_referred_no_mate =
          [white] White’s
         *[black] Black’s
     } claim ({ $grounds ->
-         [cannot_win] the opponent cannot win
-         [not_trying] the opponent does not try
-        *[either] the opponent cannot win or does not try
-    }), but the opponent cannot mate, so the game is drawn. { $appeal ->
+         [cannot_win] { $color ->
+         [white] Black
+        *[black] White
+    } cannot win
+         [not_trying] { $color ->
+         [white] Black
+        *[black] White
+    } does not try
+        *[either] { $color ->
+         [white] Black
+        *[black] White
+    } cannot win or does not try
+    }), but { $color ->
+         [white] Black
+        *[black] White
+    } cannot mate, so the game is drawn. { $appeal ->
          [none] The decision is final.
         *[open] The decision can be appealed against.
     }
 reason-quickplay_increment_introduced =
-    The offer was turned down and the arbiter consents: both players get { $seconds } seconds a move, and { $color ->
+    { $offer ->
+         [declined] The draw offer was turned down and the arbiter consents
+        *[standing] The arbiter consents
+    }: both players get { $seconds } seconds a move, and { $color ->
          [white] White
         *[black] Black
-    } gets { $minutes } minutes more.
+    } gets { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    } more.
+reason-quickplay_offer_unanswered =
+    The request is a draw offer, and nothing says that { $color ->
+         [white] White
+        *[black] Black
+    } turned it down. The rule asks for that first.
 reason-quickplay_increment_refused = The arbiter does not consent to an increment; a draw may be claimed instead.
 
 # What the arbiter should know
@@ -234,17 +329,29 @@ reason-quickplay_evidence_position =
     { $color ->
          [white] White
         *[black] Black
-    } writes down the final position ({ $fen }), and the opponent confirms it.
+    } writes down the final position ({ $fen }), and { $color ->
+         [white] Black
+        *[black] White
+    } confirms it.
 reason-quickplay_evidence_sheet =
     { $color ->
          [white] White
         *[black] Black
-    } writes down the final position ({ $fen }) and hands in a score sheet kept to the end; the opponent confirms both.
+    } writes down the final position ({ $fen }) and hands in a score sheet kept to the end; { $color ->
+         [white] Black
+        *[black] White
+    } confirms both.
 reason-quickplay_guide_grounds = Guide: a draw may be claimed when the opponent only plays on the clock, or when the position cannot be won by normal means.
 reason-quickplay_guide_strict =
     Guide: be strict, the draw must be stone dead. { $mate ->
-         [impossible] Here the opponent cannot mate at all.
-        *[possible] Here mate is still possible.
+         [impossible] Here { $color ->
+         [white] White
+        *[black] Black
+    } cannot mate at all.
+        *[possible] Here { $color ->
+         [white] White
+        *[black] Black
+    } can still mate.
     }
 reason-quickplay_guide_steps = Guide: watch the game. Before it goes on the opponent may get the extra time if the claim seems unreasonable or broke his concentration.
 reason-quickplay_guide_after = Guide: the draw can be given even after a flag has fallen, and strong players may be asked for advice.

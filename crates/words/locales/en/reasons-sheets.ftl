@@ -91,10 +91,16 @@ reason-sheet_unable =
 reason-sheet_unable_example = The guide's example for a child that cannot write: { $minutes } min off the time to the first control.
 reason-sheet_device_replaced = If an electronic score sheet is evidently defective the arbiter replaces it.
 reason-sheet_opponent_short_of_time =
-    Only the opponent is short of time: { $color ->
+    Only { $color ->
+         [white] Black
+        *[black] White
+    } is short of time: { $color ->
          [white] White
         *[black] Black
-    } must write. For wilful or repeated neglect the harmed player may get a minute.
+    } must write. For wilful or repeated neglect { $color ->
+         [white] Black
+        *[black] White
+    } may get a minute.
 reason-sheet_do_not_intervene_yet =
     { $color ->
          [white] White
@@ -105,7 +111,10 @@ reason-sheet_seen_too_often =
     { $color ->
          [white] White
         *[black] Black
-    } has looked at the record more than { $times } times in the game. That disturbs the opponent.
+    } has looked at the record more than { $times } times in the game. That disturbs { $color ->
+         [white] Black
+        *[black] White
+    }.
 reason-sheet_seen_not_on_move =
     { $color ->
          [white] White
@@ -135,7 +144,10 @@ reason-sheet_completed_by_one =
     { $color ->
          [white] White
         *[black] Black
-    } completes the sheet before moving; on move the opponent's sheet may be borrowed and is given back before the move.
+    } completes the sheet before moving; on move { $color ->
+         [white] Black's
+        *[black] White's
+    } sheet may be borrowed and is given back before the move.
 reason-sheet_not_completed =
     { $color ->
          [white] White
@@ -165,7 +177,10 @@ reason-signatures_differ =
     { $color ->
          [white] White
         *[black] Black
-    } signed { $result }, the opponent { $other }.
+    } signed { $result }, { $color ->
+         [white] Black
+        *[black] White
+    } { $other }.
 reason-signatures_void = The signatures { $result } and { $other } do not agree: neither fixes the result.
 
 # After the end

@@ -3,21 +3,51 @@ decision-illegal_move = An illegal move is found.
 decision-claim_accepted = The claim is upheld.
 decision-claim_rejected = The claim is rejected.
 decision-claim_postponed = The decision is postponed.
-decision-touch_upheld = The touched piece must be moved.
+decision-touch_upheld = The complaint about a touched piece is upheld.
 decision-touch_rejected = The complaint about a touched piece is rejected.
 decision-penalty = A penalty is given.
-decision-restored = The position is restored.
+decision-restored =
+    { $consequence ->
+         [play_resumed] The game is resumed.
+         [pieces_put_back] The pieces are put back.
+         [clock_adjusted] The clocks are put right.
+         [announced_move_owed] The game is resumed.
+         [play_goes_on] The game is taken up again.
+         [points_changed] The result is corrected.
+        *[other] The position is put right.
+    }
 decision-replay = A new game is played.
-decision-no_action = Nothing is changed.
+decision-no_action =
+    { $consequence ->
+         [play_goes_on] Nothing is changed.
+         [result_stands] Nothing is changed.
+         [next_ruling] Nothing follows from this.
+         [nothing_follows] Nothing is changed.
+         [move_corrected] The illegal move does not count.
+         [next_period] No game is lost by the flag.
+         [game_lost] The decision is upheld.
+         [both_lose] The decision is upheld.
+        *[other] There is no penalty.
+    }
 decision-game_over = The game is over.
 consequence-play_goes_on = Play goes on.
-consequence-move_replaced = The move is taken back and another is made; the touched piece must be moved.
-consequence-move_corrected = The move is corrected before the clock is pressed; there is no penalty.
+consequence-result_stands = The game was already over; its result stays as it is.
+consequence-next_ruling = The next ruling decides the game.
+consequence-nothing_follows = Nothing more follows from it.
+consequence-move_replaced = The move is taken back and another is made; the touched piece must be used if it can.
+consequence-move_corrected = The move is corrected before the clock is pressed, and there is no penalty.
 consequence-queen_placed = The pawn is replaced by a queen of its colour.
-consequence-clock_returned = The clock goes back to the player who is on move.
+consequence-clock_returned = The clock of the player on move is started again.
 consequence-position_restored = The earlier position is set up again and play goes on.
+consequence-pieces_put_back = The pieces stand as before, and play goes on.
+consequence-play_resumed = The position and the times of the adjournment are set up.
 consequence-position_transferred = The position is moved to a board that is placed correctly.
-consequence-touched_man_binds = The player must move or capture the touched piece.
+consequence-touched_man_binds =
+    { $against ->
+         [white] White must play the move that the touch requires.
+         [black] Black must play the move that the touch requires.
+        *[none] The move that the touch requires must be played.
+    }
 consequence-announced_move_owed = The announced move must be played.
 consequence-clock_adjusted = The clocks are adjusted and play goes on.
 consequence-increment_introduced = From now on both players get an increment.
@@ -59,6 +89,33 @@ end-arbiter = the arbiter’s decision
 choice-accept = Accept
 choice-postpone = Postpone
 choice-reject = Reject
+ruling-penalty =
+    { $effect ->
+         [warning] a warning
+         [opponents_time] extra time for { $against ->
+             [white] Black
+            *[black] White
+        }
+         [own_time] less time for { $against ->
+             [white] White
+            *[black] Black
+        }
+         [game_lost] { $against ->
+             [white] White
+            *[black] Black
+        } loses the game
+         [own_points] fewer points for { $against ->
+             [white] White
+            *[black] Black
+        }
+         [opponents_points] more points for { $against ->
+             [white] Black
+            *[black] White
+        }
+         [fine] a fine
+         [rounds] exclusion from one or more rounds
+        *[expulsion] expulsion from the event
+    }.
 ruling-step-happened = What happened
 ruling-step-bearing = Relevant clauses
 ruling-step-why = Which apply, and why

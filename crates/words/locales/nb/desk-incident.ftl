@@ -11,7 +11,7 @@ desk-incident-find = Søk i hendelsene
 desk-incident-find-go = Søk
 desk-incident-found = Funnet
 desk-incident-none-found = Ingenting heter det. Prøv et annet ord, eller velg nedenfor.
-desk-incident-fen-hint = Lim inn stillingen som FEN. Den kan settes opp på
+desk-incident-fen-hint = Still opp stillingen på brettet, eller lim den inn som FEN.
 desk-incident-next = Videre
 desk-incident-you-decide = Du avgjør
 desk-incident-undecided = Avgjørelsen er din.
@@ -24,14 +24,34 @@ desk-incident-clocks-go = Regn ut tidene
 desk-incident-set-clocks = Still sjakkuret på
 desk-incident-score = Partiet ender { $score }.
 desk-incident-counts-illegal =
-    { $color ->
-         [white] Ett ulovlig trekk til teller mot hvit.
-        *[black] Ett ulovlig trekk til teller mot svart.
+    { $total ->
+         [0] Enda et ulovlig trekk teller nå mot { $color ->
+         [white] hvit
+        *[black] svart
+    }.
+         [one] Det er nå talt ett ulovlig trekk for { $color ->
+         [white] hvit
+        *[black] svart
+    }.
+        *[other] Det er nå talt { $total } ulovlige trekk for { $color ->
+         [white] hvit
+        *[black] svart
+    }.
     }
 desk-incident-counts-warning =
-    { $color ->
-         [white] Hvit får notert en advarsel.
-        *[black] Svart får notert en advarsel.
+    { $total ->
+         [0] Det noteres en advarsel til { $color ->
+         [white] hvit
+        *[black] svart
+    }.
+         [one] Det noteres en advarsel til { $color ->
+         [white] hvit
+        *[black] svart
+    }, den første i partiet.
+        *[other] Det noteres en advarsel til { $color ->
+         [white] hvit
+        *[black] svart
+    }, nummer { $total } i partiet.
     }
 desk-incident-record = Skriv ned
 desk-incident-note = Fakta med dine egne ord

@@ -20,8 +20,8 @@ law-book-kind-procedure = framgangsmåte
 law-book-kind-ruling = avgjørelse
 
 # What became of a rule between two editions
-law-book-change-unchanged = uendret
-law-book-change-renumbered = annet nummer, samme tekst
+law-book-change-unchanged = samme regel
+law-book-change-renumbered = samme regel under et annet nummer
 law-book-change-changed = endret
 law-book-change-only_first = bare her
 law-book-change-only_second = bare her
@@ -36,11 +36,12 @@ law-book-play-correspondence = fjernsjakk
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
 cli-laws-state = Status:
-cli-laws-enforced = håndheves av { $rule }, vist ved { $tests ->
-    [one] { $tests } prøve
-   *[other] { $tests } prøver
-}.
-cli-laws-assisted = støttes av { $rule }: det spørres om forholdene, og dommerens valg noteres.
+cli-laws-enforced =
+    programmet avgjør det; { $tests ->
+        [one] { $tests } test viser det
+       *[other] { $tests } tester viser det
+    }.
+cli-laws-assisted = programmet spør om forholdene og noterer dommerens valg.
 cli-laws-text-only = tekst; ingenting i programmet avgjør det.
 cli-laws-elsewhere = Samme regel:
 cli-laws-ruling = Kjennelse:

@@ -23,4 +23,7 @@ reason-blind_clock_before_the_move =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } startet motstanderens klokke før trekket var utført og lest opp.
+    } startet { $color ->
+         [white] svarts
+        *[black] hvits
+    } klokke før trekket var utført og lest opp.

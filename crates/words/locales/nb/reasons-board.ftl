@@ -160,7 +160,11 @@ reason-claim_after_the_end =
          [fivefold] at stillingen forekom for femte gang
         *[seventy_five_moves] 75 trekk uten slag eller bondetrekk
     }.
-reason-claim_too_few_occurrences = Stillingen har forekommet { $found } ganger; det kreves { $needed }.
+reason-claim_too_few_occurrences =
+    Stillingen har vært på brettet { $found ->
+         [one] én gang
+        *[other] { $found } ganger
+    }; det kreves { $needed }.
 reason-claim_too_few_quiet_moves = Det er { $found } halvtrekk uten slag eller bondetrekk; det kreves { $needed }.
 
 # Touched men
@@ -168,6 +172,8 @@ reason-touch_not_binding = Berøringen binder ikke: ethvert lovlig trekk kan spi
 reason-touch_move = Brikken på { $own } er rørt og må flyttes.
 reason-touch_capture = Brikken på { $enemy } er rørt og må slås.
 reason-touch_capture_with = Brikken på { $own } må slå brikken på { $enemy }.
+reason-touch_move_cannot_capture = Brikken på { $own } kan ikke slå brikken på { $enemy }. Av de rørte brikkene gjelder den første som kan flytte eller slås: brikken på { $bound } må flyttes.
+reason-touch_capture_with_another = Brikken på { $own } kan ikke slå brikken på { $enemy }. Av de rørte brikkene gjelder den første som kan flytte eller slås: brikken på { $bound } må slås.
 reason-touch_castle = Konge og tårn er rørt: det må rokeres til den siden.
 reason-touch_king_instead = Rokaden der er ulovlig: det må spilles et annet trekk med kongen.
 reason-touch_rook_before_king = Tårnet ble rørt før kongen: rokade til den siden er ikke tillatt i dette trekket.
@@ -224,3 +230,12 @@ reason-setup_wrong_ranks = Offiserene står på første rad og bøndene foran de
 reason-setup_king_not_between_rooks = Kongen står mellom tårnene.
 reason-setup_bishops_on_one_colour = Løperne står på felter av hver sin farge.
 reason-setup_not_opposite = Svarts brikker står overfor hvits.
+reason-notation_note =
+    Halvtrekk { $ply }: { $note ->
+         [check_not_given] det er skrevet sjakktegn, men det er ikke sjakk.
+         [mate_not_given] det er skrevet mattegn, men det er ikke matt.
+         [not_a_capture] det er skrevet slagtegn, men ingenting slås.
+         [not_en_passant] det er skrevet e.p., men det er ikke slag en passant.
+         [number_differs] nummeret foran er ikke det trekket har på brettet.
+        *[variation_left_out] varianter i teksten spilles ikke og er utelatt.
+    }

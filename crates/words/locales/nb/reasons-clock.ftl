@@ -3,7 +3,10 @@ reason-happened_flag_claimed =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } påstår at motstanderens tid er ute.
+    } påstår at { $color ->
+         [white] svarts
+        *[black] hvits
+    } tid er ute.
 reason-happened_flag_noticed =
     Dommeren ser at { $color ->
          [white] hvits
@@ -39,18 +42,21 @@ reason-flag_lost =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har overskredet tiden { $required ->
-         [0] etter { $moves } trekk, der alle trekk skulle utføres
-        *[other] etter { $moves } av { $required } trekk
+    } { $required ->
+         [0] overskred tiden før partiet var avgjort,
+        *[other] overskred tiden etter { $moves } av { $required } trekk
     } og taper.
 reason-flag_no_mate =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har overskredet tiden { $required ->
-         [0] etter { $moves } trekk, der alle trekk skulle utføres
-        *[other] etter { $moves } av { $required } trekk
-    }, men motstanderen kan ikke sette matt med noen rekke av lovlige trekk: partiet er remis.
+    } { $required ->
+         [0] overskred tiden før partiet var avgjort
+        *[other] overskred tiden etter { $moves } av { $required } trekk
+    }, men { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke sette matt med noen rekke av lovlige trekk: partiet er remis.
 reason-flag_own_down =
     { $color ->
          [white] Hvits

@@ -3,32 +3,59 @@ reason-happened_device =
     En telefon eller annet utstyr som tilhører { $color ->
          [white] hvit
         *[black] svart
-    }, er hørt eller funnet.
+    }, ble lagt merke til.
 reason-device_no_rule =
     Disse reglene nevner ikke telefoner: om { $color ->
          [white] hvit
         *[black] svart
     } har forstyrret, og hva som følger, avgjør dommeren.
 reason-device_sounded =
-    Utstyret ga lyd: { $color ->
+    Utstyr som lager lyd, koster partiet: { $color ->
          [white] hvit
         *[black] svart
-    } taper, og motstanderen vinner.
+    } taper, og { $color ->
+         [white] svart
+        *[black] hvit
+    } vinner.
 reason-device_sounded_half_point =
-    Utstyret ga lyd: { $color ->
+    Utstyr som lager lyd, koster partiet: { $color ->
          [white] hvit
         *[black] svart
-    } taper. Motstanderen kan ikke vinne med noen lovlige trekk og får remis.
+    } taper. { $color ->
+         [white] Svart
+        *[black] Hvit
+    } kunne ikke vinne med noen rekke lovlige trekk og får et halvt poeng.
+reason-device_sound_needed =
+    Regelen krever at utstyret laget lyd. Ble { $color ->
+         [white] hvits
+        *[black] svarts
+    } bare funnet, følger tapet ikke av den.
 reason-device_carried =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } bar utstyr som dommeren ikke hadde godkjent: partiet er tapt, og motstanderen vinner.
+    } bar utstyr som dommeren ikke hadde godkjent: { $color ->
+         [white] hvit
+        *[black] svart
+    } taper, og { $color ->
+         [white] svart
+        *[black] hvit
+    } vinner.
 reason-device_milder_penalty =
     Reglene for turneringen kan tillate utstyret i en veske eller fastsette en mildere straff for { $color ->
          [white] hvit
         *[black] svart
     }; da faller tapet bort.
+reason-device_loss_confirmed =
+    Dommeren lar tapet stå: det er ikke fastsatt noe mildere for { $color ->
+         [white] hvit
+        *[black] svart
+    }.
+reason-device_loss_put_aside =
+    Turneringens regler er mildere: { $color ->
+         [white] hvit
+        *[black] svart
+    } taper ikke for det, og dommeren velger en straff.
 
 # Refusal to follow the Laws
 reason-happened_refusal =
@@ -41,17 +68,26 @@ reason-refusal_breach_may_be_punished =
     Hvis { $color ->
          [white] hvit
         *[black] svart
-    } fortsetter, er partiet tapt, og dommeren fastsetter motstanderens poeng. Et mindre brudd kan straffes etter listen.
+    } fortsetter, er partiet tapt, og dommeren fastsetter { $color ->
+         [white] svarts
+        *[black] hvits
+    } poeng. Et mindre brudd kan straffes etter listen.
 reason-refusal_breach_is_punished =
     Hvis { $color ->
          [white] hvit
         *[black] svart
-    } fortsetter, er partiet tapt, og dommeren fastsetter motstanderens poeng. Et mindre brudd skal straffes etter listen.
+    } fortsetter, er partiet tapt, og dommeren fastsetter { $color ->
+         [white] svarts
+        *[black] hvits
+    } poeng. Et mindre brudd skal straffes etter listen.
 reason-refusal_lost =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har fortsatt og taper; dommeren gir motstanderen hele poenget.
+    } har fortsatt og taper; dommeren gir { $color ->
+         [white] svart
+        *[black] hvit
+    } hele poenget.
 reason-refusal_not_persistent =
     Dommeren finner ikke at { $color ->
          [white] hvit
@@ -64,7 +100,32 @@ reason-happened_penalty =
     Dommeren gir { $color ->
          [white] hvit
         *[black] svart
-    } straff { $item }.
+    } straff { $item }: { $effect ->
+         [warning] en advarsel
+         [opponents_time] mer tid til { $color ->
+             [white] svart
+            *[black] hvit
+        }
+         [own_time] mindre tid til { $color ->
+             [white] hvit
+            *[black] svart
+        }
+         [game_lost] { $color ->
+             [white] hvit
+            *[black] svart
+        } taper partiet
+         [own_points] færre poeng til { $color ->
+             [white] hvit
+            *[black] svart
+        }
+         [opponents_points] flere poeng til { $color ->
+             [white] svart
+            *[black] hvit
+        }
+         [fine] en bot
+         [rounds] utestengning fra en eller flere runder
+        *[expulsion] bortvisning fra turneringen
+    }.
 reason-penalty_warning =
     { $count ->
          [one] En advarsel, den første i partiet.
@@ -87,7 +148,11 @@ reason-penalty_time_taken =
         *[other] sekunder
     }.
 reason-penalty_time_after_end = Partiet er slutt; tid kan ikke lenger gis eller tas.
-reason-penalty_lost = Partiet erklæres tapt; motstanderen får { $points }.
+reason-penalty_lost =
+    Partiet erklæres tapt; { $color ->
+         [white] svart
+        *[black] hvit
+    } får { $points }.
 reason-penalty_points_taken =
     { $color ->
          [white] Hvits

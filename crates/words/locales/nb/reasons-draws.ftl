@@ -39,7 +39,10 @@ reason-happened_claimed_fifty_by =
 
 # Resignation and agreement
 reason-resigned =
-    Motstanderen har gitt opp: { $color ->
+    { $color ->
+         [white] Svart
+        *[black] Hvit
+    } har gitt opp: { $color ->
          [white] hvit
         *[black] svart
     } vinner.
@@ -47,7 +50,10 @@ reason-resigned_no_mate_possible =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } kunne ikke sette matt med noen rekke lovlige trekk: partiet er remis selv om motstanderen gir opp.
+    } kunne ikke sette matt med noen rekke lovlige trekk: partiet er remis selv om { $color ->
+         [white] svart
+        *[black] hvit
+    } gir opp.
 reason-draw_agreed = Spillerne er blitt enige om remis under partiet.
 reason-draw_agreed_too_early = Remis kan først avtales når begge spillere har gjort et trekk.
 reason-draw_agreed_before_game = Remisen er avtalt før partiet. Det er som å spille på et annet tidspunkt: dommeren må godkjenne det, og ikke når det kan avgjøre andre spilleres plassering.
@@ -66,7 +72,10 @@ reason-draw_offer_repeated =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } tilbød remis igjen selv om det første tilbudet fortsatt gjelder. Det forstyrrer motstanderen.
+    } tilbød remis igjen selv om det første tilbudet fortsatt gjelder. Det forstyrrer { $color ->
+         [white] svart
+        *[black] hvit
+    }.
 reason-draw_offer_limited =
     { $color ->
          [white] Hvit
@@ -102,12 +111,27 @@ reason-claim_wrong =
     { $color ->
          [white] Hvits
         *[black] Svarts
-    } krav var feil: motstanderen får { $minutes } min.
+    } krav var feil: { $color ->
+         [white] svart
+        *[black] hvit
+    } får { $minutes ->
+         [one] { $minutes } minutt
+        *[other] { $minutes } minutter
+    } mer.
 reason-claim_wrong_both_clocks =
     { $color ->
          [white] Hvits
         *[black] Svarts
-    } krav var feil: motstanderen får { $minutes } min, og den som krevde mister { $seconds } s.
+    } krav var feil: { $color ->
+         [white] svart
+        *[black] hvit
+    } får { $minutes ->
+         [one] { $minutes } minutt
+        *[other] { $minutes } minutter
+    } mer, og { $color ->
+         [white] hvit
+        *[black] svart
+    }, som hadde { $left } sekunder igjen, mister { $seconds } av dem.
 reason-claim_announced_move_owed =
     { $color ->
          [white] Hvit

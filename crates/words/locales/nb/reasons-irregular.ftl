@@ -4,6 +4,11 @@ reason-happened_late =
          [white] Hvit
         *[black] Svart
     } kom til bordet etter fristen for oppmøte.
+reason-happened_not_come =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } var ikke kommet til brettet da fristen for fremmøte var ute.
 reason-happened_both_late = Ingen av spillerne kom innen fristen for oppmøte.
 reason-happened_absent =
     { $color ->
@@ -33,12 +38,37 @@ reason-arrival_white_loses_time =
         *[other] minutter
     }.
 reason-arrival_was_here = En spiller som har vært ved bordet, kan ikke lenger komme for sent.
+reason-arrival_no_start_announced = Det er ikke kunngjort noen start for partiet og ikke avtalt noen frist for fremmøte: ingen er for sen.
 reason-arrival_may_be_excused =
     Dommeren kan bestemme noe annet og la { $color ->
          [white] hvit
          [black] svart
         *[both] begge
     } spille.
+reason-arrival_round_not_begun =
+    { $color ->
+         [white] Hvits klokke er ikke startet: begynner runden senere enn planlagt, er ikke hvit for sen, og dommeren lar hvit spille.
+         [black] Hvits klokke er ikke startet: begynner runden senere enn planlagt, er ikke svart for sen, og dommeren lar svart spille.
+        *[both] Hvits klokke er ikke startet: begynner runden senere enn planlagt, er ingen for sen, og dommeren lar dem spille.
+    }
+reason-arrival_excused_by_force_majeure =
+    Bare ved force majeure kan dommeren bestemme noe annet og la { $color ->
+         [white] hvit
+         [black] svart
+        *[both] begge
+    } spille.
+reason-arrival_loss_confirmed =
+    Dommeren bestemmer ikke noe annet: { $color ->
+         [white] hvit taper
+         [black] svart taper
+        *[both] begge taper
+    }.
+reason-arrival_excused =
+    Dommeren bestemmer noe annet: { $color ->
+         [white] hvit får spille
+         [black] svart får spille
+        *[both] begge får spille
+    }.
 
 # Reversed colours
 reason-happened_colours_reversed = Partiet er begynt med omvendte farger.
@@ -84,7 +114,21 @@ reason-irregular_restored_on_own_time =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } retter opp stillingen på egen tid.
+    } setter brikkene på plass mens { $color ->
+         [white] hvits
+        *[black] svarts
+    } klokke går.
+reason-irregular_other_clock_runs =
+    Nå går { $color ->
+         [white] svarts
+        *[black] hvits
+    } klokke: { $color ->
+         [white] svart
+        *[black] hvit
+    } får stanse klokkene, og { $color ->
+         [white] hvits
+        *[black] svarts
+    } klokke går til brikkene er på plass.
 reason-irregular_position_restored = Stillingen før uregelmessigheten settes opp igjen, eller den siste som kan fastslås.
 reason-irregular_times_by_judgement = Dommeren setter tidene etter beste skjønn, om nødvendig også trekktelleren.
 reason-irregular_may_punish =

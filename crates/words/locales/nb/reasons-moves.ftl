@@ -17,7 +17,10 @@ reason-happened_touch_claimed =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } hevder at motstanderen har rørt en brikke.
+    } hevder at { $color ->
+         [white] svart
+        *[black] hvit
+    } har rørt en brikke.
 reason-happened_touch_noticed =
     Dommeren så { $color ->
          [white] hvit
@@ -31,8 +34,24 @@ reason-touch_adjusting_not_allowed =
 reason-touch_not_seen = Ingen har vist at en brikke ble rørt. Tvilen kommer spilleren til gode.
 reason-touch_adjusted = Brikkene ble bare rettet etter varsel. Det binder ikke.
 reason-touch_accidental = Brikken ble rørt ved et uhell. Det binder ikke.
-reason-touch_right_lost = Retten til å klage falt bort da klageren selv rørte en brikke.
-reason-touch_answered = Motstanderen har alt svart. Det er for sent å ta opp den rørte brikken.
+reason-touch_right_lost =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } rett til å klage falt bort da { $color ->
+         [white] hvit
+        *[black] svart
+    } selv rørte en brikke.
+reason-touch_move_taken_back =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } trekk { $from }–{ $to } tas tilbake.
+reason-touch_answered =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har alt svart. Det er for sent å ta opp den rørte brikken.
 reason-touch_only_on_request = I dette partiet dømmer dommeren om rørt brikke bare hvis en spiller ber om det.
 reason-touch_binds_no_position = Den rørte brikken binder så langt den kan flyttes.
 
@@ -63,13 +82,21 @@ reason-happened_illegal_move_claimed =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } hevder at motstanderen har gjort et ulovlig trekk.
+    } hevder at { $color ->
+         [white] svart
+        *[black] hvit
+    } har gjort et ulovlig trekk.
 reason-happened_illegal_move_noticed =
     Dommeren så et ulovlig trekk av { $color ->
          [white] hvit
         *[black] svart
     }.
-reason-happened_no_illegal_move = Et ulovlig trekk ble påtalt, men det finnes ikke noe.
+reason-happened_no_illegal_move = Et ulovlig trekk ble påtalt.
+reason-happened_illegal_move_sought =
+    Dommeren ser etter et ulovlig trekk av { $color ->
+         [white] hvit
+        *[black] svart
+    }.
 reason-happened_two_hands =
     { $color ->
          [white] Hvit
@@ -80,14 +107,35 @@ reason-happened_empty_press =
          [white] Hvit
         *[black] Svart
     } trykket på klokka uten å gjøre et trekk.
-reason-illegal_move_none = Det er ikke noe ulovlig trekk av den spilleren å dømme om.
+reason-illegal_move_none =
+    { $color ->
+         [white] Det er ikke noe ulovlig trekk av hvit å dømme om.
+         [black] Det er ikke noe ulovlig trekk av svart å dømme om.
+        *[none] Det er ikke noe ulovlig trekk å dømme om.
+    }
+reason-illegal_move_is_the_others =
+    Det ulovlige trekket på brettet, { $from }–{ $to }, er gjort av { $color ->
+         [white] hvit
+        *[black] svart
+    }.
 reason-illegal_move_not_completed = Klokka er ikke trykket: trekket rettes uten straff, og den rørte brikken binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige trekket settes opp igjen, og den rørte brikken binder trekket som kommer i stedet.
-reason-illegal_move_increment_withdrawn = Tilleggstiden på { $seconds } sekunder som trykket ga, tas tilbake.
+reason-illegal_move_increment_withdrawn =
+    Tillegget på { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    } som { $color ->
+         [white] hvit
+        *[black] svart
+    } fikk ved å trykke på klokka, tas tilbake.
 reason-illegal_move_queen = Bonden ble stående på siste rad: den blir dronning, og trekket teller som ulovlig.
 reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når klokka er trykket. Hendene er ingen grunn til å ta det tilbake.
 reason-illegal_move_empty_press = Å trykke på klokka uten trekk teller som et ulovlig trekk.
-reason-illegal_move_in_time = Motstanderen har ikke gjort sitt neste trekk, så det kan fortsatt dømmes.
+reason-illegal_move_in_time =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har ikke gjort sitt neste trekk, så det kan fortsatt dømmes.
 reason-illegal_move_time =
     { $color ->
          [white] Hvit
@@ -95,7 +143,15 @@ reason-illegal_move_time =
     } får { $minutes ->
          [one] { $minutes } ekstra minutt
         *[other] { $minutes } ekstra minutter
-    } for motstanderens ulovlige trekk nummer { $count }.
+    } for { $color ->
+         [white] svarts
+        *[black] hvits
+    } ulovlige trekk nummer { $count }.
+reason-minutes_in_supervised_blitz =
+    Tillegget om lynsjakk med en dommer ved hvert brett nevner ikke bestemmelsen som gjør straffen til { $minutes ->
+         [one] { $minutes } minutt
+        *[other] { $minutes } minutter
+    }; etter ordlyden ville det være 2 minutter. Turneringen kan bestemme noe annet.
 reason-illegal_move_lost =
     { $color ->
          [white] Hvit
@@ -105,10 +161,31 @@ reason-illegal_move_drawn =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har gjort ulovlig trekk nummer { $count }, men motstanderen kan ikke sette matt ved noen rekke lovlige trekk: partiet er remis.
-reason-illegal_move_right_lost = Retten til å kreve falt bort da spilleren selv rørte en brikke.
-reason-illegal_move_stands = Motstanderen har gjort sitt neste trekk. Det ulovlige trekket blir stående.
-reason-illegal_move_left_to_opponent = I dette partiet kan bare motstanderen påpeke et ulovlig trekk, før han selv trekker.
+    } har gjort ulovlig trekk nummer { $count }, men { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke sette matt ved noen rekke lovlige trekk: partiet er remis.
+reason-illegal_move_right_lost =
+    { $color ->
+         [white] Hvits
+        *[black] Svarts
+    } rett til å kreve falt bort da { $color ->
+         [white] hvit
+        *[black] svart
+    } selv rørte en brikke.
+reason-illegal_move_stands =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } har alt gjort sitt neste trekk. Det ulovlige trekket blir stående.
+reason-illegal_move_left_to_opponent =
+    I dette partiet får bare { $color ->
+         [white] hvit
+        *[black] svart
+    } påpeke det ulovlige trekket, før { $color ->
+         [white] hvit
+        *[black] svart
+    } selv trekker.
 reason-illegal_move_not_hands = To hender er et brudd, men ikke et ulovlig trekk i denne utgaven.
 reason-illegal_move_hands_not_pressed = Klokka er ikke trykket, så de to hendene teller ikke ennå.
 reason-illegal_move_not_press = Trykk uten trekk er misbruk av klokka, men ikke et ulovlig trekk i denne utgaven. Klokka stilles tilbake på motstanderen.
@@ -124,4 +201,30 @@ reason-happened_pawn_on_last_rank = Dommeren så en bonde på siste rad.
 reason-happened_position_still_illegal = Etter det neste fullførte trekket var stillingen fortsatt ulovlig.
 reason-illegal_position_not_seen = Stillingen på brettet viser det ikke.
 reason-illegal_position_awaited = Dommeren venter til neste trekk er fullført.
+reason-illegal_position_left_to_players = I dette partiet får bare spillerne påpeke en ulovlig stilling, hver før sitt neste trekk.
 reason-illegal_position_drawn = Stillingen er fortsatt ulovlig: partiet er remis.
+reason-mate_shown =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kan fortsatt sette matt med lovlige trekk, for eksempel { $san }.
+reason-mate_by_pieces =
+    { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kan fortsatt sette matt: med brikkene på brettet kan en matt alltid nås.
+reason-mate_not_disproved =
+    Det er ikke vist at { $color ->
+         [white] hvit
+        *[black] svart
+    } aldri kunne sette matt, så unntaket gjelder ikke.
+reason-mate_by_pieces_alone =
+    Brikkene på brettet er ingen lovlig stilling, så bare materialet teller: { $color ->
+         [white] hvits
+        *[black] svarts
+    } brikker er nok til matt.
+reason-no_mate_by_pieces_alone =
+    Brikkene på brettet er ingen lovlig stilling, så bare materialet teller: { $color ->
+         [white] hvits
+        *[black] svarts
+    } brikker er ikke nok til matt.

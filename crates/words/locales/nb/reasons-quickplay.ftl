@@ -56,11 +56,23 @@ reason-quickplay_claim_judged =
          [white] Hvit
         *[black] Svart
     } krever remis: { $grounds ->
-         [cannot_win] motstanderen kan ikke vinne på normal måte
-         [not_trying] motstanderen prøver ikke å vinne på normal måte
-        *[either] motstanderen kan ikke vinne på normal måte eller prøver ikke
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke vinne på normal måte
+         [not_trying] { $color ->
+         [white] svart
+        *[black] hvit
+    } prøver ikke å vinne på normal måte
+        *[either] { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke vinne på normal måte eller prøver ikke
     }. { $mate ->
-         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Hvit
+    } kan ikke sette matt med noen trekkfølge.
         *[possible] Matt er fortsatt mulig på brettet.
     }
 reason-quickplay_later_judged =
@@ -68,11 +80,23 @@ reason-quickplay_later_judged =
          [white] Hvits
         *[black] Svarts
     } krav er utsatt: { $grounds ->
-         [cannot_win] kan motstanderen vinne på normal måte?
-         [not_trying] prøver motstanderen å vinne på normal måte?
-        *[either] kan motstanderen vinne på normal måte, og prøver han?
+         [cannot_win] kan { $color ->
+         [white] svart
+        *[black] hvit
+    } vinne på normal måte?
+         [not_trying] prøver { $color ->
+         [white] svart
+        *[black] hvit
+    } å vinne på normal måte?
+        *[either] kan { $color ->
+         [white] svart
+        *[black] hvit
+    } vinne på normal måte, og prøver han?
     } Avgjørelsen kommer senere i partiet, eller når en klaff har falt. { $mate ->
-         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Hvit
+    } kan ikke sette matt med noen trekkfølge.
         *[possible] Matt er fortsatt mulig på brettet.
     }
 reason-quickplay_waits_for_flag =
@@ -80,11 +104,23 @@ reason-quickplay_waits_for_flag =
          [white] Hvits
         *[black] Svarts
     } krav er utsatt: { $grounds ->
-         [cannot_win] kan motstanderen vinne på normal måte?
-         [not_trying] prøver motstanderen å vinne på normal måte?
-        *[either] kan motstanderen vinne på normal måte, og prøver han?
+         [cannot_win] kan { $color ->
+         [white] svart
+        *[black] hvit
+    } vinne på normal måte?
+         [not_trying] prøver { $color ->
+         [white] svart
+        *[black] hvit
+    } å vinne på normal måte?
+        *[either] kan { $color ->
+         [white] svart
+        *[black] hvit
+    } vinne på normal måte, og prøver han?
     } Avgjørelsen kunngjøres når en klaff har falt. { $mate ->
-         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Hvit
+    } kan ikke sette matt med noen trekkfølge.
         *[possible] Matt er fortsatt mulig på brettet.
     }
 reason-quickplay_flag_judged =
@@ -110,18 +146,36 @@ reason-quickplay_referred =
          [white] Hvits
         *[black] Svarts
     } krav avslutter partiet og går til en dommer: { $grounds ->
-         [cannot_win] kan motstanderen vinne på normal måte?
-         [not_trying] prøvde motstanderen å vinne på normal måte?
-        *[either] kan motstanderen vinne på normal måte, og prøvde han?
+         [cannot_win] kan { $color ->
+         [white] svart
+        *[black] hvit
+    } vinne på normal måte?
+         [not_trying] prøvde { $color ->
+         [white] svart
+        *[black] hvit
+    } å vinne på normal måte?
+        *[either] kan { $color ->
+         [white] svart
+        *[black] hvit
+    } vinne på normal måte, og prøvde han?
     } { $mate ->
-         [impossible] Motstanderen kan ikke sette matt med noen trekkfølge.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Hvit
+    } kan ikke sette matt med noen trekkfølge.
         *[possible] Matt er fortsatt mulig på brettet.
     }
 reason-quickplay_increment_judged =
     { $color ->
          [white] Hvits
         *[black] Svarts
-    } ønske er et remistilbud. Hvis motstanderen avslår og dommeren samtykker, får begge { $seconds } sekunder per trekk, og motstanderen får { $minutes } minutter ekstra.
+    } ønske er et remistilbud. Hvis { $color ->
+         [white] svart
+        *[black] hvit
+    } avslår og dommeren samtykker, får begge { $seconds } sekunder per trekk, og { $color ->
+         [white] svart
+        *[black] hvit
+    } får { $minutes } minutter ekstra.
 
 # The decision
 reason-quickplay_drawn =
@@ -174,18 +228,36 @@ reason-quickplay_referred_drawn =
          [white] hvit
         *[black] svart
     } medhold: { $grounds ->
-         [cannot_win] motstanderen kunne ikke vinne på normal måte
-         [not_trying] motstanderen gjorde ingen forsøk på å vinne på normal måte
-        *[either] motstanderen kunne ikke vinne på normal måte eller prøvde ikke
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] hvit
+    } kunne ikke vinne på normal måte
+         [not_trying] { $color ->
+         [white] svart
+        *[black] hvit
+    } gjorde ingen forsøk på å vinne på normal måte
+        *[either] { $color ->
+         [white] svart
+        *[black] hvit
+    } kunne ikke vinne på normal måte eller prøvde ikke
     }. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_referred_lost =
     Dommeren avviser kravet: { $grounds ->
-         [cannot_win] motstanderen kunne vinne på normal måte
-         [not_trying] motstanderen prøvde å vinne på normal måte
-        *[either] motstanderen kunne vinne på normal måte og prøvde på det
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] hvit
+    } kunne vinne på normal måte
+         [not_trying] { $color ->
+         [white] svart
+        *[black] hvit
+    } prøvde å vinne på normal måte
+        *[either] { $color ->
+         [white] svart
+        *[black] hvit
+    } kunne vinne på normal måte og prøvde på det
     }. Kravet avsluttet partiet, så { $color ->
          [white] hvit
         *[black] svart
@@ -198,18 +270,41 @@ reason-quickplay_referred_no_mate =
          [white] hvits
         *[black] svarts
     } krav ({ $grounds ->
-         [cannot_win] motstanderen kan ikke vinne
-         [not_trying] motstanderen prøver ikke
-        *[either] motstanderen kan ikke vinne eller prøver ikke
-    }), men motstanderen kan ikke sette matt, så partiet er remis. { $appeal ->
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke vinne
+         [not_trying] { $color ->
+         [white] svart
+        *[black] hvit
+    } prøver ikke
+        *[either] { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke vinne eller prøver ikke
+    }), men { $color ->
+         [white] svart
+        *[black] hvit
+    } kan ikke sette matt, så partiet er remis. { $appeal ->
          [none] Avgjørelsen er endelig.
         *[open] Avgjørelsen kan ankes.
     }
 reason-quickplay_increment_introduced =
-    Tilbudet ble avslått, og dommeren samtykker: begge spillere får { $seconds } sekunder per trekk, og { $color ->
+    { $offer ->
+         [declined] Remistilbudet ble avslått, og dommeren går med på det
+        *[standing] Dommeren går med på det
+    }: begge spillerne får { $seconds } sekunder per trekk, og { $color ->
          [white] hvit
         *[black] svart
-    } får { $minutes } minutter ekstra.
+    } får { $minutes ->
+         [one] { $minutes } minutt
+        *[other] { $minutes } minutter
+    } mer.
+reason-quickplay_offer_unanswered =
+    Ønsket er et remistilbud, og ingenting sier at { $color ->
+         [white] hvit
+        *[black] svart
+    } har avslått det. Det krever regelen først.
 reason-quickplay_increment_refused = Dommeren samtykker ikke i tillegg per trekk; remis kan kreves i stedet.
 
 # What the arbiter should know
@@ -234,17 +329,29 @@ reason-quickplay_evidence_position =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } skriver ned sluttstillingen ({ $fen }), og motstanderen bekrefter den.
+    } skriver ned sluttstillingen ({ $fen }), og { $color ->
+         [white] svart
+        *[black] hvit
+    } bekrefter den.
 reason-quickplay_evidence_sheet =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } skriver ned sluttstillingen ({ $fen }) og leverer et noteringsskjema som er ført til slutten; motstanderen bekrefter begge deler.
+    } skriver ned sluttstillingen ({ $fen }) og leverer et noteringsskjema som er ført til slutten; { $color ->
+         [white] svart
+        *[black] hvit
+    } bekrefter begge deler.
 reason-quickplay_guide_grounds = Veiledningen: remis kan kreves når motstanderen bare spiller på tiden, eller når stillingen ikke kan vinnes på normal måte.
 reason-quickplay_guide_strict =
-    Veiledningen: vær streng, remisen skal være steindød. { $mate ->
-         [impossible] Her kan motstanderen ikke sette matt i det hele tatt.
-        *[possible] Her er matt fortsatt mulig.
+    Veiledningen: vær streng, remisen må være helt død. { $mate ->
+         [impossible] Her kan ikke { $color ->
+         [white] hvit
+        *[black] svart
+    } sette matt i det hele tatt.
+        *[possible] Her kan { $color ->
+         [white] hvit
+        *[black] svart
+    } fortsatt sette matt.
     }
 reason-quickplay_guide_steps = Veiledningen: følg partiet. Før det går videre, kan motstanderen få ekstra tid hvis kravet virker urimelig eller har brutt konsentrasjonen.
 reason-quickplay_guide_after = Veiledningen: remis kan gis selv etter at en klaff har falt, og sterke spillere kan spørres til råds.

@@ -91,10 +91,16 @@ reason-sheet_unable =
 reason-sheet_unable_example = Veiledningens eksempel for et barn som ikke kan skrive: { $minutes } min av tiden til første kontroll.
 reason-sheet_device_replaced = Hvis et elektronisk noteringsskjema tydelig er defekt, bytter dommeren det ut.
 reason-sheet_opponent_short_of_time =
-    Bare motstanderen er i tidsnød: { $color ->
+    Bare { $color ->
+         [white] svart
+        *[black] hvit
+    } er i tidsnød: { $color ->
          [white] hvit
         *[black] svart
-    } må notere. For forsettlig eller gjentatt forsømmelse kan den som rammes få ett minutt.
+    } må notere. Ved forsettlig eller gjentatt forsømmelse kan { $color ->
+         [white] svart
+        *[black] hvit
+    } få et minutt.
 reason-sheet_do_not_intervene_yet =
     { $color ->
          [white] Hvit
@@ -105,7 +111,10 @@ reason-sheet_seen_too_often =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har sett på noteringen mer enn { $times } ganger i partiet. Det forstyrrer motstanderen.
+    } har sett på noteringen mer enn { $times } ganger i partiet. Det forstyrrer { $color ->
+         [white] svart
+        *[black] hvit
+    }.
 reason-sheet_seen_not_on_move =
     { $color ->
          [white] Hvit
@@ -135,7 +144,10 @@ reason-sheet_completed_by_one =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } oppdaterer noteringsskjemaet før det trekkes; i trekket kan motstanderens skjema lånes og leveres tilbake før trekket.
+    } oppdaterer noteringsskjemaet før det trekkes; i trekket kan { $color ->
+         [white] svarts
+        *[black] hvits
+    } skjema lånes og leveres tilbake før trekket.
 reason-sheet_not_completed =
     { $color ->
          [white] Hvit
@@ -165,7 +177,10 @@ reason-signatures_differ =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } signerte { $result }, motstanderen { $other }.
+    } signerte { $result }, { $color ->
+         [white] svart
+        *[black] hvit
+    } { $other }.
 reason-signatures_void = Signaturene { $result } og { $other } stemmer ikke overens: ingen av dem fastsetter resultatet.
 
 # After the end

@@ -3,21 +3,51 @@ decision-illegal_move = Et ulovlig trekk er fastslått.
 decision-claim_accepted = Kravet tas til følge.
 decision-claim_rejected = Kravet avvises.
 decision-claim_postponed = Avgjørelsen utsettes.
-decision-touch_upheld = Den rørte brikken binder.
-decision-touch_rejected = Klagen på rørt brikke avvises.
+decision-touch_upheld = Klagen over rørt brikke tas til følge.
+decision-touch_rejected = Klagen over rørt brikke avvises.
 decision-penalty = Det gis en straff.
-decision-restored = Stillingen rettes opp.
+decision-restored =
+    { $consequence ->
+         [play_resumed] Partiet gjenopptas.
+         [pieces_put_back] Brikkene settes på plass.
+         [clock_adjusted] Klokkene rettes.
+         [announced_move_owed] Partiet gjenopptas.
+         [play_goes_on] Partiet tas opp igjen.
+         [points_changed] Resultatet rettes.
+        *[other] Stillingen bringes i orden.
+    }
 decision-replay = Det spilles et nytt parti.
-decision-no_action = Ingenting endres.
+decision-no_action =
+    { $consequence ->
+         [play_goes_on] Ingenting endres.
+         [result_stands] Ingenting endres.
+         [next_ruling] Ingenting følger av dette.
+         [nothing_follows] Ingenting endres.
+         [move_corrected] Det ulovlige trekket teller ikke.
+         [next_period] Klaffen koster ikke partiet.
+         [game_lost] Avgjørelsen står ved lag.
+         [both_lose] Avgjørelsen står ved lag.
+        *[other] Det gis ingen straff.
+    }
 decision-game_over = Partiet er slutt.
 consequence-play_goes_on = Spillet fortsetter.
-consequence-move_replaced = Trekket tas tilbake, og det trekkes på nytt; den rørte brikken binder.
-consequence-move_corrected = Trekket rettes før klokka trykkes; det gis ingen straff.
+consequence-result_stands = Partiet var alt slutt; resultatet står ved lag.
+consequence-next_ruling = Den neste kjennelsen avgjør partiet.
+consequence-nothing_follows = Det følger ikke noe mer av det.
+consequence-move_replaced = Trekket tas tilbake, og det trekkes på nytt; den rørte brikken må brukes hvis den kan.
+consequence-move_corrected = Trekket rettes før det trykkes på klokka, og det gis ingen straff.
 consequence-queen_placed = Bonden byttes ut med en dronning av samme farge.
-consequence-clock_returned = Klokka går tilbake til spilleren i trekket.
+consequence-clock_returned = Klokka startes igjen for spilleren i trekket.
 consequence-position_restored = Den tidligere stillingen settes opp igjen, og spillet fortsetter.
+consequence-pieces_put_back = Brikkene står som før, og spillet fortsetter.
+consequence-play_resumed = Stillingen og tidene fra utsettelsen stilles opp.
 consequence-position_transferred = Stillingen flyttes til et brett som står riktig.
-consequence-touched_man_binds = Spilleren må flytte eller slå den rørte brikken.
+consequence-touched_man_binds =
+    { $against ->
+         [white] Hvit må gjøre det trekket berøringen krever.
+         [black] Svart må gjøre det trekket berøringen krever.
+        *[none] Det trekket berøringen krever, må gjøres.
+    }
 consequence-announced_move_owed = Det meldte trekket må spilles.
 consequence-clock_adjusted = Klokkene stilles, og spillet fortsetter.
 consequence-increment_introduced = Fra nå av får begge spillerne tilleggstid.
@@ -59,6 +89,33 @@ end-arbiter = dommerens avgjørelse
 choice-accept = Godta
 choice-postpone = Utsett
 choice-reject = Avvis
+ruling-penalty =
+    { $effect ->
+         [warning] en advarsel
+         [opponents_time] mer tid til { $against ->
+             [white] svart
+            *[black] hvit
+        }
+         [own_time] mindre tid til { $against ->
+             [white] hvit
+            *[black] svart
+        }
+         [game_lost] { $against ->
+             [white] hvit
+            *[black] svart
+        } taper partiet
+         [own_points] færre poeng til { $against ->
+             [white] hvit
+            *[black] svart
+        }
+         [opponents_points] flere poeng til { $against ->
+             [white] svart
+            *[black] hvit
+        }
+         [fine] en bot
+         [rounds] utestengning fra en eller flere runder
+        *[expulsion] bortvisning fra turneringen
+    }.
 ruling-step-happened = Hva skjedde
 ruling-step-bearing = Regler som berører saken
 ruling-step-why = Hvilke gjelder, og hvorfor

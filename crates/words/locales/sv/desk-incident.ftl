@@ -11,7 +11,7 @@ desk-incident-find = Sök bland incidenterna
 desk-incident-find-go = Sök
 desk-incident-found = Hittat
 desk-incident-none-found = Inget heter så. Pröva ett annat ord eller välj nedan.
-desk-incident-fen-hint = Klistra in ställningen som FEN. Den kan ställas upp på
+desk-incident-fen-hint = Ställ upp ställningen på brädet, eller klistra in den som FEN.
 desk-incident-next = Vidare
 desk-incident-you-decide = Du avgör
 desk-incident-undecided = Avgörandet är ditt.
@@ -24,14 +24,34 @@ desk-incident-clocks-go = Räkna ut tiderna
 desk-incident-set-clocks = Ställ schackklockan på
 desk-incident-score = Partiet slutar { $score }.
 desk-incident-counts-illegal =
-    { $color ->
-         [white] Ett regelstridigt drag till räknas mot vit.
-        *[black] Ett regelstridigt drag till räknas mot svart.
+    { $total ->
+         [0] Ännu ett regelstridigt drag räknas nu mot { $color ->
+         [white] vit
+        *[black] svart
+    }.
+         [one] Nu räknas ett regelstridigt drag mot { $color ->
+         [white] vit
+        *[black] svart
+    }.
+        *[other] Nu räknas { $total } regelstridiga drag mot { $color ->
+         [white] vit
+        *[black] svart
+    }.
     }
 desk-incident-counts-warning =
-    { $color ->
-         [white] En varning noteras för vit.
-        *[black] En varning noteras för svart.
+    { $total ->
+         [0] En varning antecknas för { $color ->
+         [white] vit
+        *[black] svart
+    }.
+         [one] En varning antecknas för { $color ->
+         [white] vit
+        *[black] svart
+    }, den första i partiet.
+        *[other] En varning antecknas för { $color ->
+         [white] vit
+        *[black] svart
+    }, nummer { $total } i partiet.
     }
 desk-incident-record = Skriv ned
 desk-incident-note = Fakta med egna ord

@@ -20,8 +20,8 @@ law-book-kind-procedure = förfarande
 law-book-kind-ruling = avgörande
 
 # What became of a rule between two editions
-law-book-change-unchanged = oförändrad
-law-book-change-renumbered = annat nummer, samma text
+law-book-change-unchanged = samma regel
+law-book-change-renumbered = samma regel under ett annat nummer
 law-book-change-changed = ändrad
 law-book-change-only_first = bara här
 law-book-change-only_second = bara här
@@ -36,11 +36,12 @@ law-book-play-correspondence = korrespondensschack
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestämmelser; { $languages })
 cli-laws-state = Status:
-cli-laws-enforced = upprätthålls av { $rule }, visat genom { $tests ->
-    [one] { $tests } prov
-   *[other] { $tests } prov
-}.
-cli-laws-assisted = stöds av { $rule }: förhållandena efterfrågas och domarens val antecknas.
+cli-laws-enforced =
+    programmet avgör det; { $tests ->
+        [one] { $tests } test visar det
+       *[other] { $tests } tester visar det
+    }.
+cli-laws-assisted = programmet frågar efter förhållandena och antecknar domarens val.
 cli-laws-text-only = text; inget i programmet avgör det.
 cli-laws-elsewhere = Samma regel:
 cli-laws-ruling = Utslag:

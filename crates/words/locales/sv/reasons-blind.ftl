@@ -23,4 +23,7 @@ reason-blind_clock_before_the_move =
     { $color ->
          [white] Vit
         *[black] Svart
-    } startade motståndarens klocka innan draget var utfört och tillkännagivet.
+    } startade { $color ->
+         [white] svarts
+        *[black] vits
+    } klocka innan draget var utfört och tillkännagivet.

@@ -160,7 +160,11 @@ reason-claim_after_the_end =
          [fivefold] att ställningen förekom för femte gången
         *[seventy_five_moves] 75 drag utan slag eller bondedrag
     }.
-reason-claim_too_few_occurrences = Ställningen har förekommit { $found } gånger; { $needed } krävs.
+reason-claim_too_few_occurrences =
+    Ställningen har förekommit { $found ->
+         [one] en gång
+        *[other] { $found } gånger
+    }; det krävs { $needed }.
 reason-claim_too_few_quiet_moves = Det är { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
 
 # Touched men
@@ -168,6 +172,8 @@ reason-touch_not_binding = Beröringen binder inte: varje tillåtet drag får sp
 reason-touch_move = Pjäsen på { $own } är rörd och måste flyttas.
 reason-touch_capture = Pjäsen på { $enemy } är rörd och måste slås.
 reason-touch_capture_with = Pjäsen på { $own } måste slå pjäsen på { $enemy }.
+reason-touch_move_cannot_capture = Pjäsen på { $own } kan inte slå pjäsen på { $enemy }. Av de rörda pjäserna gäller den första som kan flytta eller slås: pjäsen på { $bound } måste flyttas.
+reason-touch_capture_with_another = Pjäsen på { $own } kan inte slå pjäsen på { $enemy }. Av de rörda pjäserna gäller den första som kan flytta eller slås: pjäsen på { $bound } måste slås.
 reason-touch_castle = Kung och torn är rörda: rockad måste göras åt det hållet.
 reason-touch_king_instead = Rockaden där är regelstridig: ett annat drag med kungen måste spelas.
 reason-touch_rook_before_king = Tornet rördes före kungen: rockad åt det hållet är inte tillåten i detta drag.
@@ -224,3 +230,12 @@ reason-setup_wrong_ranks = Pjäserna står på första raden och bönderna framf
 reason-setup_king_not_between_rooks = Kungen står mellan tornen.
 reason-setup_bishops_on_one_colour = Löparna står på rutor av olika färg.
 reason-setup_not_opposite = Svarts pjäser står mitt emot vits.
+reason-notation_note =
+    Halvdrag { $ply }: { $note ->
+         [check_not_given] ett schacktecken är skrivet, men det är inte schack.
+         [mate_not_given] ett matttecken är skrivet, men det är inte matt.
+         [not_a_capture] ett slagtecken är skrivet, men inget slås.
+         [not_en_passant] e.p. är skrivet, men det är inget slag en passant.
+         [number_differs] numret framför är inte det som draget har på brädet.
+        *[variation_left_out] varianter i texten spelas inte och är utelämnade.
+    }

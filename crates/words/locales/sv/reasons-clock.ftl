@@ -3,7 +3,10 @@ reason-happened_flag_claimed =
     { $color ->
          [white] Vit
         *[black] Svart
-    } hävdar att motståndarens tid är ute.
+    } hävdar att { $color ->
+         [white] svarts
+        *[black] vits
+    } tid är ute.
 reason-happened_flag_noticed =
     Domaren ser att { $color ->
          [white] vits
@@ -39,18 +42,21 @@ reason-flag_lost =
     { $color ->
          [white] Vit
         *[black] Svart
-    } har överskridit tiden { $required ->
-         [0] efter { $moves } drag, där alla drag skulle utföras
-        *[other] efter { $moves } av { $required } drag
+    } { $required ->
+         [0] överskred tiden innan partiet var avgjort
+        *[other] överskred tiden efter { $moves } av { $required } drag
     } och förlorar.
 reason-flag_no_mate =
     { $color ->
          [white] Vit
         *[black] Svart
-    } har överskridit tiden { $required ->
-         [0] efter { $moves } drag, där alla drag skulle utföras
-        *[other] efter { $moves } av { $required } drag
-    }, men motståndaren kan inte sätta matt med någon följd av regelrätta drag: partiet är remi.
+    } { $required ->
+         [0] överskred tiden innan partiet var avgjort
+        *[other] överskred tiden efter { $moves } av { $required } drag
+    }, men { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte sätta matt med någon följd av regelrätta drag: partiet är remi.
 reason-flag_own_down =
     { $color ->
          [white] Vits

@@ -3,32 +3,59 @@ reason-happened_device =
     En telefon eller annan utrustning som tillhör { $color ->
          [white] vit
         *[black] svart
-    } har hörts eller hittats.
+    } uppmärksammades.
 reason-device_no_rule =
     Dessa regler nämner inte telefoner: om { $color ->
          [white] vit
         *[black] svart
     } har stört, och vad som följer, avgör domaren.
 reason-device_sounded =
-    Utrustningen gav ljud: { $color ->
+    Utrustning som ger ljud kostar partiet: { $color ->
          [white] vit
         *[black] svart
-    } förlorar och motståndaren vinner.
+    } förlorar och { $color ->
+         [white] svart
+        *[black] vit
+    } vinner.
 reason-device_sounded_half_point =
-    Utrustningen gav ljud: { $color ->
+    Utrustning som ger ljud kostar partiet: { $color ->
          [white] vit
         *[black] svart
-    } förlorar. Motståndaren kan inte vinna med några regelrätta drag och får remi.
+    } förlorar. { $color ->
+         [white] Svart
+        *[black] Vit
+    } kunde inte vinna med någon följd av regelrätta drag och får en halv poäng.
+reason-device_sound_needed =
+    Regeln kräver att utrustningen gav ljud. Om { $color ->
+         [white] vits
+        *[black] svarts
+    } bara hittades följer förlusten inte av den.
 reason-device_carried =
     { $color ->
          [white] Vit
         *[black] Svart
-    } hade utrustning på sig som domaren inte hade godkänt: partiet är förlorat och motståndaren vinner.
+    } hade utrustning på sig som domaren inte hade godkänt: { $color ->
+         [white] vit
+        *[black] svart
+    } förlorar och { $color ->
+         [white] svart
+        *[black] vit
+    } vinner.
 reason-device_milder_penalty =
     Tävlingens regler kan tillåta utrustningen i en väska eller föreskriva en mildare bestraffning för { $color ->
          [white] vit
         *[black] svart
     }; då faller förlusten bort.
+reason-device_loss_confirmed =
+    Domaren låter förlusten stå: inget mildare är bestämt för { $color ->
+         [white] vit
+        *[black] svart
+    }.
+reason-device_loss_put_aside =
+    Tävlingens regler är mildare: { $color ->
+         [white] vit
+        *[black] svart
+    } förlorar inte för det, och domaren väljer en påföljd.
 
 # Refusal to follow the Laws
 reason-happened_refusal =
@@ -41,17 +68,26 @@ reason-refusal_breach_may_be_punished =
     Om { $color ->
          [white] vit
         *[black] svart
-    } framhärdar är partiet förlorat och domaren bestämmer motståndarens poäng. En mindre överträdelse får bestraffas enligt listan.
+    } framhärdar är partiet förlorat och domaren bestämmer { $color ->
+         [white] svarts
+        *[black] vits
+    } poäng. En mindre överträdelse får bestraffas enligt listan.
 reason-refusal_breach_is_punished =
     Om { $color ->
          [white] vit
         *[black] svart
-    } framhärdar är partiet förlorat och domaren bestämmer motståndarens poäng. En mindre överträdelse ska bestraffas enligt listan.
+    } framhärdar är partiet förlorat och domaren bestämmer { $color ->
+         [white] svarts
+        *[black] vits
+    } poäng. En mindre överträdelse ska bestraffas enligt listan.
 reason-refusal_lost =
     { $color ->
          [white] Vit
         *[black] Svart
-    } har framhärdat och förlorar; domaren ger motståndaren hela poängen.
+    } har framhärdat och förlorar; domaren ger { $color ->
+         [white] svart
+        *[black] vit
+    } hela poängen.
 reason-refusal_not_persistent =
     Domaren finner inte att { $color ->
          [white] vit
@@ -64,7 +100,32 @@ reason-happened_penalty =
     Domaren ger { $color ->
          [white] vit
         *[black] svart
-    } straff { $item }.
+    } påföljd { $item }: { $effect ->
+         [warning] en varning
+         [opponents_time] mer tid till { $color ->
+             [white] svart
+            *[black] vit
+        }
+         [own_time] mindre tid till { $color ->
+             [white] vit
+            *[black] svart
+        }
+         [game_lost] { $color ->
+             [white] vit
+            *[black] svart
+        } förlorar partiet
+         [own_points] färre poäng till { $color ->
+             [white] vit
+            *[black] svart
+        }
+         [opponents_points] fler poäng till { $color ->
+             [white] svart
+            *[black] vit
+        }
+         [fine] böter
+         [rounds] avstängning från en eller flera ronder
+        *[expulsion] avvisning från tävlingen
+    }.
 reason-penalty_warning =
     { $count ->
          [one] En varning, den första i partiet.
@@ -87,7 +148,11 @@ reason-penalty_time_taken =
         *[other] sekunder
     }.
 reason-penalty_time_after_end = Partiet är slut; tid kan inte längre ges eller tas.
-reason-penalty_lost = Partiet förklaras förlorat; motståndaren får { $points }.
+reason-penalty_lost =
+    Partiet förklaras förlorat; { $color ->
+         [white] svart
+        *[black] vit
+    } får { $points }.
 reason-penalty_points_taken =
     { $color ->
          [white] Vits

@@ -39,7 +39,10 @@ reason-happened_claimed_fifty_by =
 
 # Resignation and agreement
 reason-resigned =
-    Motståndaren har gett upp: { $color ->
+    { $color ->
+         [white] Svart
+        *[black] Vit
+    } har gett upp: { $color ->
          [white] vit
         *[black] svart
     } vinner.
@@ -47,7 +50,10 @@ reason-resigned_no_mate_possible =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kunde inte sätta matt med någon följd av regelrätta drag: partiet är remi fast motståndaren ger upp.
+    } kunde inte sätta matt med någon följd av regelrätta drag: partiet är remi fast { $color ->
+         [white] svart
+        *[black] vit
+    } ger upp.
 reason-draw_agreed = Spelarna har kommit överens om remi under partiet.
 reason-draw_agreed_too_early = Remi kan avtalas först när båda spelarna har gjort ett drag.
 reason-draw_agreed_before_game = Remin är avtalad före partiet. Det är som att spela en annan tid: domaren ska godkänna det, och inte när det kan avgöra andra spelares placering.
@@ -66,7 +72,10 @@ reason-draw_offer_repeated =
     { $color ->
          [white] Vit
         *[black] Svart
-    } bjöd remi igen fast det första anbudet ännu gäller. Det stör motståndaren.
+    } bjöd remi igen fast det första anbudet ännu gäller. Det stör { $color ->
+         [white] svart
+        *[black] vit
+    }.
 reason-draw_offer_limited =
     { $color ->
          [white] Vit
@@ -102,12 +111,27 @@ reason-claim_wrong =
     { $color ->
          [white] Vits
         *[black] Svarts
-    } krav var felaktigt: motståndaren får { $minutes } min.
+    } krav var felaktigt: { $color ->
+         [white] svart
+        *[black] vit
+    } får { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minuter
+    } mer.
 reason-claim_wrong_both_clocks =
     { $color ->
          [white] Vits
         *[black] Svarts
-    } krav var felaktigt: motståndaren får { $minutes } min och den som krävde förlorar { $seconds } s.
+    } krav var felaktigt: { $color ->
+         [white] svart
+        *[black] vit
+    } får { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minuter
+    } mer, och { $color ->
+         [white] vit
+        *[black] svart
+    }, som hade { $left } sekunder kvar, förlorar { $seconds } av dem.
 reason-claim_announced_move_owed =
     { $color ->
          [white] Vit

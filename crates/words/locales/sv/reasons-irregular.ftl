@@ -4,6 +4,11 @@ reason-happened_late =
          [white] Vit
         *[black] Svart
     } kom till brädet efter toleransgränsen.
+reason-happened_not_come =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } hade inte kommit till brädet när toleransgränsen passerats.
 reason-happened_both_late = Ingen av spelarna kom inom toleransgränsen.
 reason-happened_absent =
     { $color ->
@@ -33,12 +38,37 @@ reason-arrival_white_loses_time =
         *[other] minuter
     }.
 reason-arrival_was_here = En spelare som har varit vid brädet kan inte längre komma för sent.
+reason-arrival_no_start_announced = Ingen start har meddelats för partiet och ingen toleransgräns avtalats: ingen är sen.
 reason-arrival_may_be_excused =
     Domaren kan besluta annorlunda och låta { $color ->
          [white] vit
          [black] svart
         *[both] båda
     } spela.
+reason-arrival_round_not_begun =
+    { $color ->
+         [white] Vits klocka har inte startats: om ronden börjar senare än planerat är vit inte sen, och domaren låter vit spela.
+         [black] Vits klocka har inte startats: om ronden börjar senare än planerat är svart inte sen, och domaren låter svart spela.
+        *[both] Vits klocka har inte startats: om ronden börjar senare än planerat är ingen sen, och domaren låter dem spela.
+    }
+reason-arrival_excused_by_force_majeure =
+    Endast vid force majeure får domaren bestämma annat och låta { $color ->
+         [white] vit
+         [black] svart
+        *[both] båda
+    } spela.
+reason-arrival_loss_confirmed =
+    Domaren bestämmer inte annat: { $color ->
+         [white] vit förlorar
+         [black] svart förlorar
+        *[both] båda förlorar
+    }.
+reason-arrival_excused =
+    Domaren bestämmer annat: { $color ->
+         [white] vit får spela
+         [black] svart får spela
+        *[both] båda får spela
+    }.
 
 # Reversed colours
 reason-happened_colours_reversed = Partiet har börjat med ombytta färger.
@@ -84,7 +114,21 @@ reason-irregular_restored_on_own_time =
     { $color ->
          [white] Vit
         *[black] Svart
-    } återställer ställningen på sin egen tid.
+    } ställer pjäserna på plats medan { $color ->
+         [white] vits
+        *[black] svarts
+    } klocka går.
+reason-irregular_other_clock_runs =
+    Nu går { $color ->
+         [white] svarts
+        *[black] vits
+    } klocka: { $color ->
+         [white] svart
+        *[black] vit
+    } får stanna klockorna, och { $color ->
+         [white] vits
+        *[black] svarts
+    } klocka går tills pjäserna är på plats.
 reason-irregular_position_restored = Ställningen före felaktigheten återställs, eller den sista som kan identifieras.
 reason-irregular_times_by_judgement = Domaren bestämmer tiderna efter bästa omdöme, vid behov även dragräknaren.
 reason-irregular_may_punish =

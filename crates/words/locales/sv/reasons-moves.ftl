@@ -17,7 +17,10 @@ reason-happened_touch_claimed =
     { $color ->
          [white] Vit
         *[black] Svart
-    } hävdar att motståndaren har rört en pjäs.
+    } hävdar att { $color ->
+         [white] svart
+        *[black] vit
+    } har rört en pjäs.
 reason-happened_touch_noticed =
     Domaren såg { $color ->
          [white] vit
@@ -31,8 +34,24 @@ reason-touch_adjusting_not_allowed =
 reason-touch_not_seen = Ingen har visat att en pjäs rördes. Tvivlet är till spelarens fördel.
 reason-touch_adjusted = Pjäserna rättades bara till, och det sades först. Det binder inte.
 reason-touch_accidental = Pjäsen rördes av misstag. Det binder inte.
-reason-touch_right_lost = Rätten att klaga upphörde när den klagande själv rörde en pjäs.
-reason-touch_answered = Motståndaren har redan svarat. Det är för sent att ta upp den rörda pjäsen.
+reason-touch_right_lost =
+    { $color ->
+         [white] Vits
+        *[black] Svarts
+    } rätt att klaga upphörde när { $color ->
+         [white] vit
+        *[black] svart
+    } själv rörde en pjäs.
+reason-touch_move_taken_back =
+    { $color ->
+         [white] Vits
+        *[black] Svarts
+    } drag { $from }–{ $to } tas tillbaka.
+reason-touch_answered =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } har redan svarat. Det är för sent att ta upp den rörda pjäsen.
 reason-touch_only_on_request = I det här partiet dömer domaren om rörd pjäs bara om en spelare begär det.
 reason-touch_binds_no_position = Den rörda pjäsen binder så långt den kan flyttas.
 
@@ -63,13 +82,21 @@ reason-happened_illegal_move_claimed =
     { $color ->
          [white] Vit
         *[black] Svart
-    } hävdar att motståndaren har gjort ett regelstridigt drag.
+    } hävdar att { $color ->
+         [white] svart
+        *[black] vit
+    } har gjort ett regelstridigt drag.
 reason-happened_illegal_move_noticed =
     Domaren såg ett regelstridigt drag av { $color ->
          [white] vit
         *[black] svart
     }.
-reason-happened_no_illegal_move = Ett regelstridigt drag påtalades, men inget finns.
+reason-happened_no_illegal_move = Ett regelstridigt drag påtalades.
+reason-happened_illegal_move_sought =
+    Domaren letar efter ett regelstridigt drag av { $color ->
+         [white] vit
+        *[black] svart
+    }.
 reason-happened_two_hands =
     { $color ->
          [white] Vit
@@ -80,14 +107,35 @@ reason-happened_empty_press =
          [white] Vit
         *[black] Svart
     } tryckte på klockan utan att göra ett drag.
-reason-illegal_move_none = Det finns inget regelstridigt drag av den spelaren att döma om.
+reason-illegal_move_none =
+    { $color ->
+         [white] Det finns inget regelstridigt drag av vit att döma om.
+         [black] Det finns inget regelstridigt drag av svart att döma om.
+        *[none] Det finns inget regelstridigt drag att döma om.
+    }
+reason-illegal_move_is_the_others =
+    Det regelstridiga draget på brädet, { $from }–{ $to }, gjordes av { $color ->
+         [white] vit
+        *[black] svart
+    }.
 reason-illegal_move_not_completed = Klockan har inte tryckts: draget rättas utan bestraffning, och den rörda pjäsen binder.
 reason-illegal_move_taken_back = Ställningen före det regelstridiga draget återställs, och den rörda pjäsen binder draget som kommer i stället.
-reason-illegal_move_increment_withdrawn = Tilläggstiden på { $seconds } sekunder som trycket gav tas tillbaka.
+reason-illegal_move_increment_withdrawn =
+    Tillägget på { $seconds ->
+         [one] { $seconds } sekund
+        *[other] { $seconds } sekunder
+    } som { $color ->
+         [white] vit
+        *[black] svart
+    } fick genom att trycka på klockan tas tillbaka.
 reason-illegal_move_queen = Bonden lämnades på sista raden: den blir dam, och draget räknas som regelstridigt.
 reason-illegal_move_two_hands = Ett drag utfört med två händer räknas som regelstridigt när klockan har tryckts. Händerna är inget skäl att ta tillbaka det.
 reason-illegal_move_empty_press = Att trycka på klockan utan drag räknas som ett regelstridigt drag.
-reason-illegal_move_in_time = Motståndaren har inte gjort sitt nästa drag, så det går ännu att döma.
+reason-illegal_move_in_time =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } har inte gjort sitt nästa drag, så det går ännu att döma.
 reason-illegal_move_time =
     { $color ->
          [white] Vit
@@ -95,7 +143,15 @@ reason-illegal_move_time =
     } får { $minutes ->
          [one] { $minutes } extra minut
         *[other] { $minutes } extra minuter
-    } för motståndarens regelstridiga drag nummer { $count }.
+    } för { $color ->
+         [white] svarts
+        *[black] vits
+    } regelstridiga drag nummer { $count }.
+reason-minutes_in_supervised_blitz =
+    Bilagan om blixtschack med en domare vid varje bräde nämner inte den paragraf som gör påföljden till { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minuter
+    }; efter ordalydelsen vore det 2 minuter. Tävlingen kan bestämma annat.
 reason-illegal_move_lost =
     { $color ->
          [white] Vit
@@ -105,10 +161,31 @@ reason-illegal_move_drawn =
     { $color ->
          [white] Vit
         *[black] Svart
-    } har gjort regelstridigt drag nummer { $count }, men motståndaren kan inte sätta matt genom någon följd av regelrätta drag: partiet är remi.
-reason-illegal_move_right_lost = Rätten att kräva upphörde när spelaren själv rörde en pjäs.
-reason-illegal_move_stands = Motståndaren har gjort sitt nästa drag. Det regelstridiga draget gäller.
-reason-illegal_move_left_to_opponent = I det här partiet får bara motståndaren påtala ett regelstridigt drag, innan han själv drar.
+    } har gjort regelstridigt drag nummer { $count }, men { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte sätta matt genom någon följd av regelrätta drag: partiet är remi.
+reason-illegal_move_right_lost =
+    { $color ->
+         [white] Vits
+        *[black] Svarts
+    } rätt att kräva upphörde när { $color ->
+         [white] vit
+        *[black] svart
+    } själv rörde en pjäs.
+reason-illegal_move_stands =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } har redan gjort sitt nästa drag. Det regelstridiga draget står kvar.
+reason-illegal_move_left_to_opponent =
+    I det här partiet får bara { $color ->
+         [white] vit
+        *[black] svart
+    } påtala det regelstridiga draget, innan { $color ->
+         [white] vit
+        *[black] svart
+    } själv drar.
 reason-illegal_move_not_hands = Två händer är ett regelbrott men inget regelstridigt drag i den här utgåvan.
 reason-illegal_move_hands_not_pressed = Klockan har inte tryckts, så de två händerna räknas inte ännu.
 reason-illegal_move_not_press = Tryck utan drag är missbruk av klockan men inget regelstridigt drag i den här utgåvan. Klockan går tillbaka.
@@ -124,4 +201,30 @@ reason-happened_pawn_on_last_rank = Domaren såg en bonde på sista raden.
 reason-happened_position_still_illegal = Efter nästa fullbordade drag var ställningen fortfarande regelstridig.
 reason-illegal_position_not_seen = Ställningen på brädet visar det inte.
 reason-illegal_position_awaited = Domaren väntar tills nästa drag har fullbordats.
+reason-illegal_position_left_to_players = I det här partiet får bara spelarna påtala en regelstridig ställning, var och en före sitt nästa drag.
 reason-illegal_position_drawn = Ställningen är fortfarande regelstridig: partiet är remi.
+reason-mate_shown =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } kan fortfarande sätta matt med regelrätta drag, till exempel { $san }.
+reason-mate_by_pieces =
+    { $color ->
+         [white] Vit
+        *[black] Svart
+    } kan fortfarande sätta matt: med pjäserna på brädet kan en matt alltid nås.
+reason-mate_not_disproved =
+    Det är inte visat att { $color ->
+         [white] vit
+        *[black] svart
+    } aldrig kunde sätta matt, så undantaget gäller inte.
+reason-mate_by_pieces_alone =
+    Pjäserna på brädet är ingen regelrätt ställning, så bara materialet räknas: { $color ->
+         [white] vits
+        *[black] svarts
+    } pjäser räcker till matt.
+reason-no_mate_by_pieces_alone =
+    Pjäserna på brädet är ingen regelrätt ställning, så bara materialet räknas: { $color ->
+         [white] vits
+        *[black] svarts
+    } pjäser räcker inte till matt.

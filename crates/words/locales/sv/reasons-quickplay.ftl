@@ -56,11 +56,23 @@ reason-quickplay_claim_judged =
          [white] Vit
         *[black] Svart
     } kräver remi: { $grounds ->
-         [cannot_win] motståndaren kan inte vinna med normala medel
-         [not_trying] motståndaren försöker inte vinna med normala medel
-        *[either] motståndaren kan inte vinna med normala medel eller försöker inte
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte vinna med normala medel
+         [not_trying] { $color ->
+         [white] svart
+        *[black] vit
+    } försöker inte vinna med normala medel
+        *[either] { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte vinna med normala medel eller försöker inte
     }. { $mate ->
-         [impossible] Motståndaren kan inte sätta matt med någon dragföljd.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Vit
+    } kan inte sätta matt med någon dragföljd.
         *[possible] Matt är fortfarande möjlig på brädet.
     }
 reason-quickplay_later_judged =
@@ -68,11 +80,23 @@ reason-quickplay_later_judged =
          [white] Vits
         *[black] Svarts
     } krav är uppskjutet: { $grounds ->
-         [cannot_win] kan motståndaren vinna med normala medel?
-         [not_trying] försöker motståndaren vinna med normala medel?
-        *[either] kan motståndaren vinna med normala medel, och försöker han?
+         [cannot_win] kan { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel?
+         [not_trying] försöker { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel?
+        *[either] kan { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel, och försöker han?
     } Beslutet kommer senare i partiet, eller när en kläpp har fallit. { $mate ->
-         [impossible] Motståndaren kan inte sätta matt med någon dragföljd.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Vit
+    } kan inte sätta matt med någon dragföljd.
         *[possible] Matt är fortfarande möjlig på brädet.
     }
 reason-quickplay_waits_for_flag =
@@ -80,11 +104,23 @@ reason-quickplay_waits_for_flag =
          [white] Vits
         *[black] Svarts
     } krav är uppskjutet: { $grounds ->
-         [cannot_win] kan motståndaren vinna med normala medel?
-         [not_trying] försöker motståndaren vinna med normala medel?
-        *[either] kan motståndaren vinna med normala medel, och försöker han?
+         [cannot_win] kan { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel?
+         [not_trying] försöker { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel?
+        *[either] kan { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel, och försöker han?
     } Beslutet meddelas när en kläpp har fallit. { $mate ->
-         [impossible] Motståndaren kan inte sätta matt med någon dragföljd.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Vit
+    } kan inte sätta matt med någon dragföljd.
         *[possible] Matt är fortfarande möjlig på brädet.
     }
 reason-quickplay_flag_judged =
@@ -110,18 +146,36 @@ reason-quickplay_referred =
          [white] Vits
         *[black] Svarts
     } krav avslutar partiet och går till en domare: { $grounds ->
-         [cannot_win] kan motståndaren vinna med normala medel?
-         [not_trying] försökte motståndaren vinna med normala medel?
-        *[either] kan motståndaren vinna med normala medel, och försökte han?
+         [cannot_win] kan { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel?
+         [not_trying] försökte { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel?
+        *[either] kan { $color ->
+         [white] svart
+        *[black] vit
+    } vinna med normala medel, och försökte han?
     } { $mate ->
-         [impossible] Motståndaren kan inte sätta matt med någon dragföljd.
+         [impossible] { $color ->
+         [white] Svart
+        *[black] Vit
+    } kan inte sätta matt med någon dragföljd.
         *[possible] Matt är fortfarande möjlig på brädet.
     }
 reason-quickplay_increment_judged =
     { $color ->
          [white] Vits
         *[black] Svarts
-    } begäran är ett remianbud. Om motståndaren avböjer och domaren går med på det får båda { $seconds } sekunder per drag, och motståndaren får { $minutes } minuter extra.
+    } begäran är ett remianbud. Om { $color ->
+         [white] svart
+        *[black] vit
+    } avböjer och domaren går med på det får båda { $seconds } sekunder per drag, och { $color ->
+         [white] svart
+        *[black] vit
+    } får { $minutes } minuter extra.
 
 # The decision
 reason-quickplay_drawn =
@@ -174,18 +228,36 @@ reason-quickplay_referred_drawn =
          [white] vit
         *[black] svart
     } rätt: { $grounds ->
-         [cannot_win] motståndaren kunde inte vinna med normala medel
-         [not_trying] motståndaren gjorde inget försök att vinna med normala medel
-        *[either] motståndaren kunde inte vinna med normala medel eller försökte inte
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] vit
+    } kunde inte vinna med normala medel
+         [not_trying] { $color ->
+         [white] svart
+        *[black] vit
+    } gjorde inget försök att vinna med normala medel
+        *[either] { $color ->
+         [white] svart
+        *[black] vit
+    } kunde inte vinna med normala medel eller försökte inte
     }. { $appeal ->
          [none] Beslutet är slutgiltigt.
         *[open] Beslutet kan överklagas.
     }
 reason-quickplay_referred_lost =
     Domaren avslår kravet: { $grounds ->
-         [cannot_win] motståndaren kunde vinna med normala medel
-         [not_trying] motståndaren försökte vinna med normala medel
-        *[either] motståndaren kunde vinna med normala medel och försökte
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] vit
+    } kunde vinna med normala medel
+         [not_trying] { $color ->
+         [white] svart
+        *[black] vit
+    } försökte vinna med normala medel
+        *[either] { $color ->
+         [white] svart
+        *[black] vit
+    } kunde vinna med normala medel och försökte
     }. Kravet avslutade partiet, så { $color ->
          [white] vit
         *[black] svart
@@ -198,18 +270,41 @@ reason-quickplay_referred_no_mate =
          [white] vits
         *[black] svarts
     } krav ({ $grounds ->
-         [cannot_win] motståndaren kan inte vinna
-         [not_trying] motståndaren försöker inte
-        *[either] motståndaren kan inte vinna eller försöker inte
-    }), men motståndaren kan inte sätta matt, så partiet är remi. { $appeal ->
+         [cannot_win] { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte vinna
+         [not_trying] { $color ->
+         [white] svart
+        *[black] vit
+    } försöker inte
+        *[either] { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte vinna eller försöker inte
+    }), men { $color ->
+         [white] svart
+        *[black] vit
+    } kan inte sätta matt, så partiet är remi. { $appeal ->
          [none] Beslutet är slutgiltigt.
         *[open] Beslutet kan överklagas.
     }
 reason-quickplay_increment_introduced =
-    Anbudet avböjdes och domaren går med på begäran: båda spelarna får { $seconds } sekunder per drag, och { $color ->
+    { $offer ->
+         [declined] Remianbudet avböjdes och domaren går med på det
+        *[standing] Domaren går med på det
+    }: båda spelarna får { $seconds } sekunder per drag, och { $color ->
          [white] vit
         *[black] svart
-    } får { $minutes } minuter extra.
+    } får { $minutes ->
+         [one] { $minutes } minut
+        *[other] { $minutes } minuter
+    } mer.
+reason-quickplay_offer_unanswered =
+    Önskemålet är ett remianbud, och inget säger att { $color ->
+         [white] vit
+        *[black] svart
+    } har avböjt det. Det kräver regeln först.
 reason-quickplay_increment_refused = Domaren går inte med på tidstillägg; remi kan krävas i stället.
 
 # What the arbiter should know
@@ -234,17 +329,29 @@ reason-quickplay_evidence_position =
     { $color ->
          [white] Vit
         *[black] Svart
-    } skriver ner slutställningen ({ $fen }), och motståndaren bekräftar den.
+    } skriver ner slutställningen ({ $fen }), och { $color ->
+         [white] svart
+        *[black] vit
+    } bekräftar den.
 reason-quickplay_evidence_sheet =
     { $color ->
          [white] Vit
         *[black] Svart
-    } skriver ner slutställningen ({ $fen }) och visar upp ett protokoll som är fört till slutet; motståndaren bekräftar båda.
+    } skriver ner slutställningen ({ $fen }) och visar upp ett protokoll som är fört till slutet; { $color ->
+         [white] svart
+        *[black] vit
+    } bekräftar båda.
 reason-quickplay_guide_grounds = Vägledningen: remi kan krävas när motståndaren bara spelar på tiden, eller när ställningen inte kan vinnas med normala medel.
 reason-quickplay_guide_strict =
-    Vägledningen: var sträng, remin ska vara stendöd. { $mate ->
-         [impossible] Här kan motståndaren inte alls sätta matt.
-        *[possible] Här är matt fortfarande möjlig.
+    Vägledningen: var sträng, remin måste vara stendöd. { $mate ->
+         [impossible] Här kan { $color ->
+         [white] vit
+        *[black] svart
+    } inte alls sätta matt.
+        *[possible] Här kan { $color ->
+         [white] vit
+        *[black] svart
+    } fortfarande sätta matt.
     }
 reason-quickplay_guide_steps = Vägledningen: följ partiet. Innan det går vidare kan motståndaren få extra tid om kravet verkar orimligt eller har brutit koncentrationen.
 reason-quickplay_guide_after = Vägledningen: remi kan ges även efter att en kläpp har fallit, och starka spelare kan rådfrågas.

@@ -91,10 +91,16 @@ reason-sheet_unable =
 reason-sheet_unable_example = Handledningens exempel för ett barn som inte kan skriva: { $minutes } min av tiden till första kontrollen.
 reason-sheet_device_replaced = Om ett elektroniskt protokoll uppenbart är defekt byter domaren ut det.
 reason-sheet_opponent_short_of_time =
-    Bara motståndaren är i tidsnöd: { $color ->
+    Bara { $color ->
+         [white] svart
+        *[black] vit
+    } är i tidsnöd: { $color ->
          [white] vit
         *[black] svart
-    } ska anteckna. För avsiktlig eller upprepad försummelse kan den drabbade få en minut.
+    } måste anteckna. Vid avsiktlig eller upprepad försummelse kan { $color ->
+         [white] svart
+        *[black] vit
+    } få en minut.
 reason-sheet_do_not_intervene_yet =
     { $color ->
          [white] Vit
@@ -105,7 +111,10 @@ reason-sheet_seen_too_often =
     { $color ->
          [white] Vit
         *[black] Svart
-    } har tittat på protokollet mer än { $times } gånger under partiet. Det stör motståndaren.
+    } har tittat på protokollet mer än { $times } gånger under partiet. Det stör { $color ->
+         [white] svart
+        *[black] vit
+    }.
 reason-sheet_seen_not_on_move =
     { $color ->
          [white] Vit
@@ -135,7 +144,10 @@ reason-sheet_completed_by_one =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kompletterar protokollet före draget; vid draget får motståndarens protokoll lånas och lämnas tillbaka före draget.
+    } kompletterar protokollet före draget; vid draget får { $color ->
+         [white] svarts
+        *[black] vits
+    } protokoll lånas och lämnas tillbaka före draget.
 reason-sheet_not_completed =
     { $color ->
          [white] Vit
@@ -165,7 +177,10 @@ reason-signatures_differ =
     { $color ->
          [white] Vit
         *[black] Svart
-    } undertecknade { $result }, motståndaren { $other }.
+    } undertecknade { $result }, { $color ->
+         [white] svart
+        *[black] vit
+    } { $other }.
 reason-signatures_void = Underskrifterna { $result } och { $other } stämmer inte överens: ingen av dem fastställer resultatet.
 
 # After the end

@@ -3,21 +3,51 @@ decision-illegal_move = Ett regelstridigt drag har konstaterats.
 decision-claim_accepted = Kravet godkänns.
 decision-claim_rejected = Kravet avslås.
 decision-claim_postponed = Beslutet skjuts upp.
-decision-touch_upheld = Den rörda pjäsen binder.
-decision-touch_rejected = Anmälan om rörd pjäs avslås.
+decision-touch_upheld = Klagomålet om rörd pjäs godkänns.
+decision-touch_rejected = Klagomålet om rörd pjäs avvisas.
 decision-penalty = En påföljd utdöms.
-decision-restored = Ställningen återställs.
+decision-restored =
+    { $consequence ->
+         [play_resumed] Partiet återupptas.
+         [pieces_put_back] Pjäserna ställs på plats.
+         [clock_adjusted] Klockan rättas.
+         [announced_move_owed] Partiet återupptas.
+         [play_goes_on] Partiet tas upp igen.
+         [points_changed] Resultatet rättas.
+        *[other] Ställningen rättas till.
+    }
 decision-replay = Ett nytt parti spelas.
-decision-no_action = Inget ändras.
+decision-no_action =
+    { $consequence ->
+         [play_goes_on] Ingenting ändras.
+         [result_stands] Ingenting ändras.
+         [next_ruling] Av detta följer ingenting.
+         [nothing_follows] Ingenting ändras.
+         [move_corrected] Det regelstridiga draget räknas inte.
+         [next_period] Kläppen kostar inte partiet.
+         [game_lost] Beslutet står fast.
+         [both_lose] Beslutet står fast.
+        *[other] Ingen påföljd utdöms.
+    }
 decision-game_over = Partiet är slut.
 consequence-play_goes_on = Spelet fortsätter.
-consequence-move_replaced = Draget tas tillbaka och ett nytt görs; den rörda pjäsen binder.
-consequence-move_corrected = Draget rättas innan klockan trycks; ingen påföljd ges.
+consequence-result_stands = Partiet var redan slut; resultatet står fast.
+consequence-next_ruling = Nästa beslut avgör partiet.
+consequence-nothing_follows = Det följer inget mer av det.
+consequence-move_replaced = Draget tas tillbaka och ett nytt görs; den rörda pjäsen måste användas om den kan.
+consequence-move_corrected = Draget rättas innan klockan trycks, och ingen påföljd utdöms.
 consequence-queen_placed = Bonden ersätts av en dam i samma färg.
-consequence-clock_returned = Klockan går tillbaka till spelaren vid draget.
+consequence-clock_returned = Klockan startas igen för spelaren vid draget.
 consequence-position_restored = Den tidigare ställningen ställs upp igen och spelet fortsätter.
+consequence-pieces_put_back = Pjäserna står som förut och spelet fortsätter.
+consequence-play_resumed = Ställningen och tiderna från avbrottet ställs upp.
 consequence-position_transferred = Ställningen flyttas till ett bräde som står rätt.
-consequence-touched_man_binds = Spelaren måste flytta eller slå den rörda pjäsen.
+consequence-touched_man_binds =
+    { $against ->
+         [white] Vit måste göra det drag som beröringen kräver.
+         [black] Svart måste göra det drag som beröringen kräver.
+        *[none] Det drag som beröringen kräver måste göras.
+    }
 consequence-announced_move_owed = Det anmälda draget måste spelas.
 consequence-clock_adjusted = Klockorna ställs och spelet fortsätter.
 consequence-increment_introduced = Från och med nu får båda spelarna tillägg per drag.
@@ -59,6 +89,33 @@ end-arbiter = domarens beslut
 choice-accept = Godkänn
 choice-postpone = Skjut upp
 choice-reject = Avslå
+ruling-penalty =
+    { $effect ->
+         [warning] en varning
+         [opponents_time] mer tid till { $against ->
+             [white] svart
+            *[black] vit
+        }
+         [own_time] mindre tid till { $against ->
+             [white] vit
+            *[black] svart
+        }
+         [game_lost] { $against ->
+             [white] vit
+            *[black] svart
+        } förlorar partiet
+         [own_points] färre poäng till { $against ->
+             [white] vit
+            *[black] svart
+        }
+         [opponents_points] fler poäng till { $against ->
+             [white] svart
+            *[black] vit
+        }
+         [fine] böter
+         [rounds] avstängning från en eller flera ronder
+        *[expulsion] avvisning från tävlingen
+    }.
 ruling-step-happened = Vad hände
 ruling-step-bearing = Regler som berör saken
 ruling-step-why = Vilka gäller, och varför

@@ -11,6 +11,10 @@ use super::shelf::{Book, clauses, label};
 
 const FILE: &str = "law_book/concordance";
 const TEXT: &str = include_str!("../../../../rules/law_book/concordance.csv");
+const MEANINGS_FILE: &str = "law_book/meanings";
+const MEANINGS: &str = include_str!("../../../../rules/law_book/meanings.csv");
+/// A rule that the table of meanings does not name says the same wherever it is.
+const SAME: [char; 5] = ['a'; 5];
 
 #[derive(Deserialize)]
 struct Row {
@@ -32,6 +36,8 @@ struct Row {
 pub(super) struct Rule {
     pub name: String,
     pub cells: [Vec<&'static Clause>; 5],
+    /// What the rule says in each edition, as a letter: where two are the same, only the words differ.
+    pub meanings: [char; 5],
 }
 
 /// An edition and where it has a rule.
@@ -44,7 +50,8 @@ pub struct Counterpart {
 /// All rules. A clause the table does not name is a rule of its own, one with the clauses of the same number
 /// and topic in other editions that it does not name either.
 pub(super) fn rules() -> &'static [Rule] {
-    static RULES: LazyLock<Vec<Rule>> = LazyLock::new(|| read(TEXT).expect("the embedded concordance is tested"));
+    static RULES: LazyLock<Vec<Rule>> =
+        LazyLock::new(|| read(TEXT, MEANINGS).expect("the embedded concordance is tested"));
     &RULES
 }
 
@@ -53,7 +60,7 @@ pub(super) fn text_of_the_laws(edition: Edition) -> impl Iterator<Item = &'stati
     clauses(Book::Laws(edition)).iter().copied().filter(|clause| clause.id.starts_with('L'))
 }
 
-fn read(text: &str) -> Result<Vec<Rule>, BookError> {
+fn read(text: &str, meanings: &str) -> Result<Vec<Rule>, BookError> {
     let mut rules: Vec<Rule> = Vec::new();
     let mut named: BTreeSet<(Edition, &str)> = BTreeSet::new();
     for row in rows::<Row>(FILE, text)? {
@@ -72,7 +79,7 @@ fn read(text: &str) -> Result<Vec<Rule>, BookError> {
         if rules.iter().any(|rule| rule.name == row.rule) {
             return Err(BookError::Twice { file: FILE.to_owned(), what: row.rule });
         }
-        rules.push(Rule { name: row.rule, cells });
+        rules.push(Rule { name: row.rule, cells, meanings: SAME });
     }
     let listed = rules.len();
     for (place, edition) in Edition::ALL.into_iter().enumerate() {
@@ -83,9 +90,25 @@ fn read(text: &str) -> Result<Vec<Rule>, BookError> {
                 None => {
                     let mut cells: [Vec<&'static Clause>; 5] = Default::default();
                     cells[place].push(clause);
-                    rules.push(Rule { name: String::new(), cells });
+                    rules.push(Rule { name: String::new(), cells, meanings: SAME });
                 }
             }
+        }
+    }
+    for row in rows::<Row>(MEANINGS_FILE, meanings)? {
+        let is_meant = |rule: &&mut Rule| match rule.name.is_empty() {
+            true => rule.cells.iter().flatten().any(|clause| label(clause) == row.rule),
+            false => rule.name == row.rule,
+        };
+        let unknown = || BookError::Unknown { file: MEANINGS_FILE.to_owned(), what: vec![row.rule.clone()] };
+        let rule = rules.iter_mut().find(is_meant).ok_or_else(unknown)?;
+        let told = [&row.y2001, &row.dk2009, &row.no2009, &row.y2018, &row.y2023];
+        for (place, letter) in told.into_iter().enumerate() {
+            // An edition without the rule has no letter, and one with it has one.
+            if letter.is_empty() != rule.cells[place].is_empty() {
+                return Err(unknown());
+            }
+            rule.meanings[place] = letter.chars().next().unwrap_or_default();
         }
     }
     Ok(rules)
@@ -110,7 +133,7 @@ mod tests {
 
     #[test]
     fn every_clause_of_the_laws_belongs_to_a_rule() {
-        let rules = read(TEXT).unwrap();
+        let rules = read(TEXT, MEANINGS).unwrap();
         for (place, edition) in Edition::ALL.into_iter().enumerate() {
             for clause in text_of_the_laws(edition) {
                 let has = |rule: &Rule| rule.cells[place].iter().any(|other| other.id == clause.id);
@@ -138,7 +161,11 @@ mod tests {
     #[test]
     fn a_concordance_of_unknown_numbers_is_an_error() {
         let head = "rule,2001,2009-DK,2009-NO,2018,2023\n";
-        assert!(read(&format!("{head}flag,6.9,6.8,6.8,6.8,6.88\n")).is_err());
-        assert!(read(&format!("{head}flag,6.9,,,,\nflag,6.8.a,,,,\n")).is_err());
+        let read = |rows: &str, meanings: &str| read(&format!("{head}{rows}"), &format!("{head}{meanings}"));
+        assert!(read("flag,6.9,6.8,6.8,6.8,6.8\n", "flag,a,a,a,b,b\n").is_ok());
+        assert!(read("flag,6.9,6.8,6.8,6.8,6.88\n", "").is_err());
+        assert!(read("flag,6.9,,,,\nflag,6.8.a,,,,\n", "").is_err());
+        assert!(read("flag,6.9,6.8,6.8,6.8,6.8\n", "flags,a,a,a,b,b\n").is_err());
+        assert!(read("flag,6.9,6.8,6.8,6.8,6.8\n", "flag,a,a,a,b,\n").is_err());
     }
 }

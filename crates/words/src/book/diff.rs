@@ -11,11 +11,11 @@ use super::shelf::{Book, label};
 /// What became of a rule from the first edition to the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// Same number, same summary. Whether other words mean the same, no program can say.
+    /// The same rule under the same number, whatever the words.
     Unchanged,
-    /// Same summary under another number.
+    /// The same rule under another number.
     Renumbered,
-    /// The summaries differ; the number may too.
+    /// The rule itself is another: `rules/law_book/meanings.csv` says so. The number may differ too.
     Changed,
     OnlyFirst,
     OnlySecond,
@@ -85,12 +85,17 @@ fn paired(a: Edition, b: Edition) -> Vec<Difference> {
     let new = |side: &[&'static Clause], met: &BTreeSet<&str>| -> Vec<&'static Clause> {
         side.iter().filter(|clause| !met.contains(clause.id.as_str())).copied().collect()
     };
-    for (first, second) in rules().iter().map(|rule| (&rule.cells[a], &rule.cells[b])) {
+    for rule in rules() {
+        let (first, second) = (&rule.cells[a], &rule.cells[b]);
         let is_told = new(first, &met[0]).is_empty() && new(second, &met[1]).is_empty();
         if !first.is_empty() && !second.is_empty() && !is_told {
             met[0].extend(first.iter().map(|clause| clause.id.as_str()));
             met[1].extend(second.iter().map(|clause| clause.id.as_str()));
-            rows.push(Difference { change: change(first, second), first: first.clone(), second: second.clone() });
+            let change = match rule.meanings[a] == rule.meanings[b] {
+                true => numbered(first, second),
+                false => Change::Changed,
+            };
+            rows.push(Difference { change, first: first.clone(), second: second.clone() });
         }
     }
     // A clause that has its pair in another rule is not missing.
@@ -105,14 +110,10 @@ fn paired(a: Edition, b: Edition) -> Vec<Difference> {
     rows
 }
 
-fn change(first: &[&'static Clause], second: &[&'static Clause]) -> Change {
-    let texts = |side: &[&'static Clause]| side.iter().map(|clause| clause.summary.as_str()).collect::<Vec<_>>();
+/// The same rule, under the same number or not.
+fn numbered(first: &[&'static Clause], second: &[&'static Clause]) -> Change {
     let labels = |side: &[&'static Clause]| side.iter().map(|clause| label(clause)).collect::<Vec<_>>();
-    match (texts(first) == texts(second), labels(first) == labels(second)) {
-        (true, true) => Change::Unchanged,
-        (true, false) => Change::Renumbered,
-        (false, _) => Change::Changed,
-    }
+    if labels(first) == labels(second) { Change::Unchanged } else { Change::Renumbered }
 }
 
 /// Sorts by the first edition; what only the second has comes behind its neighbour there.

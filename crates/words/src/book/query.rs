@@ -13,6 +13,12 @@ const SHORTEST_BEGINNING: usize = 2;
 /// So long must a word of the same meaning be to stand for its compounds: `vinge` for `vingefald`.
 const SHORTEST_COMPOUND: usize = 4;
 
+/// Words that join others, folded, in the four languages.
+const FILLERS: [&str; 30] = [
+    "a", "af", "an", "att", "av", "de", "den", "det", "du", "en", "ett", "et", "for", "from", "fra", "fran", "har",
+    "i", "in", "is", "jeg", "man", "med", "of", "og", "pa", "som", "the", "til", "to",
+];
+
 /// What is asked, cut into words and phrases of one meaning each.
 pub(super) struct Query {
     units: Vec<Unit>,
@@ -22,6 +28,46 @@ struct Unit {
     /// As it was typed, if it may be the number of a clause.
     number: Option<String>,
     words: Vec<String>,
+}
+
+/// A word of the query.
+struct Typed {
+    /// As it was typed, if it may be the number of a clause.
+    number: Option<String>,
+    words: Vec<String>,
+}
+
+impl Typed {
+    fn of(word: &str) -> Self {
+        let has_figure = word.chars().any(|letter| letter.is_ascii_digit());
+        Self { number: has_figure.then(|| word.to_owned()), words: words(word) }
+    }
+
+    fn single(&self) -> Option<String> {
+        match &self.words[..] {
+            [one] => Some(one.clone()),
+            _ => None,
+        }
+    }
+
+    /// A word that joins others, in any of the languages.
+    fn is_filler(&self) -> bool {
+        self.number.is_none() && self.words.iter().all(|word| FILLERS.contains(&word.as_str()))
+    }
+}
+
+/// Drops the words that only join others, but where the table has them in a phrase.
+fn without_fillers(typed: Vec<Typed>) -> Vec<Typed> {
+    let mut kept = Vec::with_capacity(typed.len());
+    let mut rest = typed;
+    while !rest.is_empty() {
+        let single: Vec<String> = rest.iter().map_while(Typed::single).collect();
+        let length = if single.is_empty() { 1 } else { synonyms().longest_phrase(&single) };
+        let behind = rest.split_off(length);
+        kept.extend(rest.into_iter().filter(|one| length > 1 || !one.is_filler()));
+        rest = behind;
+    }
+    kept
 }
 
 /// How a page fits the whole query.
@@ -37,19 +83,13 @@ type Fits = BTreeMap<usize, Matched>;
 
 impl Query {
     pub(super) fn of(query: &str) -> Self {
-        let typed: Vec<&str> = query.split_whitespace().collect();
-        let mut units = Vec::new();
-        let mut plain: Vec<String> = Vec::new();
-        for word in typed {
-            if word.chars().any(|letter| letter.is_ascii_digit()) {
-                Unit::cut(&mut plain, &mut units);
-                units.push(Unit { number: Some(word.to_owned()), words: words(word) });
-            } else {
-                plain.extend(words(word));
-            }
+        let mut typed: Vec<Typed> = query.split_whitespace().map(Typed::of).collect();
+        // Words that are in every clause say nothing; but if nothing else is asked, they are what is asked.
+        if typed.iter().any(|one| !one.is_filler()) {
+            let asked = std::mem::take(&mut typed);
+            typed = without_fillers(asked);
         }
-        Unit::cut(&mut plain, &mut units);
-        Self { units }
+        Self { units: Unit::cut(&typed) }
     }
 
     /// What would be found: the words themselves and those of the same meaning.
@@ -92,24 +132,33 @@ impl Query {
 }
 
 impl Unit {
-    /// Cuts words into phrases of one meaning.
-    fn cut(plain: &mut Vec<String>, units: &mut Vec<Unit>) {
-        let mut rest = plain.as_slice();
-        while !rest.is_empty() {
-            let (phrase, behind) = rest.split_at(synonyms().longest_phrase(rest));
-            units.push(Unit { number: None, words: phrase.to_vec() });
-            rest = behind;
+    /// Cuts words into phrases of one meaning. A phrase of the table may begin with a figure, as `3 times` does.
+    fn cut(typed: &[Typed]) -> Vec<Unit> {
+        let mut units = Vec::new();
+        let mut rest = typed;
+        while let Some(first) = rest.first() {
+            let single: Vec<String> = rest.iter().map_while(Typed::single).collect();
+            let length = if single.is_empty() { 1 } else { synonyms().longest_phrase(&single) };
+            let number = first.number.clone().filter(|_| length == 1);
+            let words = rest[..length].iter().flat_map(|one| one.words.clone()).collect();
+            units.push(Unit { number, words });
+            rest = &rest[length..];
         }
-        plain.clear();
+        units.retain(|unit| unit.number.is_some() || !unit.words.is_empty());
+        units
     }
 
     fn fits(&self, index: &Index) -> Fits {
         let mut fits = Fits::new();
+        // Several words that are one phrase of the table name a thing: its other names are as good.
+        let as_good = if self.words.len() > 1 { Matched::Exact } else { Matched::Synonym };
         for phrase in synonyms().of(&self.words) {
             let is_long = is_long(phrase);
             for (page, how) in standing(index, phrase) {
-                if how == Matched::Exact || is_long {
-                    fits.insert(page, Matched::Synonym);
+                match how {
+                    Matched::Exact => better(&mut fits, page, as_good),
+                    _ if is_long => better(&mut fits, page, Matched::Synonym),
+                    _ => {}
                 }
             }
         }

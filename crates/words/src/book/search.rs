@@ -9,7 +9,7 @@ use rokade_clause::{Clause, inventory};
 use super::fold::line;
 use super::place::is_called;
 use super::precedents::precedents;
-use super::query::Query;
+use super::query::{Found, Query};
 use super::shelf::{Book, books_of, label};
 use super::subjects::subjects_of;
 use super::summaries::{languages_of, text_of};
@@ -50,23 +50,44 @@ pub struct Hit {
 
 /// The clauses in which every word is found, in any language the book speaks, in its topic, in the subject
 /// index, in rulings: directly, as the beginning of a word, or by a word of the same meaning. A clause's
-/// number is a word too. The best come first; among equals those where the reader's own language has the
-/// words, the newest Laws, and the order of the text.
+/// number is a word too. A clause called by its number comes first. Then the regulations follow each other by
+/// their best clause, the Laws from the newest edition to the oldest, and in each the best come first; among
+/// equals those where the reader's own language has the words, and the order of the text.
 pub fn search(query: &str, lang: Lang, book: Option<Book>) -> Vec<Hit> {
     let index = index();
     let found = Query::of(query).run(index);
+    let found: Vec<(&Page, usize, Found)> = found
+        .into_iter()
+        .map(|(page, found)| (&index.pages[page], page, found))
+        .filter(|(page, ..)| book.is_none_or(|book| page.books.contains(&book)))
+        .collect();
+    let mut best: BTreeMap<Family, (Matched, u32)> = BTreeMap::new();
+    for (page, _, found) in &found {
+        let quality = (found.weakest, found.score);
+        let had = best.entry(page.family()).or_insert(quality);
+        *had = (*had).max(quality);
+    }
     let mut hits: Vec<(_, Hit)> = found
         .into_iter()
-        .filter(|(page, _)| book.is_none_or(|book| index.pages[*page].books.contains(&book)))
-        .map(|(page, found)| {
-            let page_of = &index.pages[page];
+        .map(|(page, place, found)| {
+            let is_number = found.weakest == Matched::Number;
+            let family = page.family();
             let is_in_own = found.own.contains(&lang);
-            let rank = (Reverse((found.weakest, found.score)), Reverse(is_in_own), Reverse(page_of.year), page);
-            (rank, Hit { clause: page_of.clause, matched: found.weakest })
+            let quality = (found.weakest, found.score);
+            let shelf = (Reverse(best.get(&family).copied()), family, Reverse(page.year));
+            let rank = (Reverse(is_number), shelf, Reverse(quality), Reverse(is_in_own), place);
+            (rank, Hit { clause: page.clause, matched: found.weakest })
         })
         .collect();
     hits.sort_by_key(|(rank, _)| *rank);
     hits.into_iter().map(|(_, hit)| hit).collect()
+}
+
+/// Regulations that are one to a reader: the editions of the Laws, or a book of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Family {
+    Laws,
+    Other(Option<Book>),
 }
 
 /// A clause as it is searched.
@@ -132,6 +153,13 @@ impl Page {
         Self { clause, books, texts, headings, told, year }
     }
 
+    fn family(&self) -> Family {
+        match self.year {
+            Some(_) => Family::Laws,
+            None => Family::Other(self.books.first().copied()),
+        }
+    }
+
     pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
         self.texts.iter().map(|(_, text)| text.as_str()).chain([self.headings.as_str(), self.told.as_str()])
     }
@@ -166,6 +194,41 @@ mod tests {
         assert_eq!(first, ["L2023-7.5.5", "L2018-7.5.5"]);
         assert_eq!(hits[0].matched, Matched::Number);
         assert_eq!(search("L2001-7.4.b", Lang::En, None)[0].clause.id, "L2001-7.4.b");
+    }
+
+    #[test]
+    fn what_a_newcomer_types_is_found_in_the_newest_laws_first() {
+        for (lang, query) in [
+            (Lang::Da, "telefon"),
+            (Lang::Da, "fjernelse af brik"),
+            (Lang::Da, "3 gange"),
+            (Lang::Nb, "telefon"),
+            (Lang::Nb, "3 ganger"),
+            (Lang::Nb, "fjerning av brikke"),
+            (Lang::Sv, "telefon"),
+            (Lang::Sv, "3 gånger"),
+            (Lang::Sv, "ta bort pjäs"),
+            (Lang::En, "phone"),
+            (Lang::En, "3 times"),
+            (Lang::En, "removal of a piece"),
+        ] {
+            let hits = search(query, lang, None);
+            let first = hits.first().unwrap_or_else(|| panic!("{lang} {query}: nothing found"));
+            assert!(first.clause.id.starts_with("L2023-"), "{lang} {query}: {}", first.clause.id);
+            let years: Vec<&str> = hits.iter().filter_map(|hit| hit.clause.id.strip_prefix('L')).collect();
+            assert!(years.is_sorted_by_key(|id| Reverse(id[..4].to_owned())), "{lang} {query}");
+        }
+        let claims = search("3 gange", Lang::Da, None);
+        assert!(claims.iter().take(4).any(|hit| hit.clause.id.starts_with("L2023-9.2")), "{:?}", claims[0].clause.id);
+    }
+
+    #[test]
+    fn words_that_join_others_do_not_hide_what_is_asked() {
+        let plain: Vec<&str> =
+            search("ulovligt træk", Lang::Da, None).iter().map(|hit| hit.clause.id.as_str()).collect();
+        let joined = search("et ulovligt træk i det", Lang::Da, None);
+        assert_eq!(joined.iter().map(|hit| hit.clause.id.as_str()).collect::<Vec<_>>(), plain);
+        assert!(!search("i", Lang::Da, None).is_empty());
     }
 
     #[test]

@@ -82,10 +82,27 @@ static NORWEGIAN: Words = Words {
 
 static SWEDISH: Words = Words {
     files: INTERNATIONAL_FILES,
-    ranks: [&["ett", "en"], &["två", "tva"], &["tre"], &["fyra"], &["fem"], &["sex"], &["sju"], &["åtta", "atta"]],
-    men: [&["bonde"], &["springare", "häst"], &["löpare"], &["torn"], &["dam", "drottning"], &["kung"]],
-    short_castling: &["kort rockad", "rockad kort"],
-    long_castling: &["lång rockad", "lang rockad", "rockad lång"],
+    // The Swedish text recommends the German numbers and names; its own words are understood as well.
+    ranks: [
+        &["eins", "ett", "en"],
+        &["zwei", "två", "tva"],
+        &["drei", "tre"],
+        &["vier", "fyra"],
+        &["fünf", "fem"],
+        &["sechs", "sex"],
+        &["sieben", "sju"],
+        &["acht", "åtta", "atta"],
+    ],
+    men: [
+        &["Bauer", "bonde"],
+        &["Springer", "springare", "häst"],
+        &["Läufer", "löpare"],
+        &["Turm", "torn"],
+        &["Dame", "dam", "drottning"],
+        &["König", "kung"],
+    ],
+    short_castling: &["Kurze Rochade", "kort rockad", "rockad kort"],
+    long_castling: &["Lange Rochade", "lång rockad", "lang rockad", "rockad lång"],
     takes: &["slår"],
     joints: &["från", "till", "på", "blir"],
     check: &["schack"],

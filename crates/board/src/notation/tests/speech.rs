@@ -128,12 +128,16 @@ fn l2009_e2_1_no_german_words_and_scandinavian_among_scandinavians() {
 #[test]
 fn l2018_d_2_1_german_words_unless_the_arbiter_decides_otherwise() {
     german_words_are_said();
-    files_are_named(Voice::Swedish, INTERNATIONAL, "tre");
-    let numbers = ["ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta"];
-    ranks_are_named(Voice::Swedish, "torn", numbers, "Bella");
-    men_are_named(Voice::Swedish, ["kung", "dam", "torn", "löpare", "springare"], "bonde", "tre");
-    castling_is_named(Voice::Swedish, "kort rockad", "lång rockad");
-    the_new_piece_must_be_named(Voice::Swedish, "David åtta", "dam");
+    files_are_named(Voice::Swedish, INTERNATIONAL, "drei");
+    ranks_are_named(Voice::Swedish, "Turm", GERMAN_NUMBERS, "Bella");
+    men_are_named(Voice::Swedish, GERMAN_MEN, "Bauer", "drei");
+    castling_is_named(Voice::Swedish, "Kurze Rochade", "Lange Rochade");
+    the_new_piece_must_be_named(Voice::Swedish, "David acht", "Dame");
+    // Its own words are understood where the arbiter decides otherwise.
+    files_are_heard(Voice::Swedish, INTERNATIONAL, "tre");
+    let board = at(appendix::CASTLING);
+    assert_eq!(heard(&board, "kort rockad", Voice::Swedish), "e1g1");
+    assert_eq!(heard(&board, "lång rockad", Voice::Swedish), "e1c1");
 }
 
 #[test]

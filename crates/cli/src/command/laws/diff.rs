@@ -17,8 +17,8 @@ use crate::output;
 use crate::voice::Voice;
 
 const AFTER_HELP: &str = "\
-A rule is called unchanged only where our words for it are the same in both editions. Without a clause the unchanged \
-rules are only counted; --all shows them too.
+Rules are compared, not words: a rule that only got another number or another wording is not called changed. Without \
+a clause the unchanged rules are only counted; --all shows them too.
 
 Examples:
   rokade laws diff 2018 2023

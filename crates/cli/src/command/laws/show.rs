@@ -158,10 +158,9 @@ fn write(paper: &mut Paper, covered: &Covered, book: Book, voice: &Voice) {
 }
 
 fn state(covered: &Covered, voice: &Voice) -> String {
-    let args = [("rule", Arg::from(covered.rule)), ("tests", Arg::from(covered.tests.len()))];
     match covered.state {
-        State::Enforced => voice.text_with("cli-laws-enforced", &args),
-        State::Assisted => voice.text_with("cli-laws-assisted", &args),
+        State::Enforced => voice.text_with("cli-laws-enforced", &[("tests", Arg::from(covered.tests.len()))]),
+        State::Assisted => voice.text("cli-laws-assisted"),
         State::Text => voice.text("cli-laws-text-only"),
     }
 }

@@ -65,6 +65,17 @@ pub struct Played {
     pub notes: Vec<NoteShape>,
 }
 
+impl Converted {
+    /// Notes what of the text is left out.
+    fn of(mut self, text: &str) -> Self {
+        let last = self.played.as_mut().filter(|_| notation::has_variations(text));
+        if let Some(played) = last {
+            played.notes.push(NoteShape { ply: played.uci.len(), note: VARIATION_LEFT_OUT });
+        }
+        self
+    }
+}
+
 pub fn convert(text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
     match (&request.start, request.from) {
         (None, Some(Form::Spoken)) => heard(text, request),
@@ -199,7 +210,7 @@ fn heard(text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
 /// Written moves, checked on the board.
 fn played_on(start: &Position, text: &str, from: Option<Letters>, request: &Request) -> Result<Converted, Vec<Fault>> {
     let broken = match notation::sequence(start, text, from) {
-        Ok(sequence) => return Ok(checked(start, &sequence, from, request)),
+        Ok(sequence) => return Ok(checked(start, &sequence, from, request).of(text)),
         Err(broken) => *broken,
     };
     let Broken { position, token, why, moves, plies, later } = broken;
@@ -215,20 +226,41 @@ fn played_on(start: &Position, text: &str, from: Option<Letters>, request: &Requ
 /// Legal moves with what was written behind them; castling and promotion keep the sign they had.
 fn checked(start: &Position, sequence: &Sequence, from: Option<Letters>, request: &Request) -> Converted {
     let moves: Vec<Move> = sequence.moves.iter().map(|reading| reading.m).collect();
-    let notes = sequence.moves.iter().enumerate().flat_map(|(index, reading)| {
-        reading.notes.iter().map(move |note| NoteShape { ply: index + 1, note: note.key() })
-    });
     let from = request.recognised(from, &sequence.letters);
-    on_board(start, &moves, from, notes.collect(), request, |now, index, m| {
+    on_board(start, &moves, from, notes(start, sequence), request, |now, index, m| {
         let as_written = sequence.moves[index].written;
         let style = Style {
             castling: as_written.castling.unwrap_or(CastlingSign::Zeros),
             promotion: as_written.promotion.unwrap_or(PromotionSign::None),
+            shows_en_passant: as_written.has_en_passant,
             ..Style::sheet(request.target())
         };
         write(now, m, &style) + &sequence.remarks[index]
     })
 }
+
+/// What is not as it should be, by half-move: signs, and numbers that do not count the moves.
+fn notes(start: &Position, sequence: &Sequence) -> Vec<NoteShape> {
+    let mut now = start.clone();
+    let mut notes = Vec::new();
+    for (index, (reading, number)) in sequence.moves.iter().zip(&sequence.numbers).enumerate() {
+        let is_miscounted = number.is_some_and(|number| number != now.move_number());
+        let signs = reading.notes.iter().map(|note| note.key());
+        let told = signs.chain(is_miscounted.then_some(NUMBER_DIFFERS));
+        notes.extend(told.map(|note| NoteShape { ply: index + 1, note }));
+        now.play(reading.m);
+    }
+    notes
+}
+
+/// The number before a move is not the one it has on the board.
+const NUMBER_DIFFERS: &str = "number_differs";
+/// Variations are not played and not given back.
+pub const VARIATION_LEFT_OUT: &str = "variation_left_out";
+
+/// Notes that say the text is wrong, not only that something optional is missing.
+pub const WRONG: [&str; 6] =
+    ["check_not_given", "mate_not_given", "not_a_capture", "not_en_passant", NUMBER_DIFFERS, VARIATION_LEFT_OUT];
 
 /// Announcements, checked on the board.
 fn heard_on(start: &Position, text: &str, request: &Request) -> Result<Converted, Vec<Fault>> {
@@ -329,7 +361,8 @@ fn on_board(
 ) -> Converted {
     let written = match moves {
         [one] => written(start, 0, *one),
-        line => score::numbered(start, line, written),
+        // Three dots, as programs read them.
+        line => score::numbered(start, line, written).replacen('…', "...", usize::from(start.turn().is_black())),
     };
     let mut position = start.clone();
     let (mut uci, mut said) = (Vec::new(), Vec::new());

@@ -2,6 +2,7 @@
 
 use rokade_board::Color;
 use rokade_board::notation::Style;
+use rokade_laws::referee::penalties::PenaltyEffect;
 use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, color_key};
 use rokade_words::{Arg, ruling};
 
@@ -58,14 +59,21 @@ fn open(question: &Question, voice: &Voice) -> String {
         let against = question.against.map_or("none", color_key);
         let does =
             voice.text_with(&format!("consequence-{}", offered.consequence.key()), &[("against", Arg::from(against))]);
-        let clause = ruling::printed(&offered.clause);
-        text += &format!(
-            "  – {} [{clause}]: {does}{}\n",
-            ruling::choice(voice.lang, &offered.choice),
-            changes(offered.change, voice)
-        );
+        // A penalty is named by its number; what it is stands beside it.
+        let line = match PenaltyEffect::of(&offered.clause).filter(|_| is_item(&offered.choice)) {
+            Some(effect) => format!("{}: {}", offered.choice, ruling::penalty(voice.lang, effect.key(), against)),
+            None => {
+                let clause = ruling::printed(&offered.clause);
+                format!("{} [{clause}]: {does}", ruling::choice(voice.lang, &offered.choice))
+            }
+        };
+        text += &format!("  – {line}{}\n", changes(offered.change, voice));
     }
     text
+}
+
+fn is_item(choice: &str) -> bool {
+    choice.starts_with(|first: char| first.is_ascii_digit())
 }
 
 fn changes(change: Both<Millis>, voice: &Voice) -> String {

@@ -6,13 +6,14 @@ use rokade_clause::{ClauseId, Reason};
 use super::clauses::{self, SECONDS_PER_MINUTE, are_exceptions_for_sealer_only};
 use super::{Phase, away, opening};
 use crate::endings::Cause;
-use crate::referee::conduct::Kept;
+use crate::referee::arrival;
+use crate::referee::conduct::{self, Kept};
 use crate::referee::event::{Choice, Decide, Deed, Notice, Noticed};
 use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
 use crate::referee::moves;
 use crate::referee::pair::color_key;
 use crate::referee::penalties::Owed;
-use crate::referee::ruling::{Decision, EndReason, Score};
+use crate::referee::ruling::{Decision, EndReason, Question, Score};
 use crate::referee::settings::BadScript;
 use crate::referee::time::Millis;
 use crate::sealed::Sealed;
@@ -107,6 +108,7 @@ fn lose(game: &mut Game, now: Moment, against: Option<Color>) {
         happened: lateness(against),
         bearing: Vec::new(),
         why: with_limit(game, clauses::LATE.reason(edition, "adjournment_late")),
+        shown: Vec::new(),
     };
     game.end(now, end);
 }
@@ -140,6 +142,14 @@ pub fn after_the_loss(game: &mut Game, now: Moment, player: Option<Color>, deed:
         }
         _ => None,
     }
+}
+
+/// The loss that may still be put aside, as a question to the arbiter.
+pub fn to_put_aside(game: &Game) -> Option<Question> {
+    let reprieve = game.adjournment.reprieve.as_ref().filter(|_| game.is_over())?;
+    let who = reprieve.against.map_or("both", color_key);
+    let reason = clauses::LATE.reason(game.edition(), "adjournment_late_may_be_excused").with("color", who);
+    Some(conduct::put_aside_question(arrival::LATE, reprieve.against, reason))
 }
 
 /// Rejecting the loss lets play go on as it stood.

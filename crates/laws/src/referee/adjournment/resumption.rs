@@ -76,7 +76,7 @@ fn restored(game: &Game, replier: Color, bearing: Vec<ClauseId>) -> Draft {
         .with("black_minutes", minutes(times.black))
         .with("black_seconds", seconds(times.black));
     Draft::new(Decision::Restored, happened("happened_resumption", !replier), why)
-        .doing(Consequence::PositionRestored)
+        .doing(Consequence::PlayResumed)
         .bearing(SESSION.clauses(edition))
         .bearing(bearing)
 }

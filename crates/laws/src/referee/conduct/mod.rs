@@ -6,12 +6,13 @@ mod reprieve;
 
 pub use reprieve::{
     Kept, Reprieve, can_put_aside, confirm_by_signature, end_unless_put_aside, owed_after_all, put_aside,
+    put_aside_question, to_put_aside,
 };
 
 use std::sync::LazyLock;
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Country, Edition, Figure, FigureError, Reason, table};
+use rokade_clause::{ClauseId, Edition, Figure, FigureError, Reason, table};
 
 use super::event::{Choice, HalfPoint};
 use super::game::{Draft, End, Game, Heard, Moment, happened};
@@ -96,7 +97,8 @@ pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
         ask_for_penalty(game, now, PHONE, against, reason);
         return Ok(());
     }
-    let is_half = figures.device_half_point.value != 0 && !game.can_mate(!against);
+    let mating = (figures.device_half_point.value != 0).then(|| game.mating(!against));
+    let is_half = mating.as_ref().is_some_and(|mating| !mating.is_possible());
     let (key, reason) = match is_half {
         true => ("device_sounded_half_point", EndReason::PhoneNoMatePossible),
         false => (lost_by_device(game.edition()), EndReason::Phone),
@@ -106,7 +108,11 @@ pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
     if is_half {
         end.score = Some(half_for(!against));
     }
-    let end = end.bearing(DEVICES, game.edition());
+    let shown = mating.map(|mating| mating.reason(vec![figures.device_half_point.clause.clone()]));
+    let end = shown.into_iter().fold(end, End::because).bearing(DEVICES, game.edition());
+    if is_broken_by_sound(game.edition()) {
+        game.warn(now, rests_on(&figures.device_loses, "device_sound_needed").with("color", color_key(against)));
+    }
     let aside = (figures.device_may_be_milder.value != 0)
         .then(|| rests_on(&figures.device_may_be_milder, "device_milder_penalty").with("color", color_key(against)));
     end_unless_put_aside(game, now, end, PHONE, aside);
@@ -114,13 +120,15 @@ pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
 }
 
 /// The older rule is broken by a sound, the newer by the device itself.
-const fn lost_by_device(edition: Edition) -> &'static str {
+const fn is_broken_by_sound(edition: Edition) -> bool {
     match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(Country::Denmark | Country::Norway | Country::Sweden) => {
-            "device_sounded"
-        }
-        Edition::Laws2018(_) | Edition::Laws2023 => "device_carried",
+        Edition::Laws2001(_) | Edition::Laws2009(_) => true,
+        Edition::Laws2018(_) | Edition::Laws2023 => false,
     }
+}
+
+const fn lost_by_device(edition: Edition) -> &'static str {
+    if is_broken_by_sound(edition) { "device_sounded" } else { "device_carried" }
 }
 
 fn half_for(color: Color) -> Score {
@@ -182,6 +190,7 @@ fn both_refuse(game: &mut Game, now: Moment) {
         happened: Reason::house("happened_both_refuse"),
         bearing: REFUSES.clauses(game.edition()),
         why,
+        shown: Vec::new(),
     };
     game.end(now, end);
 }
@@ -199,7 +208,7 @@ pub fn decided(game: &mut Game, now: Moment, question: &Question, choice: Choice
     let what = happened("happened_refusal", color);
     match choice {
         Choice::Accept => {
-            let why = REFUSES.reason(edition, "refusal_lost").with("color", color_key(color));
+            let why = REFUSES.reason(edition, "refusal_lost").with("color", color_key(color)).read_as("refusal-score");
             let end = End::lost_by(color, EndReason::Refusal, what, why);
             game.end(now, end.bearing(BREACH, edition));
             Ok(())

@@ -4,14 +4,16 @@
 //! after it (`docs/readings/default-time.md`).
 
 use rokade_board::Color;
-use rokade_clause::Reason;
+use rokade_clause::{ClauseId, Reason};
 
 use super::super::arrival;
 use super::super::event::Choice;
 use super::super::game::{Draft, End, Game, Heard, Moment};
+use super::super::pair::Both;
 use super::super::penalties::Owed;
-use super::super::ruling::{Consequence, Decision, Question};
+use super::super::ruling::{Consequence, Decision, Offered, Question};
 use super::super::settings::BadScript;
+use super::super::time::Millis;
 use super::{PHONE, State, ask_for_penalty};
 
 /// How to take up a game again that was lost by a rule with an exception.
@@ -74,6 +76,26 @@ pub fn can_put_aside(game: &Game) -> bool {
     game.is_over() && game.conduct.reprieve.is_some()
 }
 
+/// The same as a question to the arbiter.
+pub fn to_put_aside(game: &Game) -> Option<Question> {
+    let reprieve = game.conduct.reprieve.as_ref().filter(|_| game.is_over())?;
+    Some(put_aside_question(reprieve.matter, reprieve.against, reprieve.why.clone()))
+}
+
+/// Whether a loss that the rule has brought about is to stand.
+pub fn put_aside_question(matter: &'static str, against: Option<Color>, reason: Reason) -> Question {
+    let clause = reason.clauses.first().cloned().unwrap_or_else(|| ClauseId::new(""));
+    let lost = if against.is_some() { Consequence::GameLost } else { Consequence::BothLose };
+    let offered = |choice: Choice, consequence| Offered {
+        choice: choice.key().to_owned(),
+        clause: clause.clone(),
+        consequence,
+        change: Both::default(),
+    };
+    let choices = vec![offered(Choice::Accept, lost), offered(Choice::Reject, Consequence::PlayGoesOn)];
+    Question { line: 0, at: Millis::ZERO, matter, against, reason, choices }
+}
+
 /// The players have signed the result: it can no longer be put aside as if nothing had been signed.
 pub fn confirm_by_signature(state: &mut State) {
     state.reprieve = None;
@@ -91,12 +113,20 @@ pub fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
         return Err(nothing());
     }
     let reprieve = game.conduct.reprieve.take().ok_or_else(nothing)?;
-    let mut draft = Draft::new(Decision::NoAction, reprieve.happened, reprieve.why.clone());
+    let key = match (reprieve.matter, choice) {
+        (PHONE, Choice::Accept) => "device_loss_confirmed",
+        (PHONE, Choice::Reject | Choice::Postpone) => "device_loss_put_aside",
+        (_, Choice::Accept) => "arrival_loss_confirmed",
+        (_, Choice::Reject | Choice::Postpone) => "arrival_excused",
+    };
+    let why = Reason { key: key.into(), ..reprieve.why.clone() };
+    let mut draft = Draft::new(Decision::NoAction, reprieve.happened, why);
     if let Some(color) = reprieve.against {
         draft = draft.against(color);
     }
     if choice == Choice::Accept {
-        game.rule(now, draft.doing(Consequence::GameLost));
+        let lost = if reprieve.against.is_some() { Consequence::GameLost } else { Consequence::BothLose };
+        game.rule(now, draft.doing(lost));
         return Ok(());
     }
     reprieve.kept.give_back(game);

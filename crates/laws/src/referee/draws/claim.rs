@@ -11,6 +11,7 @@ use crate::citation::Citation;
 use crate::claims::{self, ClaimRule};
 use crate::referee::event::Claimed;
 use crate::referee::game::{Draft, Game, Heard, Moment, happened};
+use crate::referee::illegal_moves;
 use crate::referee::pace::Pace;
 use crate::referee::pair::color_key;
 use crate::referee::ruling::{Consequence, Decision, EndReason, Score};
@@ -168,7 +169,12 @@ impl Made<'_> {
             .with("color", color_key(by))
             .with("minutes", gain.seconds() / 60);
         if loss > Millis::ZERO {
-            wrong = wrong.with("seconds", loss.seconds());
+            let left = game.clock.remaining(by);
+            wrong = wrong.with("seconds", loss.seconds()).with("left", left.seconds());
+        }
+        if illegal_moves::is_supervised_blitz_of_2023(game) {
+            wrong = wrong.read_as("illegal-move-blitz-2023");
+            illegal_moves::note_supervised_blitz(game, now, gain.seconds() / 60);
         }
         if let Some(own) = own {
             wrong = wrong.and(own.clause.clone());

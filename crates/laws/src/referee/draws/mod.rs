@@ -134,10 +134,11 @@ pub fn decline(game: &mut Game, now: Moment, player: Color) -> Heard {
 /// The player resigns. In the newest edition a side that cannot mate does not win by it.
 pub fn resign(game: &mut Game, now: Moment, player: Color) -> Heard {
     let (edition, what) = (game.edition(), happened("happened_resigned", player));
-    let saves = match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => false,
-        Edition::Laws2023 => !game.can_mate(!player),
+    let mating = match edition {
+        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => None,
+        Edition::Laws2023 => Some(game.mating(!player)),
     };
+    let saves = mating.as_ref().is_some_and(|mating| !mating.is_possible());
     let end = if saves {
         let why = clauses::RESIGNATION.reason(edition, "resigned_no_mate_possible").with("color", color_key(!player));
         End::drawn(EndReason::ResignationNoMatePossible, what, why)
@@ -145,7 +146,8 @@ pub fn resign(game: &mut Game, now: Moment, player: Color) -> Heard {
         let why = clauses::RESIGNATION.reason(edition, "resigned").with("color", color_key(!player));
         End::lost_by(player, EndReason::Resignation, what, why)
     };
-    game.end(now, end);
+    let shown = mating.map(|mating| mating.reason(clauses::RESIGNATION.clauses(edition)));
+    game.end(now, shown.into_iter().fold(end, End::because));
     Ok(())
 }
 

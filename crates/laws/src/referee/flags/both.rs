@@ -122,6 +122,14 @@ impl Basis {
             Basis::Analogy => NOT_IN_FORCE,
         }
     }
+
+    /// An analogy is our reading, not a rule.
+    fn read(self, reason: Reason) -> Reason {
+        match self {
+            Basis::InForce => reason,
+            Basis::Analogy => reason.read_as("both-flags"),
+        }
+    }
 }
 
 fn order_unknown(game: &mut Game, now: Moment, trigger: Trigger) {
@@ -151,13 +159,13 @@ fn settle(game: &mut Game, now: Moment, trigger: Trigger, basis: Basis) {
     };
     let bearing = [basis.head().clauses(edition), FALLEN.clauses(edition)].concat();
     if is_last_for_both(game) {
-        end_drawn(game, now, DRAWN.reason(edition, keys.1), bearing);
+        end_drawn(game, now, basis.read(DRAWN.reason(edition, keys.1)), bearing);
     } else {
         let before = game.clock.shown();
         Color::ALL.into_iter().for_each(|color| game.clock.go_on(color));
         let added = Both::new(|color| game.clock.remaining(color) - before[color]);
         let what = Reason::house("happened_both_flags");
-        let draft = Draft::new(trigger.without_effect(), what, GOES_ON.reason(edition, keys.0));
+        let draft = Draft::new(trigger.without_effect(), what, basis.read(GOES_ON.reason(edition, keys.0)));
         game.rule(now, trigger.failing(draft).doing(Consequence::NextPeriod).bearing(bearing));
         if let Some(ruling) = game.rulings.last_mut() {
             // The clock has entered the period itself; the ruling names what that added.
@@ -185,7 +193,7 @@ fn ask(game: &mut Game, now: Moment) {
         change: Both::default(),
     };
     let mut choices = vec![offer(Choice::Accept, rule, consequence)];
-    let mut reason = NOT_IN_FORCE.reason(edition, "both_flags_no_rule");
+    let mut reason = NOT_IN_FORCE.reason(edition, "both_flags_no_rule").read_as("both-flags");
     if let Some(first) = first_on_the_clock(game) {
         let consequence = if game.can_mate(!first) { Consequence::GameLost } else { Consequence::GameDrawn };
         choices.push(offer(Choice::Reject, LOSS, consequence));

@@ -7,7 +7,6 @@ mod calling;
 pub use both::{ORDER_UNKNOWN, both_noticed, decided};
 
 use rokade_board::Color;
-use rokade_board::unwinnable::{self, DEFAULT_NODES};
 use rokade_clause::Reason;
 
 use super::clock::Fall;
@@ -17,7 +16,6 @@ use super::quickplay;
 use super::ruling::{Consequence, Decision, EndReason, Score};
 use super::settings::BadScript;
 use crate::citation::Citation;
-use crate::hopeless;
 use calling::Calling;
 
 /// A flag counts as fallen when it is noticed or claimed.
@@ -136,7 +134,8 @@ fn is_time_enough(game: &Game, color: Color, fall: Fall) -> bool {
 /// result that was reached before the flag counted has ended the game already.
 fn lose(game: &mut Game, now: Moment, loser: Color, trigger: Trigger, what: Reason) {
     let edition = game.edition();
-    let is_drawn = !game.can_mate(!loser);
+    let mating = game.mating(!loser);
+    let is_drawn = !mating.is_possible();
     let (key, score, reason, consequence) = if is_drawn {
         ("flag_no_mate", Score::DRAW, EndReason::FlagNoMatePossible, Consequence::GameDrawn)
     } else {
@@ -156,21 +155,9 @@ fn lose(game: &mut Game, now: Moment, loser: Color, trigger: Trigger, what: Reas
         (Calling::Everybody, _) => {}
     }
     let clauses = why.clauses.clone();
-    let mut draft = Draft::new(trigger.ending(), what, why).against(loser).doing(consequence).bearing(bearing);
-    if let Some(explained) = is_drawn.then(|| why_no_mate(game, !loser)).flatten() {
-        draft = draft.because(explained);
-    }
-    game.rule(now, draft);
+    let draft = Draft::new(trigger.ending(), what, why).against(loser).doing(consequence).bearing(bearing);
+    game.rule(now, draft.because(mating.reason(LOSS.clauses(edition))));
     game.finish(now, Some(score), reason, clauses);
-}
-
-/// Why a side cannot mate, under the clause that asks it.
-fn why_no_mate(game: &Game, side: Color) -> Option<Reason> {
-    let position = game.track.position()?;
-    let answer = unwinnable::decide(position, side, DEFAULT_NODES);
-    let mut reason = hopeless::reason(&unwinnable::explain(position, side, &answer));
-    reason.clauses = LOSS.clauses(game.edition());
-    Some(reason)
 }
 
 /// How many moves were completed and how many were asked for; none where all must be made.

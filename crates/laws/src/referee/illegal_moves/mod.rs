@@ -12,6 +12,7 @@ mod regime;
 pub mod restore;
 mod slips;
 
+pub use penalty::{is_supervised_blitz_of_2023, note_supervised_blitz};
 pub use position::{completed, illegal_position};
 
 use rokade_board::Color;

@@ -71,6 +71,17 @@ impl Offence {
         }
     }
 
+    /// From where to where, if a move was made.
+    pub fn squares(&self, game: &Game) -> Option<(String, String)> {
+        match self.what {
+            What::Move { ply } => {
+                let attempt = game.track.plies()[ply].attempt;
+                Some((attempt.from.to_string(), attempt.to.to_string()))
+            }
+            What::EmptyPress { .. } => None,
+        }
+    }
+
     /// Whether a pawn was left on the last rank.
     pub fn is_unpromoted(&self, game: &Game) -> bool {
         match self.what {

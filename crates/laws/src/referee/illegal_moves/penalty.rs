@@ -7,7 +7,9 @@ use super::figures::Figures;
 use super::offence::{Offence, What};
 use super::regime::Regime;
 use super::{clauses, restore};
+use crate::citation::Citation;
 use crate::referee::game::{Draft, Game, Moment, happened};
+use crate::referee::pace::Pace;
 use crate::referee::ruling::{Consequence, Decision, EndReason, Score};
 use crate::referee::time::Millis;
 use crate::referee::touching::{self, guide};
@@ -19,7 +21,8 @@ struct Repair {
     happened: Reason,
     why: Vec<Reason>,
     bearing: Vec<ClauseId>,
-    consequence: Consequence,
+    /// `None` leaves the board as it is.
+    consequence: Option<Consequence>,
     /// What the offender has to give back.
     taken: Millis,
 }
@@ -49,7 +52,10 @@ fn correct(game: &mut Game, now: Moment, ply: usize) {
     bearing.extend(clauses::REPLACEMENT.clauses(edition));
     bearing.extend(guide(edition, "NO2009-guide-illegal-uncompleted"));
     let what = told("happened_illegal_move_uncompleted", &illegal);
-    let why = clauses::UNCOMPLETED.reason(edition, "illegal_move_not_completed");
+    let mut why = clauses::UNCOMPLETED.reason(edition, "illegal_move_not_completed");
+    if says_made(edition) {
+        why = why.read_as("illegal-move-completed");
+    }
     let draft = Draft::new(Decision::NoAction, what, why).against(illegal.by);
     game.rule(now, draft.doing(Consequence::MoveCorrected).bearing(bearing));
 }
@@ -76,7 +82,7 @@ fn repair_move(game: &mut Game, ply: usize) -> Repair {
                     happened: told("happened_illegal_move", &offending),
                     why: vec![rule.queen.reason(edition, "illegal_move_queen")],
                     bearing,
-                    consequence: Consequence::QueenPlaced,
+                    consequence: Some(Consequence::QueenPlaced),
                     taken: Millis::ZERO,
                 },
                 None => replace(game, ply, &offending, bearing),
@@ -84,7 +90,7 @@ fn repair_move(game: &mut Game, ply: usize) -> Repair {
         }
     };
     if let Some(rule) = likened.filter(|_| offending.hands > 1) {
-        repair.why.push(rule.two_hands.reason(edition, "illegal_move_two_hands"));
+        repair.why.push(rule.two_hands.reason(edition, "illegal_move_two_hands").read_as("illegal-move-two-hands"));
     }
     repair
 }
@@ -100,13 +106,22 @@ fn replace(game: &mut Game, ply: usize, illegal: &Ply, mut bearing: Vec<ClauseId
     if withdraws_increment(edition) && is_there && illegal.gained != Millis::ZERO {
         taken += illegal.gained;
         let reason = clauses::RESTORED.reason(edition, "illegal_move_increment_withdrawn");
-        why.push(reason.with("seconds", illegal.gained.seconds()));
+        let reason = reason.read_as("illegal-move-clocks");
+        why.push(reason.with("seconds", illegal.gained.seconds()).with("color", color_key(illegal.by)));
     }
     bearing.extend(clauses::REPLACEMENT.clauses(edition));
     bearing.extend(clauses::CLOCKS.clauses(edition));
     bearing.extend(guide(edition, "NO2009-guide-illegal-back"));
     let what = told("happened_illegal_move", illegal);
-    Repair { happened: what, why, bearing, consequence: Consequence::MoveReplaced, taken }
+    Repair { happened: what, why, bearing, consequence: Some(Consequence::MoveReplaced), taken }
+}
+
+/// The text of 2001 speaks of a move that was made, not completed.
+const fn says_made(edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2001(_) => true,
+        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => false,
+    }
 }
 
 /// Whether the increment of the illegal press goes back (`docs/readings/illegal-move-clocks.md`).
@@ -126,7 +141,7 @@ fn stand(game: &mut Game, ply: usize, made: &Ply) -> Repair {
         happened: happened("happened_two_hands", made.by),
         why: Vec::new(),
         bearing: clauses::ONE_HAND.clauses(game.edition()),
-        consequence: Consequence::PlayGoesOn,
+        consequence: None,
         taken: Millis::ZERO,
     }
 }
@@ -140,7 +155,7 @@ fn return_clock(game: &mut Game, by: Color) -> Repair {
         happened: happened("happened_empty_press", by),
         why: vec![likened.empty_press.reason(game.edition(), "illegal_move_empty_press")],
         bearing: Vec::new(),
-        consequence: if game.turn() == by { Consequence::ClockReturned } else { Consequence::PlayGoesOn },
+        consequence: (game.turn() == by).then_some(Consequence::ClockReturned),
         taken: Millis::ZERO,
     }
 }
@@ -150,8 +165,9 @@ impl Repair {
     fn draft(self, by: Color, price: Reason) -> Draft {
         let mut why = self.why.into_iter().chain([price]);
         let first = why.next().expect("the price is a reason");
-        let draft = Draft::new(Decision::IllegalMove, self.happened, first).against(by).doing(self.consequence);
-        why.fold(draft, Draft::because).bearing(self.bearing)
+        let draft = Draft::new(Decision::IllegalMove, self.happened, first).against(by);
+        let draft = self.consequence.into_iter().fold(draft, Draft::doing);
+        why.fold(draft, Draft::because).bearing(self.bearing).gives(by, -self.taken)
     }
 }
 
@@ -159,7 +175,7 @@ impl Repair {
 fn charge(game: &mut Game, now: Moment, by: Color, mut repair: Repair) {
     let (edition, figures) = (game.edition(), Figures::of(game.edition()));
     if let Some(rule) = game.regime().rule().filter(|_| game.regime() != Regime::UntilTouched) {
-        repair.why.push(rule.reason(edition, "illegal_move_in_time"));
+        repair.why.push(rule.reason(edition, "illegal_move_in_time").with("color", color_key(!by)));
     }
     let count = game.illegal_moves.counted(by);
     if i64::from(count) > figures.forgiven.value {
@@ -171,18 +187,40 @@ fn charge(game: &mut Game, now: Moment, by: Color, mut repair: Repair) {
     if !price.clauses.contains(&minutes.clause) {
         price = price.and(minutes.clause.clone());
     }
-    let price = price.with("count", count).with("color", color_key(!by));
-    let taken = repair.taken;
-    let draft = repair.draft(by, price).gives(!by, Millis::from_minutes(minutes.value)).gives(by, -taken);
+    let mut price = price.with("count", count).with("color", color_key(!by));
+    if is_supervised_blitz_of_2023(game) {
+        price = price.read_as("illegal-move-blitz-2023");
+        note_supervised_blitz(game, now, minutes.value);
+    }
+    let draft = repair.draft(by, price).gives(!by, Millis::from_minutes(minutes.value));
     game.rule(now, draft.bearing(guide(edition, "NO2009-guide-illegal-by-type").into_iter().collect()));
     // A queen put on the board by the arbiter may have ended the game.
     moves::end_if_over(game, now, by);
+}
+
+/// Where the clause that shortens the penalty is not invoked for blitz under full supervision.
+const SUPERVISED_BLITZ: Citation = Citation::new(&[], &[], &[], &["L2023-B.2", "L2023-A.3"]);
+
+/// One minute there is a reading and not the letter (`docs/readings/illegal-move-blitz-2023.md`).
+pub fn is_supervised_blitz_of_2023(game: &Game) -> bool {
+    let is_blitz = game.settings.pace == Pace::Blitz && !game.settings.is_limited();
+    match game.edition() {
+        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => false,
+        Edition::Laws2023 => is_blitz,
+    }
+}
+
+/// Tells the arbiter that the event may have announced the letter.
+pub fn note_supervised_blitz(game: &mut Game, now: Moment, minutes: i64) {
+    let note = SUPERVISED_BLITZ.reason(game.edition(), "minutes_in_supervised_blitz").with("minutes", minutes);
+    game.warn(now, note.read_as("illegal-move-blitz-2023"));
 }
 
 /// Blitz: one is enough.
 fn claim_the_game(game: &mut Game, now: Moment, by: Color, mut repair: Repair) {
     let rule = Regime::WinOnClaim.rule().expect("it has a clause");
     repair.why.clear();
+    repair.taken = Millis::ZERO;
     repair.bearing.extend(guide(game.edition(), "NO2009-guide-illegal-blitz"));
     repair.bearing.extend(guide(game.edition(), "NO2009-guide-illegal-by-type"));
     let count = game.illegal_moves.counted(by);
@@ -191,7 +229,7 @@ fn claim_the_game(game: &mut Game, now: Moment, by: Color, mut repair: Repair) {
 
 /// A game lost by an illegal move, and the clause that says so.
 struct Lost {
-    rule: crate::citation::Citation,
+    rule: Citation,
     count: u32,
     reason: EndReason,
 }
@@ -199,12 +237,14 @@ struct Lost {
 /// The game is lost, or drawn where the edition spares a player whose opponent cannot mate.
 fn lose(game: &mut Game, now: Moment, by: Color, mut repair: Repair, lost: Lost) {
     let edition = game.edition();
-    let is_saved = spares(edition, lost.reason) && !game.can_mate(!by);
+    let mating = spares(edition, lost.reason).then(|| game.mating(!by));
+    let is_saved = mating.as_ref().is_some_and(|mating| !mating.is_possible());
     let key = if is_saved { "illegal_move_drawn" } else { "illegal_move_lost" };
     let price = lost.rule.reason(edition, key).with("count", lost.count).with("color", color_key(by));
     let clauses = price.clauses.clone();
-    repair.consequence = if is_saved { Consequence::GameDrawn } else { Consequence::GameLost };
-    let draft = repair.draft(by, price);
+    repair.consequence = Some(if is_saved { Consequence::GameDrawn } else { Consequence::GameLost });
+    let shown = mating.map(|mating| mating.reason(clauses.clone()));
+    let draft = shown.into_iter().fold(repair.draft(by, price), Draft::because);
     game.rule(now, draft);
     let (score, reason) = match is_saved {
         true => (Score::DRAW, EndReason::IllegalMovesNoMatePossible),

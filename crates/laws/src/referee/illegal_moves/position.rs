@@ -29,7 +29,7 @@ pub fn illegal_position(game: &mut Game, now: Moment, what: Noticed) -> Heard {
         }
         Regime::WinOnClaim => {
             let rule = regime.rule().expect("it has a clause");
-            let why = rule.reason(game.edition(), "illegal_move_left_to_opponent");
+            let why = rule.reason(game.edition(), "illegal_position_left_to_players");
             game.rule(now, Draft::new(Decision::NoAction, happened(what), why));
         }
         Regime::Ordinary | Regime::UntilTouched | Regime::OnClaim => match cause(game) {
@@ -72,7 +72,7 @@ pub fn completed(game: &mut Game, now: Moment, ply: usize) {
     }
     game.illegal_moves.awaited = None;
     if [Noticed::BothKingsInCheck, Noticed::PawnOnLastRank].into_iter().any(|what| is_seen(game, what)) {
-        let why = AWAITED.reason(game.edition(), "illegal_position_drawn");
+        let why = AWAITED.reason(game.edition(), "illegal_position_drawn").read_as("illegal-position");
         let what = Reason::house("happened_position_still_illegal");
         game.end(now, End::drawn(EndReason::IllegalPosition, what, why));
     }

@@ -9,6 +9,7 @@ use super::offence::Offence;
 use crate::citation::Citation;
 use crate::referee::game::Game;
 use crate::referee::pace::Pace;
+use crate::referee::pair::color_key;
 use crate::referee::settings::Settings;
 use crate::referee::touching;
 
@@ -61,7 +62,8 @@ pub(super) fn bars_claim(game: &Game, player: Color, offence: &Offence) -> Optio
     let is_answered = offence.is_answered(game);
     // How men are moved is a matter of touched men, and so is the right to complain of it.
     if offence.is_only_hands(game) && (is_answered || has_touched_since(game, player)) {
-        return Some(clauses::RIGHT_LOST.reason(game.edition(), "illegal_move_right_lost"));
+        let lost = clauses::RIGHT_LOST.reason(game.edition(), "illegal_move_right_lost");
+        return Some(lost.with("color", color_key(player)));
     }
     let regime = game.regime();
     let rule = regime.rule()?;
@@ -70,7 +72,7 @@ pub(super) fn bars_claim(game: &Game, player: Color, offence: &Offence) -> Optio
         Regime::OnClaim | Regime::WinOnClaim | Regime::BeforeReply if is_answered => "illegal_move_stands",
         _ => return None,
     };
-    Some(rule.reason(game.edition(), key))
+    Some(rule.reason(game.edition(), key).with("color", color_key(player)))
 }
 
 /// A player who is on move after the opponent's illegal move, and has touched a man.
@@ -90,5 +92,5 @@ pub(super) fn bars_arbiter(game: &Game, offence: &Offence) -> Option<Reason> {
         Regime::BeforeReply if offence.is_answered(game) => "illegal_move_stands",
         Regime::BeforeReply => return None,
     };
-    Some(rule.reason(game.edition(), key))
+    Some(rule.reason(game.edition(), key).with("color", color_key(!offence.by)))
 }

@@ -4,7 +4,7 @@
 use rokade_board::Color;
 use rokade_clause::{ClauseId, Edition, Reason};
 
-use super::{clauses, restore};
+use super::{clauses, offence, restore};
 use crate::citation::Citation;
 use crate::referee::game::{Draft, Game, Moment, happened};
 use crate::referee::pair::{Both, color_key};
@@ -25,9 +25,20 @@ pub(super) fn nothing_found(game: &mut Game, now: Moment, decision: Decision, ag
     if let Some(by) = empty_press(game, against) {
         return slip(game, now, decision, by, EMPTY_PRESS);
     }
-    let what = Reason::house("happened_no_illegal_move");
-    let draft = Draft::new(decision, what, clauses::RESTORED.reason(game.edition(), "illegal_move_none"));
-    game.rule(now, against.map(|accused| named(decision, accused)).into_iter().fold(draft, Draft::against));
+    let none = |accused: &str| clauses::RESTORED.reason(game.edition(), "illegal_move_none").with("color", accused);
+    let Some(accused) = against else {
+        return game.rule(now, Draft::new(decision, Reason::house("happened_no_illegal_move"), none("none")));
+    };
+    let what = match decision {
+        Decision::ClaimRejected => happened("happened_illegal_move_claimed", !accused),
+        _ => happened("happened_illegal_move_sought", accused),
+    };
+    let mut draft = Draft::new(decision, what, none(color_key(accused))).against(named(decision, accused));
+    if let Some((from, to)) = offence::find(game, Some(!accused)).and_then(|other| other.squares(game)) {
+        let others = clauses::RESTORED.reason(game.edition(), "illegal_move_is_the_others");
+        draft = draft.because(others.with("color", color_key(!accused)).with("from", from).with("to", to));
+    }
+    game.rule(now, draft);
 }
 
 /// Whom the ruling names: a claim fails against the claimant, a notice is about the accused.
@@ -63,11 +74,12 @@ fn slip(game: &mut Game, now: Moment, decision: Decision, by: Color, matter: &'s
         None => "illegal_move_not_hands",
     };
     let (what, rule, key, consequence) = match matter {
-        TWO_HANDS => ("happened_two_hands", clauses::ONE_HAND, hands, Consequence::PlayGoesOn),
-        _ => ("happened_empty_press", clauses::PRESS, "illegal_move_not_press", Consequence::ClockReturned),
+        TWO_HANDS => ("happened_two_hands", clauses::ONE_HAND, hands, None),
+        _ => ("happened_empty_press", clauses::PRESS, "illegal_move_not_press", Some(Consequence::ClockReturned)),
     };
     let why = rule.reason(edition, key);
-    let draft = Draft::new(decision, happened(what, by), why.clone()).against(named(decision, by)).doing(consequence);
+    let draft = Draft::new(decision, happened(what, by), why.clone()).against(named(decision, by));
+    let draft = consequence.into_iter().fold(draft, Draft::doing);
     game.rule(now, draft.bearing(guide(edition, "NO2009-guide-one-hand").into_iter().collect()));
     let choices = penalties(edition);
     if !choices.is_empty() {

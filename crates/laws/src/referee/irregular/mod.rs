@@ -56,10 +56,12 @@ pub fn colours_reversed(game: &mut Game, now: Moment) -> Heard {
         game.end(now, End::annulled(what, reason("reversed_replay")));
         return Ok(());
     }
+    let mut why = reason("reversed_continue");
     if white.min(black) < limit.value {
-        game.warn(now, reason("reversed_doubtful"));
+        why = why.read_as("reversed-colours");
+        game.warn(now, reason("reversed_doubtful").read_as("reversed-colours"));
     }
-    game.rule(now, Draft::new(Decision::NoAction, what, reason("reversed_continue")));
+    game.rule(now, Draft::new(Decision::NoAction, what, why));
     Ok(())
 }
 
@@ -141,8 +143,12 @@ pub fn displaced(game: &mut Game, now: Moment, against: Option<Color>) -> Heard 
     let mut bearing = CALLS_ARBITER.clauses(edition);
     bearing.extend(FOUND_DISPLACED.clauses(edition));
     bearing.extend(TIMES.clauses(edition));
-    let draft = Draft::new(Decision::Restored, happened("happened_knocked_over", color), why).against(color);
-    game.rule(now, draft.doing(Consequence::PositionRestored).bearing(bearing));
+    let mut draft = Draft::new(Decision::Restored, happened("happened_knocked_over", color), why).against(color);
+    if game.clock.running() == Some(!color) {
+        let clock = KNOCKED.reason(edition, "irregular_other_clock_runs").with("color", color_key(color));
+        draft = draft.because(clock);
+    }
+    game.rule(now, draft.doing(Consequence::PiecesPutBack).bearing(bearing));
     let reason = MAY_PUNISH.reason(edition, "irregular_may_punish").with("color", color_key(color));
     conduct::ask_for_penalty(game, now, DISPLACED, color, reason);
     Ok(())

@@ -83,8 +83,13 @@ fn why(game: &Game, listed: &PenaltyItem, key: &'static str) -> Reason {
 }
 
 fn draft(listed: &PenaltyItem, against: Color, why: Reason) -> Draft {
+    Draft::new(Decision::Penalty, given(listed, against), why).against(against).doing(listed.effect.consequence())
+}
+
+/// The penalty by its number and in words.
+fn given(listed: &PenaltyItem, against: Color) -> Reason {
     let what = happened("happened_penalty", against).with("item", listed.item.as_str());
-    Draft::new(Decision::Penalty, what, why).against(against).doing(listed.effect.consequence())
+    what.with("effect", listed.effect.key())
 }
 
 fn file(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Color, why: Reason) {
@@ -100,8 +105,7 @@ fn warn(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Color) {
 fn give_time(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Color, to: Color, span: Millis) {
     if game.is_over() {
         let why = why(game, listed, "penalty_time_after_end");
-        let what = happened("happened_penalty", against).with("item", listed.item.as_str());
-        return game.rule(now, Draft::new(Decision::NoAction, what, why).against(against));
+        return game.rule(now, Draft::new(Decision::NoAction, given(listed, against), why).against(against));
     }
     let key = if span < Millis::ZERO { "penalty_time_taken" } else { "penalty_time_given" };
     let seconds = if span < Millis::ZERO { -span } else { span }.seconds();
@@ -112,6 +116,7 @@ fn give_time(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Color,
 /// The game is lost; the opponent wins it unless the arbiter gives him less.
 fn declare_lost(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Color, opponents: HalfPoint) {
     let why = why(game, listed, "penalty_lost").with("points", Fact::HalfPoints(opponents.0.into()));
+    let why = why.with("color", color_key(against));
     let (end, mut clauses) = match conduct::refused(game, against) {
         Some(clauses) => (EndReason::Refusal, clauses),
         None => (EndReason::Arbiter, Vec::new()),
@@ -139,14 +144,16 @@ fn change_points(game: &mut Game, now: Moment, listed: &PenaltyItem, against: Co
     match game.verdict.as_ref().map(|verdict| verdict.score) {
         None => {
             game.conduct.owed.note(takes, color, halves, &listed.clause);
-            ruling = ruling.because(LIST.reason(game.edition(), "penalty_points_wait"));
+            let waits = LIST.reason(game.edition(), "penalty_points_wait").read_as("penalty-points");
+            ruling = ruling.because(waits);
         }
         Some(None) => ruling = ruling.because(LIST.reason(game.edition(), "penalty_points_of_annulled")),
         Some(Some(score)) => {
             let changed =
                 if takes { points::reduced(score, color, halves) } else { points::raised(score, color, halves) };
             if points_moved(score, changed) < halves.0 {
-                game.warn(now, TOTAL.reason(game.edition(), "penalty_points_capped"));
+                let capped = TOTAL.reason(game.edition(), "penalty_points_capped").read_as("penalty-points");
+                game.warn(now, capped);
             }
             set_score(game, score, changed, &listed.clause);
             // If the loss is put aside the penalty waits for another end.

@@ -79,8 +79,13 @@ pub fn decided(game: &mut Game, now: Moment, player: Color, choice: Choice) -> H
         game.rule(now, draft.bearing(clauses::CLAIM.clauses(edition)));
         return Ok(());
     }
-    // The arbiter is asked once the offer has been turned down.
-    if game.draws.offered_by() == Some(player) {
+    // The rule asks that the offer be turned down first. If nobody has said so, the ruling does not either.
+    let offer = if game.draws.offered_by() == Some(player) { "standing" } else { "declined" };
+    if offer == "standing" {
+        game.warn(
+            now,
+            clauses::INCREMENT.reason(edition, "quickplay_offer_unanswered").with("color", color_key(!player)),
+        );
         draws::decline(game, now, !player)?;
     }
     game.quickplay.increment = Some(Answer::Introduced);
@@ -88,6 +93,7 @@ pub fn decided(game: &mut Game, now: Moment, player: Color, choice: Choice) -> H
     let why = clauses::INCREMENT
         .reason(edition, "quickplay_increment_introduced")
         .with("color", color_key(!player))
+        .with("offer", offer)
         .with("seconds", rule.increment.seconds())
         .with("minutes", rule.compensation.seconds() / 60);
     let draft = Draft::new(Decision::ClaimAccepted, asked(player), why)

@@ -23,7 +23,8 @@ pub fn postpone(game: &mut Game, now: Moment, claimant: Color, claim: Claim) {
     let why = clauses::POSTPONED
         .reason(edition, "quickplay_postponed")
         .with("color", color_key(!claimant))
-        .with("minutes", Figures::of(edition).postponed.seconds() / 60);
+        .with("minutes", Figures::of(edition).postponed.seconds() / 60)
+        .read_as("quickplay-later");
     let draft = Draft::new(Decision::ClaimPostponed, claimed(claimant), why).bearing(bearing(edition));
     game.rule(now, draft);
     if clauses::has_guide(edition) {

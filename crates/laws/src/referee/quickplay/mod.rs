@@ -62,6 +62,8 @@ pub fn claim(game: &mut Game, now: Moment, player: Color, grounds: Option<Ground
     let (edition, is_watched) = (game.edition(), game.settings.arbiter_present);
     let wish = if is_watched { Wish::Draw } else { Wish::DrawWithoutArbiter };
     if let Some(why) = admission::refused(game, player, wish) {
+        // That a claim out of order costs nothing is a reading.
+        let why = why.read_as("quickplay-claims");
         let draft = Draft::new(Decision::ClaimRejected, claimed(player), why).against(player);
         game.rule(now, draft);
         return Ok(());
@@ -119,7 +121,9 @@ fn remind(game: &mut Game, now: Moment, player: Color) {
 
 /// The practice of the guide, with what the board says to it.
 fn strict(game: &Game, side: Color) -> Reason {
-    Reason::cited("quickplay_guide_strict", "NO2009-guide-qp-strict").with("mate", mate(game, side))
+    Reason::cited("quickplay_guide_strict", "NO2009-guide-qp-strict")
+        .with("mate", mate(game, side))
+        .with("color", color_key(side))
 }
 
 /// Whether a side can mate at all: if not, nobody can call the draw anything but dead.

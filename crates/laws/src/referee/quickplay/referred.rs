@@ -73,6 +73,9 @@ pub fn decided(game: &mut Game, now: Moment, claimant: Color, claim: Claim, choi
         .with("grounds", grounds_key(claim.grounds))
         .with("appeal", clauses::appeal_key(edition));
     why.clauses = referral(edition);
+    if !is_upheld {
+        why = why.read_as("quickplay-without-arbiter");
+    }
     let verdict = why.clauses.clone();
     let decision = if is_upheld { Decision::ClaimAccepted } else { Decision::ClaimRejected };
     let consequence = if is_drawn { Consequence::GameDrawn } else { Consequence::GameLost };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::super::pace::{self, Pace};
 use super::super::pair::Both;
 use super::super::time::Millis;
-use super::{BadScript, Blind, DrawAgreement, Period, Regulations, Settings, Supervision};
+use super::{BadScript, Blind, DrawAgreement, Period, Regulations, Schedule, Settings, Supervision};
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -28,6 +28,9 @@ pub struct RawSettings {
     arbiter_present: Option<bool>,
     blind: Option<Blind>,
     regulations: Option<Regulations>,
+    /// `false` for a game without an announced start; left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scheduled: Option<bool>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -115,6 +118,7 @@ impl TryFrom<RawSettings> for Settings {
             arbiter_present: raw.arbiter_present.unwrap_or(true),
             blind: raw.blind,
             regulations: raw.regulations,
+            schedule: if raw.scheduled == Some(false) { Schedule::None } else { Schedule::Announced },
         })
     }
 }
@@ -149,6 +153,10 @@ impl From<Settings> for RawSettings {
             arbiter_present: Some(settings.arbiter_present),
             blind: settings.blind,
             regulations: settings.regulations,
+            scheduled: match settings.schedule {
+                Schedule::Announced => None,
+                Schedule::None => Some(false),
+            },
         }
     }
 }

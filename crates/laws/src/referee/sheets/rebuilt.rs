@@ -69,13 +69,14 @@ pub fn reconstruct(game: &mut Game, now: Moment, proven: u32, fen: Option<&str>)
     let added = Both::new(|color| game.clock.remaining(color) - before[color]);
     let edition = game.edition();
     let consequence = match (is_next_period, is_set_back) {
-        (true, _) => Consequence::NextPeriod,
-        (false, true) => Consequence::PositionRestored,
-        (false, false) => Consequence::PlayGoesOn,
+        (true, _) => Some(Consequence::NextPeriod),
+        (false, true) => Some(Consequence::PositionRestored),
+        (false, false) => None,
     };
     let decision = if is_set_back { Decision::Restored } else { Decision::NoAction };
     let what = Reason::house("happened_reconstructed").with("moves", proven);
-    let mut draft = Draft::new(decision, what, noted).doing(consequence);
+    let draft = Draft::new(decision, what, noted);
+    let mut draft = consequence.into_iter().fold(draft, Draft::doing);
     let key = if is_next_period { "sheet_next_period" } else { "sheet_moves_proven" };
     let next = proven.saturating_add(1);
     draft = draft.because(clauses::NEXT_PERIOD.reason(edition, key).with("next", next));

@@ -87,7 +87,8 @@ fn fix(game: &mut Game, now: Moment, what: Reason, result: Score) {
         _ => Some(Color::White),
     };
     let bearing = clauses::SCORE.clauses(game.edition());
-    game.end(now, End { score: Some(result), reason: EndReason::Signed, against, happened: what, bearing, why });
+    let reason = EndReason::Signed;
+    game.end(now, End { score: Some(result), reason, against, happened: what, bearing, why, shown: Vec::new() });
 }
 
 /// Two results on the sheets: of a game that is over the one reached stands, of another the arbiter

@@ -10,6 +10,7 @@ use crate::referee::conduct::Kept;
 use crate::referee::event::{Claimed, Deed, Event, Noticed};
 use crate::referee::game::{Draft, Game, Heard, Moment, happened};
 use crate::referee::illegal_moves::{self, restore};
+use crate::referee::pair::color_key;
 use crate::referee::ruling::{Consequence, Decision};
 use crate::touch::{Contact, Obligation, obligation};
 
@@ -50,7 +51,7 @@ pub fn claim(game: &mut Game, now: Moment, player: Color) -> Heard {
     let is_bound_himself = game.turn() == player && has_touched(game, player);
     let turn = &game.touching.turns[!player];
     if !turn.touching.men.is_empty() && (is_bound_himself || turn.is_answered) {
-        let why = clauses::RIGHT_LOST.reason(game.edition(), "touch_right_lost");
+        let why = clauses::RIGHT_LOST.reason(game.edition(), "touch_right_lost").with("color", color_key(player));
         reject(game, now, complaint, why);
     } else {
         rule(game, now, complaint);
@@ -69,7 +70,7 @@ pub fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
     }
     let turn = &game.touching.turns[against];
     if turn.is_answered && !turn.touching.men.is_empty() {
-        let why = clauses::RIGHT_LOST.reason(game.edition(), "touch_answered");
+        let why = clauses::RIGHT_LOST.reason(game.edition(), "touch_answered").with("color", color_key(!against));
         reject(game, now, complaint, why);
     } else {
         rule(game, now, complaint);
@@ -200,8 +201,11 @@ fn uphold(game: &mut Game, now: Moment, complaint: Complaint, why: Reason, ply: 
     let mut draft = Draft::new(Decision::TouchUpheld, what, why).against(against);
     if let Some(ply) = ply {
         let turn = game.touching.turns[against].clone();
+        let attempt = game.track.plies()[ply].attempt;
         let withdrawn = restore::take_back(game, ply);
-        draft = draft.gives(against, -withdrawn);
+        let back = clauses::TOUCHED.reason(game.edition(), "touch_move_taken_back");
+        let back = back.with("from", attempt.from.to_string()).with("to", attempt.to.to_string());
+        draft = draft.because(back.with("color", color_key(against))).gives(against, -withdrawn);
         game.touching.turns[against] = Turn { ply: None, is_answered: false, ..turn };
         game.touching.turns[!against].is_answered = true;
     }
