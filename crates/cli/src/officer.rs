@@ -1,6 +1,6 @@
 //! A report file as the report to the rating officer: results, new ratings and candidate results.
 
-use rokade_clause::Reason;
+use rokade_clause::{Known, Numbered};
 use rokade_formats::report::{EventFacts, GroupReport, OfficerReport, Words, no_shows};
 use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
@@ -19,7 +19,7 @@ use crate::voice::Voice;
 pub fn officer_report(trf: &Trf) -> Result<OfficerReport, Failure> {
     let mut group = group(trf)?;
     let rated = event::of(trf)?;
-    group.take_ratings(&dsu::rate(&rated), Some);
+    group.take_ratings(&dsu::rate(&rated), |player| Known::Number(player.0));
     let kind = match rated.kind {
         dsu::EventKind::Team => EventKind::Team,
         dsu::EventKind::Individual => EventKind::Approved,
@@ -73,9 +73,9 @@ impl Words for InWords<'_> {
         text(self.0.lang, &format!("view-correction-short-{key}"))
     }
 
-    fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {
+    fn reason(&self, reason: &Numbered, name: &dyn Fn(StartNumber) -> String) -> String {
         let time = |micros: i64| micros.to_string();
-        Speaker { lang: self.0.lang, player: name, time: &time }.cited(reason)
+        Speaker::by_number(self.0.lang, name, &time).cited(reason)
     }
 
     fn day(&self, date: Date) -> String {

@@ -7,5 +7,5 @@ mod speaker;
 mod texts;
 
 pub use lang::{Lang, UnknownLanguage};
-pub use speaker::{Speaker, summary};
+pub use speaker::{NumberSpeaker, Speaker, summary};
 pub use texts::{Arg, text, text_with};

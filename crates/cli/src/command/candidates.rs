@@ -80,7 +80,7 @@ fn kind(args: &CandidatesArgs, of_file: dsu::EventKind) -> EventKind {
 /// Everybody's candidate result. Who is rated by the performance in this event has no rating to be counted with.
 pub fn results(trf: &Trf, rated: &dsu::Event, kind: EventKind) -> Vec<CandidateResult> {
     let ratings: BTreeMap<StartNumber, u32> =
-        rated.entrants.iter().filter_map(|entrant| Some((entrant.player, entrant.rating?.value))).collect();
+        rated.entrants.iter().filter_map(|entrant| Some((entrant.player.0, entrant.rating?.value))).collect();
     let is_all_play_all = rated.groups.iter().any(|group| group.is_all_play_all);
     let schedule = if is_all_play_all { Schedule::AllPlayAll } else { Schedule::Paired };
     candidates(&Event { history: &trf.history, ratings: &ratings, kind, schedule })

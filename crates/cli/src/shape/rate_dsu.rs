@@ -135,7 +135,7 @@ fn player_shape(player: &PlayerReport, voice: &Voice) -> PlayerShape {
         RatingSource::Estimate => ("estimate", "estimate"),
     };
     PlayerShape {
-        player: player.player,
+        player: player.player.0,
         old: player.old,
         old_source,
         games_rated: player.games_rated,
@@ -167,7 +167,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
     let unrated = line.reason.as_ref().filter(|_| !line.rated);
     GameShape {
         round: line.round,
-        opponent: line.opponent,
+        opponent: line.opponent.0,
         opponent_rating: line.opponent_rating,
         difference: line.difference,
         expected: line.expected.map(|expected| expected.to_string()),
@@ -210,7 +210,7 @@ fn boundary_shape(step: &BoundaryStep) -> BoundaryShape {
 fn not_ratable(line: &NotRatable, voice: &Voice) -> NotRatableShape {
     let key = |reason: &Reason| reason.key.to_string();
     NotRatableShape {
-        player: line.player,
+        player: line.player.0,
         reason: key(&line.reason),
         remedy: key(&line.remedy),
         clauses: ids(&line.reason.clauses),

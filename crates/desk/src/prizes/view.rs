@@ -200,7 +200,8 @@ impl Telling<'_> {
         let zone = &reader.book.tournament.settings.time_zone;
         let speaker = Speaker {
             lang: reader.lang,
-            player: &|id| self.name(self.field.group, PlayerId(id)),
+            number: &|number| self.field.numbered(number).name.clone(),
+            entrant: &|player| self.name(self.field.group, player.into()),
             time: &|at| when::moment(reader.lang, zone, at),
         };
         let clauses = reason.clauses.iter().map(ToString::to_string).collect();

@@ -213,8 +213,8 @@ fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> 
         required: found.required.map(|points| points.chess()).unwrap_or_default(),
         points: found.points.chess(),
         is_reached: found.reached,
-        answer: figures.say_numbered(&found.reason),
-        left_out: found.left_out.iter().map(|left| (left.round, figures.say_numbered(&left.reason))).collect(),
+        answer: figures.say(&found.reason),
+        left_out: found.left_out.iter().map(|left| (left.round, figures.say(&left.reason))).collect(),
         is_provisional: found.is_provisional,
     })
 }

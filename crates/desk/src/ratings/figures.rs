@@ -90,7 +90,7 @@ impl<'a> Figures<'a> {
     }
 
     fn key(&self, player: PlayerId) -> PlayerKey {
-        self.reader().book.tournament.rated_as(player).0
+        self.reader().book.tournament.rated_as(player).into()
     }
 
     /// Withheld and erased players, whoever can be worked out with them, and everybody who met one of them.
@@ -265,29 +265,26 @@ impl<'a> Figures<'a> {
 
     /// Somebody named by the key of the rating.
     pub fn who(&self, key: PlayerKey) -> Option<Who> {
-        self.reader().who(PlayerId(key))
+        self.reader().who(key.into())
     }
 
-    /// A reason about players by id, as the ratings give it.
+    /// A reason: of the ratings, which name players by id, or of candidate results and norms, by start number.
     pub fn say(&self, reason: &Reason) -> Told {
-        say(self.reader(), reason, &|player| self.who(player).map(|who| who.name).unwrap_or_default())
-    }
-
-    /// A reason about start numbers, as candidate results and norms give it.
-    pub fn say_numbered(&self, reason: &Reason) -> Told {
-        say(self.reader(), reason, &|number| self.numbered(number))
+        let reader = self.reader();
+        let zone = &reader.book.tournament.settings.time_zone;
+        let speaker = Speaker {
+            lang: reader.lang,
+            number: &|number| self.numbered(number),
+            entrant: &|player| self.who(player).map(|who| who.name).unwrap_or_default(),
+            time: &|at| when::moment(reader.lang, zone, at),
+        };
+        Told { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
     }
 
     pub fn numbered(&self, number: u32) -> String {
         let player = self.field.group.player_with(number);
         player.map_or_else(|| number.to_string(), |player| self.field.who(player).name.clone())
     }
-}
-
-fn say(reader: &Reader, reason: &Reason, player: &dyn Fn(u32) -> String) -> Told {
-    let zone = &reader.book.tournament.settings.time_zone;
-    let speaker = Speaker { lang: reader.lang, player, time: &|at| when::moment(reader.lang, zone, at) };
-    Told { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
 }
 
 fn worth(met: &[(Rating, HalfPoints)]) -> Option<Worth> {

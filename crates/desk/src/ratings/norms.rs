@@ -209,11 +209,11 @@ fn notes(figures: &Figures, found: &Norm) -> Vec<Told> {
         Told { text: reader.say_with("norms-lifted", &args), clauses: Vec::new() }
     });
     let left_out = found.left_out.iter().map(|left| {
-        let why = figures.say_numbered(&left.reason);
+        let why = figures.say(&left.reason);
         let args = [("round", Arg::from(left.round)), ("why", Arg::from(why.text))];
         Told { text: reader.say_with("norms-left-out", &args), clauses: why.clauses }
     });
-    lifted.chain(left_out).chain(found.notes.iter().map(|note| figures.say_numbered(note))).collect()
+    lifted.chain(left_out).chain(found.notes.iter().map(|note| figures.say(note))).collect()
 }
 
 fn asked(reader: &Reader, requirement: &Requirement) -> Asked {
@@ -263,7 +263,7 @@ fn candidates(figures: &Figures, only: Option<PlayerId>) -> Vec<CandidateRow> {
             points: found.points.chess(),
             rounds: found.rounds,
             reached: found.reached,
-            answer: figures.say_numbered(&found.reason),
+            answer: figures.say(&found.reason),
         })
         .collect()
 }

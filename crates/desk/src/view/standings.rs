@@ -239,10 +239,11 @@ pub(super) fn spoken(field: &Field, reason: &rokade_clause::Reason) -> String {
     let zone = &field.reader.book.tournament.settings.time_zone;
     let speaker = Speaker {
         lang: field.reader.lang,
-        player: &|number| match field.group.player_with(number) {
+        number: &|number| match field.group.player_with(number) {
             Some(player) => field.who(player).name.clone(),
             None => number.to_string(),
         },
+        entrant: &|player| field.who(player.into()).name.clone(),
         time: &|at| when::moment(field.reader.lang, zone, at),
     };
     speaker.reason(reason)

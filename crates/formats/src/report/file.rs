@@ -84,7 +84,7 @@ pub fn no_shows(trf: &Trf) -> Vec<Sanction> {
         player,
         round,
         kind: SanctionKind::Unsporting,
-        reason,
+        reason: reason.numbers_only(),
     };
     let is_over = trf.history.paired_rounds() >= trf.history.rounds;
     let mut found = Vec::new();

@@ -1,6 +1,6 @@
 //! What a report still lacks before it can be sent, and how sure that is.
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::{Fact, Numbered, Reason};
 use rokade_standings::Cell;
 
 use super::{GroupReport, OfficerReport, ResultLine, SanctionKind};
@@ -59,14 +59,14 @@ pub struct Gap {
     pub kind: GapKind,
     /// The place of the group in the report; `None` for the event.
     pub group: Option<usize>,
-    pub reason: Reason,
+    pub reason: Numbered,
 }
 
 /// Everything missing, by item, what must be there before what is to be looked at.
 pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
     let mut gaps = Vec::new();
     let mut add = |item: Item, kind: GapKind, group: Option<usize>, reason: Option<Reason>| {
-        gaps.extend(reason.map(|reason| Gap { item, kind, group, reason }));
+        gaps.extend(reason.map(|reason| Gap { item, kind, group, reason: reason.numbers_only() }));
     };
     let arbiters = &report.event.arbiters;
     let no_chief = || Reason::cited("report_no_chief_arbiter", "D4.1-6c");

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
 
-use crate::{Exact, PlayerKey, Rating};
+use crate::{Exact, Rating};
 use requirement::rules;
 pub use requirement::{Requirement, requirement, rounds_least};
 pub use rounds::LeftOut;
@@ -76,7 +76,7 @@ pub struct Event<'a> {
 /// One player's answer, with everything it is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CandidateResult {
-    pub player: PlayerKey,
+    pub player: StartNumber,
     /// Of the player and the opponents, to the nearest whole number (D4.1-26b).
     pub average: Rating,
     /// The same before it was rounded.
@@ -103,7 +103,7 @@ pub struct CandidateResult {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opponent {
     pub round: RoundNumber,
-    pub player: PlayerKey,
+    pub player: StartNumber,
     pub rating: Rating,
     pub score: HalfPoints,
 }

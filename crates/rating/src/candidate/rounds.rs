@@ -1,10 +1,10 @@
 //! Which rounds of a player count for § 26 (docs/readings/candidate-rounds.md).
 
 use rokade_clause::Reason;
-use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber};
+use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber, StartNumber};
 
 use super::{Event, Opponent, Schedule};
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 /// A round that counts neither as a round nor in points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(super) struct Counted {
 /// A player's rounds, sorted.
 #[derive(Clone, Debug)]
 pub(super) struct Rounds {
-    pub(super) player: PlayerKey,
+    pub(super) player: StartNumber,
     /// Games at the board against rated opponents.
     pub(super) opponents: Vec<Opponent>,
     /// Rounds the player stayed away from.
@@ -36,7 +36,7 @@ pub(super) struct Rounds {
 
 enum Fate {
     Counts {
-        opponent: PlayerKey,
+        opponent: StartNumber,
         mark: Mark,
     },
     Missed,

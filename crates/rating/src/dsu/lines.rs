@@ -67,7 +67,7 @@ fn start(player: &PlayerReport) -> Reason {
 
 fn game(line: &GameLine) -> Line {
     let facts = |reason: Reason| {
-        let reason = reason.with("round", line.round).with("player", Fact::Player(line.opponent));
+        let reason = reason.with("round", line.round).with("player", line.opponent);
         let score = line.score.map_or(Fact::from("–"), halves);
         reason.with("score", score).with("rating", line.opponent_rating.map_or(Fact::from("–"), Fact::from))
     };

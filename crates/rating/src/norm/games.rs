@@ -4,13 +4,13 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber, StartNumber, Title};
 
 use super::{Edition, Event, federations};
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 /// A game that counts, and what the regulations want to know of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub round: RoundNumber,
-    pub opponent: PlayerKey,
+    pub opponent: StartNumber,
     /// As on the list.
     pub rating: Option<Rating>,
     pub title: Option<Title>,
@@ -22,7 +22,7 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     pub round: RoundNumber,
-    pub opponent: PlayerKey,
+    pub opponent: StartNumber,
     pub reason: Reason,
 }
 

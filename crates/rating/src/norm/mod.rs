@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::{HalfPoints, History, Participant, RoundNumber, Sex, StartNumber, Title};
 
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 pub use circumstances::{Arbiter, Circumstances, circumstances};
 pub use field::Field;
@@ -99,7 +99,7 @@ impl Event<'_> {
 /// One player and one title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Norm {
-    pub player: PlayerKey,
+    pub player: StartNumber,
     pub title: NormTitle,
     /// Everything the regulations ask of player and opponents is met; the event stands apart.
     pub reached: bool,

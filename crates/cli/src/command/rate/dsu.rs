@@ -57,8 +57,8 @@ pub fn run(args: &DsuArgs, setting: &Setting) -> anyhow::Result<Answer> {
             let fault = Fault::of(Reason::house("rate_player_unknown")).in_file(&file);
             return Err(Failure::from(fault.found(number.to_string()).expected(known.join(", "))).into());
         }
-        report.players.retain(|player| player.player == number);
-        report.not_ratable.retain(|line| line.player == number);
+        report.players.retain(|player| player.player.0 == number);
+        report.not_ratable.retain(|line| line.player.0 == number);
     }
     match setting.json {
         true => output::write_json(&RateDsuShape::of(&report, &voice))?,
@@ -73,7 +73,7 @@ fn written(report: &Report, voice: &Voice) -> String {
     lines.extend(report.methods.iter().map(|method| voice.cited(&method.reason)));
     for player in &report.players {
         lines.push(String::new());
-        lines.push(voice.numbered(player.player));
+        lines.push(voice.rated(player.player));
         lines.extend(player_lines(player).iter().map(|line| format!("  {}", said(line, voice))));
         if !player.readings.is_empty() {
             let names = Arg::from(player.readings.join(", "));
@@ -119,7 +119,7 @@ fn summary(players: &[PlayerReport], voice: &Voice) -> Table {
     ];
     let row = |player: &PlayerReport| {
         vec![
-            voice.numbered(player.player),
+            voice.rated(player.player),
             player.games_rated.to_string(),
             player.points.chess(),
             voice.decimal(player.expected),

@@ -13,7 +13,7 @@ pub fn written(report: &Report, only: Option<StartNumber>, is_summary: bool, voi
     let is_shown = |player: StartNumber| only.is_none_or(|only| only == player);
     let mut lines = head(report, voice);
     if !is_summary {
-        for row in report.players.iter().filter(|row| is_shown(row.player)) {
+        for row in report.players.iter().filter(|row| is_shown(row.player.0)) {
             lines.push(String::new());
             lines.extend(player(row, voice));
         }
@@ -22,7 +22,7 @@ pub fn written(report: &Report, only: Option<StartNumber>, is_summary: bool, voi
         lines.push(String::new());
         lines.push(summary(report, voice).to_text().trim_end().to_owned());
     }
-    for row in report.new_players.iter().filter(|row| is_shown(row.player)) {
+    for row in report.new_players.iter().filter(|row| is_shown(row.player.0)) {
         lines.push(String::new());
         lines.extend(new_player(row, is_summary, voice));
     }
@@ -70,7 +70,7 @@ fn requirement(one: &Requirement, voice: &Voice) -> Vec<String> {
 
 fn player(row: &PlayerReport, voice: &Voice) -> Vec<String> {
     let args = [
-        ("player", Arg::from(voice.numbered(row.player))),
+        ("player", Arg::from(voice.rated(row.player))),
         ("rating", Arg::from(i64::from(row.old))),
         ("k", Arg::from(row.alone.k)),
     ];
@@ -134,7 +134,7 @@ fn cells(line: &GameLine, voice: &Voice) -> Vec<String> {
     });
     vec![
         line.round.to_string(),
-        voice.numbered(line.opponent),
+        voice.rated(line.opponent),
         line.opponent_rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string()),
         difference,
         row,
@@ -159,7 +159,7 @@ fn summary(report: &Report, voice: &Voice) -> Table {
     ];
     let row = |row: &PlayerReport| {
         vec![
-            voice.numbered(row.player),
+            voice.rated(row.player),
             row.old.to_string(),
             row.alone.k.to_string(),
             row.games_rated.to_string(),
@@ -174,7 +174,7 @@ fn summary(report: &Report, voice: &Voice) -> Table {
 }
 
 fn new_player(row: &FirstRating, is_summary: bool, voice: &Voice) -> Vec<String> {
-    let who = ("player", Arg::from(voice.numbered(row.player)));
+    let who = ("player", Arg::from(voice.rated(row.player)));
     let mut lines = vec![match row.initial.filter(|_| row.published) {
         Some(rating) => voice.text_with("cli-fide-first", &[who, ("rating", Arg::from(rating))]),
         None => voice.text_with("cli-fide-unrated", &[who]),
