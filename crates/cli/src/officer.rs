@@ -4,12 +4,11 @@ use rokade_clause::{Known, Numbered};
 use rokade_formats::report::{EventFacts, GroupReport, OfficerReport, Words, no_shows};
 use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
-use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{Amount, TieBreak, Value, cross_table};
 use rokade_words::{Arg, Speaker, text, text_with};
 
-use crate::command::candidates::results;
+use crate::command::candidates::{kind_of_file, results};
 use crate::command::rate::dsu::event;
 use crate::fault::Failure;
 use crate::ranking::Ranking;
@@ -20,11 +19,7 @@ pub fn officer_report(trf: &Trf) -> Result<OfficerReport, Failure> {
     let mut group = group(trf)?;
     let rated = event::of(trf)?;
     group.take_ratings(&dsu::rate(&rated), |player| Known::Number(player.0));
-    let kind = match rated.kind {
-        dsu::EventKind::Team => EventKind::Team,
-        dsu::EventKind::Individual => EventKind::Approved,
-    };
-    group.take_candidates(results(trf, &rated, kind));
+    group.take_candidates(results(trf, &rated, kind_of_file(trf, rated.kind)));
     Ok(OfficerReport {
         event: EventFacts::of_file(&trf.header),
         groups: vec![group],

@@ -6,12 +6,10 @@ use rokade_formats::report::{
 };
 use rokade_formats::trf::{Date, words_of};
 use rokade_model::StartNumber;
-use rokade_pairing::System;
-use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{Amount, TieBreak, Value, cross_table};
 use rokade_store::Book;
-use rokade_tournament::{self as tournament, Group, GroupId, Pace};
+use rokade_tournament::{self as tournament, Group, GroupId};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::files::report::named;
@@ -32,13 +30,7 @@ impl Officer {
         for (id, there) in &event.groups {
             let Some(mut report) = group(book, *id, lang) else { continue };
             report.take_ratings(&rated, known(book, there, lang));
-            // Rapid and blitz are not rated, and so bring no candidate result.
-            let kind = match (there.settings.pace, there.settings.system) {
-                (Pace::Standard, System::Olympiad { .. }) => EventKind::Team,
-                (Pace::Standard, _) => EventKind::Approved,
-                (Pace::Rapid | Pace::Blitz, _) => EventKind::Other,
-            };
-            report.take_candidates(event.candidate_results(*id, kind, book));
+            report.take_candidates(event.candidate_results(*id, there.settings.candidate_kind(), book));
             groups.push(*id);
             reports.push(report);
         }

@@ -5,6 +5,8 @@ use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
+use rokade_rating::candidate::EventKind;
+use rokade_rating::dsu::Origin;
 use rokade_standings::{CODES, TIEBREAKS, TieBreak};
 use rokade_tournament::{Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TournamentSettings};
 
@@ -45,6 +47,8 @@ struct SettingsPage {
     choice: SystemChoice,
     systems: Vec<Offered>,
     paces: [Pace; 3],
+    /// What the group may be to candidate results: key, and whether it is chosen. Only where the handbook applies.
+    candidate_kinds: Vec<(&'static str, bool)>,
     handicap: HandicapForm,
     rules: RulesForm,
     ladder: Vec<StageRow>,
@@ -99,6 +103,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         systems: choice.offered(page.lang),
         choice,
         paces: Pace::ALL,
+        candidate_kinds: candidate_kinds(&tournament.settings, &group.settings),
         handicap: HandicapForm::of(group.settings.handicap.as_ref()),
         rules: RulesForm::of(page.lang, &group.settings),
         ladder: ladder::rows(page.lang, &group.settings),
@@ -123,6 +128,15 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         group: group.settings.clone(),
         page,
     })
+}
+
+fn candidate_kinds(event: &TournamentSettings, group: &GroupSettings) -> Vec<(&'static str, bool)> {
+    if Origin::of_federation(&event.federation) != Origin::Danish {
+        return Vec::new();
+    }
+    let unstated = ("unstated", group.candidates == EventKind::Unstated);
+    let stated = EventKind::ALL.into_iter().map(|(kind, key)| (key, kind == group.candidates));
+    std::iter::once(unstated).chain(stated).collect()
 }
 
 /// What is chosen, and at least one free place behind it.

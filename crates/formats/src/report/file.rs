@@ -72,6 +72,7 @@ impl GroupReport {
             ratings: Vec::new(),
             not_rated: Vec::new(),
             candidates: Vec::new(),
+            awaiting_approval: Vec::new(),
         }
     }
 }

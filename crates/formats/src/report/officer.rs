@@ -85,6 +85,8 @@ pub struct GroupReport {
     pub not_rated: Vec<NotRated>,
     /// Those who reached one.
     pub candidates: Vec<CandidateLine>,
+    /// Those whose points are enough, while nobody has said what kind of event it is (D4.1-26d).
+    pub awaiting_approval: Vec<StartNumber>,
 }
 
 /// A player as the report names one.
@@ -213,6 +215,8 @@ impl GroupReport {
 
     /// Takes over the candidate results of the group, as far as no round to come can take them away.
     pub fn take_candidates(&mut self, results: Vec<CandidateResult>) {
+        self.awaiting_approval =
+            results.iter().filter(|result| result.awaits_approval).map(|result| result.player).collect();
         let reached = results.into_iter().filter(|result| result.reached && !result.is_provisional);
         self.candidates = reached
             .filter_map(|result| {

@@ -177,6 +177,7 @@ fn readings(
         (change.boundary.len() > 1, "boundaries"),
         (start.source == RatingSource::Performance, "performance"),
         (games.iter().any(is_decided), "decided_games"),
+        (play.games > 0 && change.is_rounded(), "rounding"),
     ];
     open.into_iter().filter_map(|(holds, name)| holds.then_some(name)).collect()
 }

@@ -33,7 +33,7 @@ pub use figures::{average_from, games_least, performance_least};
 pub use games::{Game, LeftOut};
 pub use lift::Lifted;
 pub use outlook::{Need, Outlook, before, outlook, still_needs};
-pub use requirement::{Amount, Binding, Key, Requirement};
+pub use requirement::{Alternative, Amount, Binding, Key, Requirement};
 pub use titles::{Edition, NormTitle, UnknownEdition, title_by_rating};
 
 /// How the event is paired.
@@ -170,6 +170,16 @@ pub fn titles_to_earn(contestant: &Contestant) -> Vec<NormTitle> {
 /// The lowest score that makes a norm in so many games at an average of opponents; `None` if no score does.
 pub fn points_needed(edition: Edition, title: NormTitle, average: Rating, games: u32) -> Option<HalfPoints> {
     assessment::least_points(figures::of(edition), title, average, games)
+}
+
+/// Why nobody can make a norm here: the event has fewer rounds than a norm takes games.
+pub fn too_short(event: &Event) -> Option<Reason> {
+    let least = &figures::of(event.edition).games;
+    let rounds = last_round(event.history);
+    (rounds > 0 && rounds < least.value).then(|| {
+        let reason = Reason::house("norm_event_too_short").and(least.clause.clone());
+        reason.with("rounds", rounds).with("games", least.value)
+    })
 }
 
 /// The last round of the event, by its plan.

@@ -2,20 +2,27 @@
 
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
-use rokade_model::StartNumber;
-use rokade_rating::fide::{FirstRating, GameLine, List, PlayerReport, RatingSource, Report, Requirement};
+use rokade_model::{History, StartNumber};
+use rokade_rating::dsu::rounds_without_game;
+use rokade_rating::fide::{FirstRating, GameLine, List, PlayerReport, RatingSource, Report, Requirement, player_lines};
 use rokade_rating::{Exact, Hundredths};
 use rokade_words::Arg;
 
 use crate::voice::Voice;
 
-pub fn written(report: &Report, only: Option<StartNumber>, is_summary: bool, voice: &Voice) -> String {
+pub fn written(
+    report: &Report,
+    history: &History,
+    only: Option<StartNumber>,
+    is_summary: bool,
+    voice: &Voice,
+) -> String {
     let is_shown = |player: StartNumber| only.is_none_or(|only| only == player);
     let mut lines = head(report, voice);
     if !is_summary {
         for row in report.players.iter().filter(|row| is_shown(row.player.0)) {
             lines.push(String::new());
-            lines.extend(player(row, voice));
+            lines.extend(player(report, history, row, voice));
         }
     }
     if only.is_none() && !report.players.is_empty() {
@@ -68,7 +75,7 @@ fn requirement(one: &Requirement, voice: &Voice) -> Vec<String> {
     lines
 }
 
-fn player(row: &PlayerReport, voice: &Voice) -> Vec<String> {
+fn player(report: &Report, history: &History, row: &PlayerReport, voice: &Voice) -> Vec<String> {
     let args = [
         ("player", Arg::from(voice.rated(row.player))),
         ("rating", Arg::from(i64::from(row.old))),
@@ -89,17 +96,8 @@ fn player(row: &PlayerReport, voice: &Voice) -> Vec<String> {
     lines.push(indented(&voice.cited(&row.factor.reason)));
     lines.extend(row.alone.limited.iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(games(&row.games, voice));
-    let args = [
-        ("games", Arg::from(row.games_rated)),
-        ("points", Arg::from(row.points.chess())),
-        ("expected", Arg::from(voice.decimal(row.expected))),
-        ("gain", Arg::from(voice.decimal(signed(row.alone.gain)))),
-        ("k", Arg::from(row.alone.k)),
-        ("change", Arg::from(voice.decimal(signed(row.alone.exact)))),
-    ];
-    lines.push(indented(&voice.text_with("cli-fide-sum", &args)));
-    let args = [("change", Arg::from(signed_whole(row.alone.change))), ("new", Arg::from(row.alone.new))];
-    lines.push(indented(&voice.text_with("cli-fide-alone", &args)));
+    lines.extend(rounds_without_game(history, row.player.0).iter().map(|reason| indented(&voice.cited(reason))));
+    lines.extend(player_lines(report, row).iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(row.alone.below_floor.iter().map(|reason| indented(&voice.cited(reason))));
     let performance = row.performance.map(|performance| performance.rounded());
     let told = performance.map(|rating| voice.text_with("cli-fide-performance", &[("rating", Arg::from(rating))]));

@@ -66,7 +66,11 @@ fn entrants(trf: &Trf) -> Vec<Entrant> {
             .fide
             .collected
             .get(&number)
-            .map(|(points, opponents)| Collected { opponents: opponents.clone(), points: *points });
+            .map(|(points, opponents)| Collected {
+                opponents: opponents.clone(),
+                points: *points,
+                since: trf.fide.collected_since.get(&number).copied().and_then(day_of),
+            });
         Entrant {
             player: number.into(),
             rating: *rating,
