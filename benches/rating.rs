@@ -35,14 +35,14 @@ fn entrants(count: u32, lowest: Rating, step: Rating) -> Vec<Entrant> {
     (1..=count).map(|number| Entrant::listed(number, lowest + step * (number - 1))).collect()
 }
 
-fn game(round: u32, white: PlayerKey, black: PlayerKey, number: u32) -> Game {
+fn game(round: u32, white: u32, black: u32, number: u32) -> Game {
     let result = [WhiteWins, Draw, BlackWins][((white * 31 + black * 17 + number) % 3) as usize];
     Game::new(round, white, black, Some(result))
 }
 
 fn event(entrants: Vec<Entrant>, games: Vec<Game>, is_all_play_all: bool) -> Event {
     let players = entrants.iter().map(|entrant| entrant.player).collect();
-    let group = Group { players, is_all_play_all, winners: vec![1], games };
+    let group = Group { players, is_all_play_all, winners: vec![PlayerKey(1)], games };
     Event { entrants, groups: vec![group], ..Event::default() }
 }
 

@@ -13,6 +13,7 @@ use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::System;
+use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, Game, Group};
 use rokade_store::Store;
 use rokade_tournament::{
@@ -191,7 +192,8 @@ fn by_a_plain_loop(mut events: Vec<Made>) -> BTreeMap<u32, u32> {
             *points.entry(*black).or_default() += 2 - halves;
         }
         let most = points.values().max().copied();
-        let winners = points.iter().filter(|(_, halves)| Some(**halves) == most).map(|(member, _)| *member).collect();
+        let winners =
+            points.iter().filter(|(_, halves)| Some(**halves) == most).map(|(member, _)| PlayerKey(*member)).collect();
         let entrant = |member: &u32| {
             let file = files.get(member).map_or(&[][..], Vec::as_slice);
             let at_start = file.iter().position(|(ended, _)| *ended >= made.starts).unwrap_or(file.len());
@@ -203,7 +205,7 @@ fn by_a_plain_loop(mut events: Vec<Made>) -> BTreeMap<u32, u32> {
         let event = dsu::Event {
             entrants: points.keys().map(entrant).collect(),
             groups: vec![Group {
-                players: points.keys().copied().collect(),
+                players: points.keys().copied().map(PlayerKey).collect(),
                 is_all_play_all: made.is_all_play_all,
                 winners,
                 games: games.collect(),
@@ -211,7 +213,7 @@ fn by_a_plain_loop(mut events: Vec<Made>) -> BTreeMap<u32, u32> {
             ..dsu::Event::default()
         };
         for (member, number) in dsu::ratings(&event) {
-            files.entry(member).or_default().push((made.ends, number));
+            files.entry(member.0).or_default().push((made.ends, number));
         }
     }
     files.into_iter().map(|(member, file)| (member, file.last().expect("filed").1)).collect()

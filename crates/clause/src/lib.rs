@@ -8,4 +8,4 @@ mod reason;
 pub use edition::{Country, Edition};
 pub use figures::{Figure, FigureError, InEdition, Table, table};
 pub use inventory::{Clause, Inventory, InventoryError, fold, inventory};
-pub use reason::{ClauseId, Fact, Reason};
+pub use reason::{ClauseId, EntrantId, Fact, Known, Numbered, Reason};

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +40,30 @@ impl fmt::Debug for ClauseId {
     }
 }
 
+/// A player by the id under which the event keeps its records; never a start number, which the draw gives and
+/// which only means somebody inside a group.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntrantId(pub u32);
+
+impl From<u32> for EntrantId {
+    fn from(id: u32) -> Self {
+        Self(id)
+    }
+}
+
+impl fmt::Display for EntrantId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for EntrantId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// Something a reason speaks of. The edge decides how it is written: a player by name,
 /// points as `4½`, a time in the reader's own form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,8 +75,10 @@ pub enum Fact {
     Decimal(String),
     /// Points, counted in halves.
     HalfPoints(i64),
-    /// A player of the tournament, by whatever number the speaker uses for players.
+    /// A player by start number, in the group the reason is about.
     Player(u32),
+    /// A player by id, whatever the start number.
+    Entrant(EntrantId),
     /// Microseconds since 1970, UTC.
     Time(i64),
 }
@@ -65,6 +92,12 @@ impl From<&str> for Fact {
 impl From<String> for Fact {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<EntrantId> for Fact {
+    fn from(player: EntrantId) -> Self {
+        Self::Entrant(player)
     }
 }
 
@@ -122,5 +155,84 @@ impl Reason {
     pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
         self.facts.insert(Cow::Borrowed(name), fact.into());
         self
+    }
+}
+
+/// A reason in which players are named by start number alone, so that a report or a file, which knows no ids, can
+/// say it. Only [`Reason::numbered`] makes one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Numbered(Reason);
+
+impl Deref for Numbered {
+    type Target = Reason;
+
+    fn deref(&self) -> &Reason {
+        &self.0
+    }
+}
+
+/// Whom an id means to a reader who has start numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Known {
+    /// A player of the group.
+    Number(u32),
+    /// Somebody outside it.
+    Name(String),
+}
+
+impl Reason {
+    /// The reason with every id turned into the start number it means.
+    pub fn numbered(mut self, known: impl Fn(EntrantId) -> Known) -> Numbered {
+        for fact in self.facts.values_mut() {
+            if let Fact::Entrant(player) = fact {
+                *fact = match known(*player) {
+                    Known::Number(number) => Fact::Player(number),
+                    Known::Name(name) => Fact::Text(name),
+                };
+            }
+        }
+        Numbered(self)
+    }
+
+    /// The reason of a room that knows start numbers alone. An id, which nobody here could read, is left out.
+    pub fn numbers_only(mut self) -> Numbered {
+        self.facts.retain(|_, fact| !matches!(fact, Fact::Entrant(_)));
+        Numbered(self)
+    }
+
+    /// The reason with every start number turned into the id of the player who has it.
+    pub fn by_id(mut self, known: impl Fn(u32) -> Option<EntrantId>) -> Self {
+        for fact in self.facts.values_mut() {
+            if let Fact::Player(number) = fact
+                && let Some(player) = known(*number)
+            {
+                *fact = Fact::Entrant(player);
+            }
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_and_a_start_number_are_different_facts() {
+        let reason = Reason::house("no_rating").with("player", EntrantId(14)).with("other", Fact::Player(2));
+        let numbered = reason.clone().numbered(|id| Known::Number(id.0 - 10));
+        assert_eq!(numbered.facts["player"], Fact::Player(4));
+        assert_eq!(numbered.facts["other"], Fact::Player(2));
+        let by_id = numbered.0.clone().by_id(|number| (number == 4).then_some(EntrantId(14)));
+        assert_eq!(by_id, reason);
+        assert_eq!(reason.clone().numbers_only().facts.len(), 1, "an id is not read as a number");
+        let stranger = reason.numbered(|_| Known::Name("Sten Lund".to_owned()));
+        assert_eq!(stranger.facts["player"], Fact::from("Sten Lund"));
+    }
+
+    #[test]
+    fn what_is_digested_by_its_debug_form_stays_the_same() {
+        assert_eq!(format!("{:?}", [EntrantId(14), EntrantId(3)]), format!("{:?}", [14, 3]));
     }
 }

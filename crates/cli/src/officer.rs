@@ -1,16 +1,15 @@
 //! A report file as the report to the rating officer: results, new ratings and candidate results.
 
-use rokade_clause::Reason;
+use rokade_clause::{Known, Numbered};
 use rokade_formats::report::{EventFacts, GroupReport, OfficerReport, Words, no_shows};
 use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
-use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{Amount, TieBreak, Value, cross_table};
 use rokade_tournament::{Period, TimeControl};
 use rokade_words::{Arg, PlayingTime, Speaker, text, text_with, time_in_words};
 
-use crate::command::candidates::results;
+use crate::command::candidates::{kind_of_file, results};
 use crate::command::rate::dsu::event;
 use crate::fault::Failure;
 use crate::ranking::Ranking;
@@ -20,12 +19,8 @@ use crate::voice::Voice;
 pub fn officer_report(trf: &Trf) -> Result<OfficerReport, Failure> {
     let mut group = group(trf)?;
     let rated = event::of(trf)?;
-    group.take_ratings(&dsu::rate(&rated), Some);
-    let kind = match rated.kind {
-        dsu::EventKind::Team => EventKind::Team,
-        dsu::EventKind::Individual => EventKind::Approved,
-    };
-    group.take_candidates(results(trf, &rated, kind));
+    group.take_ratings(&dsu::rate(&rated), |player| Known::Number(player.0));
+    group.take_candidates(results(trf, &rated, kind_of_file(trf, rated.kind)));
     Ok(OfficerReport {
         event: EventFacts::of_file(&trf.header),
         groups: vec![group],
@@ -74,9 +69,9 @@ impl Words for InWords<'_> {
         text(self.0.lang, &format!("view-correction-short-{key}"))
     }
 
-    fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {
+    fn reason(&self, reason: &Numbered, name: &dyn Fn(StartNumber) -> String) -> String {
         let time = |micros: i64| micros.to_string();
-        Speaker { lang: self.0.lang, player: name, time: &time }.cited(reason)
+        Speaker::by_number(self.0.lang, name, &time).cited(reason)
     }
 
     fn playing_time(&self, code: &str) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use rokade_clause::Reason;
+use rokade_clause::{EntrantId, Reason};
 use rokade_formats::trf::Trf;
 use rokade_model::StartNumber;
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
@@ -49,6 +49,11 @@ impl Voice {
         }
     }
 
+    /// Somebody the rating names by key: in a file, which has nothing else, the start number.
+    pub fn rated(&self, player: EntrantId) -> String {
+        self.numbered(player.0)
+    }
+
     /// An exact decimal with the mark of the language: `2,35` in the North.
     pub fn decimal(&self, value: impl std::fmt::Display) -> String {
         self.lang.decimal(&value.to_string())
@@ -72,7 +77,12 @@ impl Voice {
     }
 
     pub fn speak<T>(&self, say: impl Fn(&Speaker) -> T) -> T {
-        say(&Speaker { lang: self.lang, player: &|number| self.numbered(number), time: &local_time })
+        say(&Speaker {
+            lang: self.lang,
+            number: &|number| self.numbered(number),
+            entrant: &|player| self.rated(player),
+            time: &local_time,
+        })
     }
 }
 

@@ -69,7 +69,7 @@ fn row(said: &Value, player: u32) -> Value {
 
 #[test]
 fn every_rated_player_has_an_answer_with_its_figures() {
-    let said = rokade_reading("candidates --json -", all_play_all().as_bytes());
+    let said = rokade_reading("candidates --event approved --json -", all_play_all().as_bytes());
     assert_eq!(said.code, 0, "{}", said.err);
     let said = said.json();
     assert_eq!(said["schema"], json!("rokade.candidates/1"));
@@ -132,10 +132,10 @@ fn the_danish_number_stands_before_the_rating_of_the_record() {
 
 #[test]
 fn people_read_a_table_in_their_language() {
-    let said = rokade_reading("candidates -", all_play_all().as_bytes());
-    assert!(said.out.contains("✓ 5½ points in 7 rounds; 5½ were needed."), "{}", said.out);
-    for (lang, words) in [("da", "kravet var 5½"), ("nb", "kravet var 5½"), ("sv", "kravet var 5½")] {
-        let said = rokade_reading(&format!("candidates --lang {lang} -"), all_play_all().as_bytes());
+    let said = rokade_reading("candidates --event approved -", all_play_all().as_bytes());
+    assert!(said.out.contains("✓ 5½ of 7; 5½ needed."), "{}", said.out);
+    for (lang, words) in [("da", "kravet er 5½"), ("nb", "kravet er 5½"), ("sv", "kravet är 5½")] {
+        let said = rokade_reading(&format!("candidates --event approved --lang {lang} -"), all_play_all().as_bytes());
         assert!(said.out.contains(words), "{}", said.out);
     }
     let left = rokade(&format!("candidates {}", fixture("evening.trf")));
@@ -148,11 +148,40 @@ fn bad_questions_are_refused_in_one_line() {
     for (words, part) in [
         (format!("candidates --event cup {file}"), "coordinated, division, team"),
         (format!("candidates --running --event team {file}"), "--event"),
-        (format!("candidates --player 7 {file}"), "7"),
+        (format!("candidates --player 77 {file}"), "77"),
         ("candidates nowhere.trf".to_owned(), "nowhere.trf"),
     ] {
         let said = rokade(&words);
         assert_eq!((said.code, said.out.as_str()), (2, ""), "{words}");
         assert!(said.err.contains(part) && said.err.lines().count() == 1, "{words}: {}", said.err);
     }
+}
+
+#[test]
+fn d4_1_26d_without_the_kind_of_event_the_answer_says_what_is_missing() {
+    let said = rokade_reading("candidates --json -", all_play_all().as_bytes()).json();
+    let five = row(&said, 5);
+    assert_eq!(said["event"], json!(null));
+    assert_eq!((&five["reached"], &five["reason"]), (&json!(false), &json!("not_qualifying")));
+    assert_eq!((&five["status"], &five["missing"]), (&json!("awaits_approval"), &json!("event_kind")));
+    let text = rokade_reading("candidates --player 5 -", all_play_all().as_bytes()).out;
+    assert!(text.contains("The points are enough.") && !text.contains('✓'), "{text}");
+    let stated = format!("### rokade candidates approved\n{}", all_play_all());
+    let stated = rokade_reading("candidates --json -", stated.as_bytes()).json();
+    assert_eq!((&stated["event"], &row(&stated, 5)["reached"]), (&json!("approved"), &json!(true)));
+}
+
+#[test]
+fn d4_1_26b_the_terms_of_the_average_and_the_row_of_the_table_are_shown() {
+    let text = rokade_reading("candidates --event approved --player 5 -", all_play_all().as_bytes()).out;
+    for part in ["(2160 + ", ") / 8 = 2124.38, average 2124", "category 2: 2101–2125, 81 %"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn a_player_without_a_rating_is_told_why_there_is_no_answer() {
+    let said = rokade(&format!("candidates --player 7 {}", fixture("evening.trf")));
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(said.out.contains("plays in the event but has no rating"), "{}", said.out);
 }

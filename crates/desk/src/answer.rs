@@ -178,7 +178,8 @@ fn told(error: &DeskError, lang: Lang) -> Told {
     };
     let speaker = Speaker {
         lang,
-        player: &|player| names.get(player),
+        number: &|number| number.to_string(),
+        entrant: &|player| names.get(player),
         time: &|at| when::moment(lang, &clock::machine_zone(), at),
     };
     Told {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Redirect;
-use rokade_clause::Reason;
+use rokade_clause::{EntrantId, Reason};
 use rokade_store::{Book, ExecuteError, TournamentKey};
 use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
 use rokade_words::{Speaker, text};
@@ -56,7 +56,7 @@ impl Hall {
 
     /// A reason about players by id, as refusals and checklists give it.
     pub(crate) fn say(&self, reason: &Reason) -> Said {
-        self.said(reason, &|player| self.name(PlayerId(player)))
+        self.said(reason, &|number| number.to_string())
     }
 
     /// A reason about start numbers, as the pairing engine gives it.
@@ -64,8 +64,9 @@ impl Hall {
         self.said(reason, &|number| group.player_with(number).map_or_else(String::new, |player| self.name(player)))
     }
 
-    fn said(&self, reason: &Reason, player: &dyn Fn(u32) -> String) -> Said {
-        let speaker = Speaker { lang: self.visit.lang, player, time: &|at| self.moment(at) };
+    fn said(&self, reason: &Reason, number: &dyn Fn(u32) -> String) -> Said {
+        let entrant = |player: EntrantId| self.name(player.into());
+        let speaker = Speaker { lang: self.visit.lang, number, entrant: &entrant, time: &|at| self.moment(at) };
         Said { text: speaker.reason(reason), clauses: self.reader().clauses(reason) }
     }
 
@@ -120,7 +121,7 @@ pub(crate) async fn run(
 }
 
 fn names(book: &Book, visit: &Visit) -> Names {
-    let named = |id: &PlayerId| (id.0, name(book, *id, visit.lang, Audience::Arbiter));
+    let named = |id: &PlayerId| (EntrantId::from(*id), name(book, *id, visit.lang, Audience::Arbiter));
     Names(Arc::new(book.tournament.players.keys().map(named).collect::<BTreeMap<_, _>>()))
 }
 

@@ -1,6 +1,6 @@
 //! The report to the rating officer: what it says, what it lacks, and that it is the same in every form.
 
-use rokade_clause::Reason;
+use rokade_clause::{Numbered, Reason};
 use rokade_formats::report::{
     CandidateLine, EventFacts, GapKind, GroupReport, NewRating, NotRated, OfficerReport, SanctionKind, Words,
     cross_paper, no_shows,
@@ -32,7 +32,7 @@ impl Words for Keys {
     fn tiebreak(&self, key: &str) -> String {
         key.to_owned()
     }
-    fn reason(&self, reason: &Reason, _: &dyn Fn(StartNumber) -> String) -> String {
+    fn reason(&self, reason: &Numbered, _: &dyn Fn(StartNumber) -> String) -> String {
         reason.key.to_string()
     }
     fn day(&self, date: Date) -> String {
@@ -187,7 +187,7 @@ fn d4_1_6c_open_results_are_counted_once_a_game() {
 #[test]
 fn d4_1_6b_who_gets_no_rating_is_named_with_the_remedy() {
     let mut report = report(&small(&[]));
-    let (reason, remedy) = (Reason::house("no_rating"), Reason::house("performance_or_entry_rating"));
+    let [reason, remedy] = ["no_rating", "performance_or_entry_rating"].map(|key| Reason::house(key).numbers_only());
     report.groups[0].not_rated = vec![NotRated { player: 4, reason, remedy }];
     let gap = report.gaps().into_iter().find(|gap| gap.reason.key == "report_not_rated").unwrap();
     assert_eq!(gap.reason.facts["players"], rokade_clause::Fact::from("Sara Ny"));

@@ -14,7 +14,8 @@ pub mod table;
 pub use exact::Exact;
 pub use hundredths::Hundredths;
 
-/// The caller's number of a player: a start number in a file, a player's id in a tournament.
-pub type PlayerKey = u32;
+/// The caller's key of a player who is rated: the id in a tournament; in a file, which has nothing else, the start
+/// number stands for it. Candidate results and norms are of one group and go by start number.
+pub use rokade_clause::EntrantId as PlayerKey;
 /// A rating is a whole number.
 pub type Rating = u32;

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use rokade_model::{ByeKind, Entry, HalfPoints, History, Mark, Participant, Withdrawal};
-use rokade_rating::candidate::{CandidateResult, Event, EventKind, Requirement, Schedule, candidates, requirement};
+use rokade_rating::candidate::{
+    CandidateResult, Event, EventKind, Outlook, Requirement, Schedule, candidates, requirement,
+};
 use rokade_rating::table::Tables;
 
 /// The table as it is printed: lower edge, upper edge, percent, points of 5 to 11 rounds in halves.
@@ -34,7 +36,7 @@ fn d4_1_26a_the_printed_table_follows_from_percentage_and_rounds() {
     for (category, (from, to, percent, points)) in (1..).zip(PRINTED) {
         for average in from..=to {
             let found = requirement(average).unwrap();
-            assert_eq!(found, Requirement { category: Some(category), percent }, "{average}");
+            assert_eq!(found, Requirement { category: Some(category), percent, band: (from, Some(to)) }, "{average}");
             for (rounds, halves) in (5..).zip(points) {
                 assert_eq!(found.points(rounds), HalfPoints(halves), "{average} in {rounds} rounds");
             }
@@ -46,13 +48,14 @@ fn d4_1_26a_the_printed_table_follows_from_percentage_and_rounds() {
 
 #[test]
 fn d4_1_26c_above_the_table_the_expected_score_decides() {
-    assert_eq!(requirement(2525), Some(Requirement { category: Some(18), percent: 30 }));
-    assert_eq!(requirement(2526), Some(Requirement { category: None, percent: 27 }), "a difference of 175");
-    assert_eq!(requirement(2605), Some(Requirement { category: None, percent: 19 }));
+    let of = |average| requirement(average).map(|found| (found.category, found.percent));
+    assert_eq!(of(2525), Some((Some(18), 30)));
+    assert_eq!(of(2526), Some((None, 27)), "a difference of 175");
+    assert_eq!(of(2605), Some((None, 19)));
     // 19 % of seven rounds is 1.33, of nine 1.71; a quarter and three quarters go up.
     assert_eq!(requirement(2605).unwrap().points(7), HalfPoints(3));
     assert_eq!(requirement(2605).unwrap().points(9), HalfPoints(3));
-    let quarter = Requirement { category: None, percent: 25 };
+    let quarter = Requirement { category: None, percent: 25, band: (2526, None) };
     assert_eq!([5, 7].map(|rounds| quarter.points(rounds)), [HalfPoints(3), HalfPoints(4)], "1.25 and 1.75");
 }
 
@@ -141,6 +144,42 @@ fn d4_1_26d_only_qualifying_events_of_five_rounds() {
     assert!(Card::of(2300, &[2300; 5], "11110").result().reached);
     let other = Card::of(2300, &[2300; 5], "11111").kind(EventKind::Other).result();
     assert_eq!((other.reached, other.reason.key.as_ref()), (false, "not_qualifying"));
+}
+
+#[test]
+fn d4_1_26d_nothing_is_approved_by_default() {
+    assert_eq!(EventKind::default(), EventKind::Unstated);
+    let unstated = Card::of(2300, &[2300; 5], "11111").kind(EventKind::Unstated).result();
+    assert_eq!((unstated.reached, unstated.awaits_approval), (false, true));
+    assert_eq!((unstated.reason.key.as_ref(), unstated.said().key.as_ref()), ("not_qualifying", "candidate_awaits_approval"));
+    let short = Card::of(2300, &[2300; 5], "00000").kind(EventKind::Unstated).result();
+    assert_eq!((short.awaits_approval, short.reason.key.as_ref()), (false, "points_short"), "no approval would help");
+}
+
+/// Player 1 of eight equal ones in a Swiss of seven rounds, after these games.
+fn under_way(marks: &str) -> CandidateResult {
+    let mut card = Card::of(2160, &[2160; 7], &format!("{marks}ZZZZZZZ")[..7]);
+    let played = u32::try_from(marks.len()).unwrap();
+    card.games[marks.len()..].iter_mut().for_each(|game| game.1 = Entry::Blank);
+    let mut history = card.history();
+    history.rounds = 7;
+    for player in &mut history.players {
+        player.rounds.truncate(usize::try_from(played).unwrap());
+    }
+    card.result_of(&history).unwrap()
+}
+
+#[test]
+fn d4_1_26a_a_result_is_reached_only_when_no_round_to_come_can_undo_it() {
+    // 76 % of seven rounds is 5.5 points; of six 4.5, of five 4.
+    let safe = under_way("111111");
+    assert_eq!((safe.reached, safe.is_provisional, safe.outlook), (true, false, Outlook::Settled), "6 of 6, one to come");
+    let open = under_way("11111");
+    let needs = Outlook::InReach { rounds: 2, least: HalfPoints(1), enough: Some(HalfPoints(1)) };
+    assert_eq!((open.reached, open.outlook), (false, needs), "half a point is missing");
+    assert_eq!(open.said().key, "candidate_in_reach");
+    let out = under_way("000=");
+    assert_eq!((out.reached, out.outlook), (false, Outlook::OutOfReach { rounds: 3 }));
 }
 
 #[test]

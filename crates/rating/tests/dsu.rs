@@ -9,7 +9,11 @@ use rokade_model::Notice;
 use rokade_rating::dsu::{
     Entrant, Event, EventKind, Game, Group, Method, Origin, RatingSource, Report, StartRating, rate, ratings,
 };
-use rokade_rating::{Exact, Hundredths, Rating};
+use rokade_rating::{Exact, Hundredths, PlayerKey, Rating};
+
+fn keys(numbers: [u32; 2]) -> Vec<PlayerKey> {
+    numbers.map(PlayerKey).to_vec()
+}
 
 #[test]
 fn d4_5_2_the_check_value_of_five_wins_among_equals() {
@@ -103,7 +107,7 @@ fn d4_5_2_1b_the_difference_method_adds_up_table_1_and_names_the_rows() {
 #[test]
 fn d4_5_2_1c_dropped_games_leave_the_player_and_the_remaining_opponents() {
     let mut event = all_play_all(&[1800, 1750, 1700, 1610], 1, Draw);
-    let dropped = event.groups[0].games.iter_mut().find(|game| (game.white, game.black) == (1, 4)).unwrap();
+    let dropped = event.groups[0].games.iter_mut().find(|game| (game.white.0, game.black.0) == (1, 4)).unwrap();
     (dropped.result, dropped.notice) = (Some(BlackForfeits), Some(Notice::Accepted));
     let report = rate(&event);
     assert_eq!(report.methods[0].average, Some(1715));
@@ -113,7 +117,7 @@ fn d4_5_2_1c_dropped_games_leave_the_player_and_the_remaining_opponents() {
     assert_eq!(report.players[0].readings, ["dropped_games"]);
     assert_eq!(report.players[1].averages[0].average, 1715, "nothing of this player dropped out");
     let mut spread = all_play_all(&[1900, 1750, 1700, 1600], 1, Draw);
-    let dropped = spread.groups[0].games.iter_mut().find(|game| (game.white, game.black) == (1, 4)).unwrap();
+    let dropped = spread.groups[0].games.iter_mut().find(|game| (game.white.0, game.black.0) == (1, 4)).unwrap();
     dropped.result = None;
     assert_eq!(rate(&spread).methods[0].method, Method::Difference, "the method is that of the group");
 }
@@ -122,7 +126,7 @@ fn d4_5_2_1c_dropped_games_leave_the_player_and_the_remaining_opponents() {
 fn d4_5_2_5_all_who_share_the_first_place_are_protected() {
     let mut event = swiss(&[2000, 1600, 1600], vec![game(1, 1, 2, Draw), game(2, 1, 3, Draw)]);
     assert_eq!(player(&event, 1).new, 1975, "0.85 short of 1.85 at 20, and 17 below 2000 count as 25.5");
-    event.groups[0].winners = vec![1, 2];
+    event.groups[0].winners = keys([1, 2]);
     let winner = player(&event, 1);
     assert_eq!((winner.new, winner.change, winner.winner_protection), (2000, 0, true));
     assert!(winner.boundary.is_empty());
@@ -133,7 +137,7 @@ fn d4_5_2_5_all_who_share_the_first_place_are_protected() {
 #[test]
 fn d4_5_3_1_a_play_off_is_rated_with_its_event() {
     let mut event = all_play_all(&[1800, 1800, 1700, 1700], 1, Draw);
-    let play_off = Group { players: vec![1, 2], games: vec![game(1, 1, 2, WhiteWins)], ..Group::default() };
+    let play_off = Group { players: keys([1, 2]), games: vec![game(1, 1, 2, WhiteWins)], ..Group::default() };
     event.groups.push(play_off);
     let winner = player(&event, 1);
     assert_eq!((winner.games_rated, winner.points.0), (4, 5));
@@ -181,7 +185,7 @@ fn d4_5_4_2c_who_never_came_is_not_rated_and_neither_are_the_opponents() {
     let reason = line.reason.unwrap();
     assert_eq!(
         (line.rated, reason.key.as_ref(), &reason.facts["player"]),
-        (false, "whole_event_missed", &Fact::Player(1))
+        (false, "whole_event_missed", &Fact::Entrant(PlayerKey(1)))
     );
     let came_once = swiss(&[1700; 3], vec![absent(1, 2), game(2, 1, 3, Draw)]);
     assert_eq!(player(&came_once, 1).games_rated, 2);
@@ -197,7 +201,7 @@ fn d4_9_8_3_the_arbiters_half_point_is_rated_for_the_one_who_has_it() {
 fn d4_9_7_6_a_player_of_two_groups_is_rated_once_for_both() {
     let mut event = all_play_all(&[1800, 1750, 1700, 1650], 1, Draw);
     event.entrants.push(Entrant::listed(5, 1400));
-    event.groups.push(Group { players: vec![1, 5], games: vec![game(1, 5, 1, BlackWins)], ..Group::default() });
+    event.groups.push(Group { players: keys([1, 5]), games: vec![game(1, 5, 1, BlackWins)], ..Group::default() });
     let both = player(&event, 1);
     assert_eq!((both.games_rated, both.points.0), (4, 5));
     // M × Pa − ½ = 4 × 0.60 − 0.50 in the first group, 0.92 in the second; rounded once.
@@ -206,12 +210,12 @@ fn d4_9_7_6_a_player_of_two_groups_is_rated_once_for_both() {
 }
 
 fn unknown(event: &mut Event, number: u32, origin: Origin) {
-    let entrant = event.entrants.iter_mut().find(|entrant| entrant.player == number).unwrap();
+    let entrant = event.entrants.iter_mut().find(|entrant| entrant.player.0 == number).unwrap();
     *entrant = Entrant::unknown(number, origin);
 }
 
 fn left_out(report: &Report) -> Vec<(u32, &str, &str)> {
-    report.not_ratable.iter().map(|line| (line.player, line.reason.key.as_ref(), line.remedy.key.as_ref())).collect()
+    report.not_ratable.iter().map(|line| (line.player.0, line.reason.key.as_ref(), line.remedy.key.as_ref())).collect()
 }
 
 #[test]
@@ -220,7 +224,7 @@ fn d4_5_5_1c_a_danish_player_without_a_rating_needs_an_entry_rating() {
     unknown(&mut event, 3, Origin::Danish);
     let report = rate(&event);
     assert_eq!(left_out(&report), [(3, "no_rating", "performance_or_entry_rating")]);
-    assert_eq!(report.players.iter().map(|player| player.player).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(report.players.iter().map(|player| player.player.0).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(report.players[0].games_rated, 1);
     assert_eq!(report.players[0].games[1].reason.as_ref().unwrap().key, "opponent_without_rating");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::Reason;
+use rokade_clause::{Numbered, Reason};
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, RoundNumber, StartNumber};
 use serde::Serialize;
 
@@ -45,7 +45,7 @@ pub struct CrossRow {
     pub besides: HalfPoints,
     pub tiebreaks: Vec<Value>,
     /// Why the player has no place.
-    pub excluded: Option<Reason>,
+    pub excluded: Option<Numbered>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -98,7 +98,7 @@ pub fn cross_table(history: &History, after: RoundNumber, rules: &Rules) -> Cros
         row.tiebreaks = standing.tiebreaks;
     }
     for (row, excluded) in rows.iter_mut().rev().zip(standings.excluded.into_iter().rev()) {
-        row.excluded = Some(excluded.reason);
+        row.excluded = Some(excluded.reason.numbers_only());
     }
     CrossTable { after, columns, rows }
 }

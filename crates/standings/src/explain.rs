@@ -138,7 +138,7 @@ fn neighbour(upper: &Row, lower: &Row, shown: &Row) -> Neighbour {
     let players =
         |reason: Reason| reason.with("upper", Fact::Player(upper.player)).with("lower", Fact::Player(lower.player));
     let reason = match &separation {
-        None => players(Reason::cited("shared_place", "D4.9.10")),
+        None => players(shared(upper)),
         Some(separation) => {
             let reason = match &separation.by {
                 Separator::Points => Reason::cited("separated_by_points", "D4.1-15b"),
@@ -150,6 +150,14 @@ fn neighbour(upper: &Row, lower: &Row, shown: &Row) -> Neighbour {
     let step = separation.as_ref().map_or(0, |separation| separation.step);
     let by = separation.map(|separation| separation.by);
     Neighbour { player: shown.player, place: shown.place, by, step, reason }
+}
+
+/// FIDE's list ends in a lot unless ties may stand; the handbook's in a shared place.
+fn shared(row: &Row) -> Reason {
+    match row.tiebreaks.iter().any(|value| matches!(value.tiebreak, TieBreak::Fide(_))) {
+        true => Reason::cited("shared_place_fide", "FIDE-C.07-2026:4.2"),
+        false => Reason::cited("shared_place", "D4.9.10"),
+    }
 }
 
 /// A dash for a player without a value.

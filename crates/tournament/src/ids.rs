@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use rokade_clause::EntrantId;
 use serde::{Deserialize, Serialize};
 
 /// A time: microseconds since 1970, UTC.
@@ -37,3 +38,16 @@ id!(
     /// An incident of one tournament.
     IncidentId
 );
+
+/// Facts of reasons name players by id, whatever the crate that gives the reason calls them.
+impl From<PlayerId> for EntrantId {
+    fn from(player: PlayerId) -> Self {
+        Self(player.0)
+    }
+}
+
+impl From<EntrantId> for PlayerId {
+    fn from(player: EntrantId) -> Self {
+        Self(player.0)
+    }
+}

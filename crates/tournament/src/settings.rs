@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
+use rokade_rating::candidate;
 use rokade_standings::TieBreak;
 
 use crate::{GameRules, GroupId, Handicap, Micros, Pace, Stage, UnionRules};
@@ -91,6 +92,13 @@ pub struct GroupSettings {
     /// By which Laws the games are played, and how they are watched.
     #[serde(default)]
     pub rules: GameRules,
+    /// What the group is to candidate results, the rating committee's approval included (D4.1-26d, D4.1-26e).
+    #[serde(default, skip_serializing_if = "is_unstated")]
+    pub candidates: candidate::EventKind,
+}
+
+fn is_unstated(kind: &candidate::EventKind) -> bool {
+    *kind == candidate::EventKind::Unstated
 }
 
 impl GroupSettings {
@@ -111,6 +119,17 @@ impl GroupSettings {
             handicap: None,
             losers_to: None,
             rules: GameRules::default(),
+            candidates: candidate::EventKind::Unstated,
+        }
+    }
+
+    /// What § 26 makes of the group: rapid and blitz bring no candidate result, teams are a team event; anything else
+    /// only if it is stated.
+    pub fn candidate_kind(&self) -> candidate::EventKind {
+        match (self.pace, self.candidates, self.system) {
+            (Pace::Rapid | Pace::Blitz, _, _) => candidate::EventKind::Other,
+            (Pace::Standard, candidate::EventKind::Unstated, System::Olympiad { .. }) => candidate::EventKind::Team,
+            (Pace::Standard, stated, _) => stated,
         }
     }
 

@@ -8,6 +8,6 @@ mod texts;
 mod times;
 
 pub use lang::{Lang, UnknownLanguage};
-pub use speaker::{Speaker, summary};
+pub use speaker::{NumberSpeaker, Speaker, summary};
 pub use texts::{Arg, text, text_with};
 pub use times::{PlayingTime, time_in_words};

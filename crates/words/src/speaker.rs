@@ -1,6 +1,6 @@
 //! Cited reasons as sentences.
 
-use rokade_clause::{ClauseId, Fact, Reason, inventory};
+use rokade_clause::{ClauseId, EntrantId, Fact, Numbered, Reason, inventory};
 
 use crate::texts::lookup;
 use crate::{Arg, Lang, text_with};
@@ -10,14 +10,26 @@ const ROW: &str = "row";
 /// A fact of this name is a line of moves in English letters; the reader gets those of his own language.
 const MOVES: &str = "san";
 
-/// Says reasons to one reader. The caller knows who the players are and how times are written.
+/// Says reasons to one reader. The caller knows who the players are and how times are written: whom a start number
+/// means in the group at hand, and whom an id means, each asked for by its own type.
 pub struct Speaker<'a> {
     pub lang: Lang,
-    pub player: &'a dyn Fn(u32) -> String,
+    pub number: &'a dyn Fn(u32) -> String,
+    pub entrant: &'a dyn Fn(EntrantId) -> String,
     pub time: &'a dyn Fn(i64) -> String,
 }
 
-impl Speaker<'_> {
+impl<'a> Speaker<'a> {
+    /// One who knows the players of a group by start number and nobody by id: says [`Numbered`] reasons, which have
+    /// no ids.
+    pub fn by_number(
+        lang: Lang,
+        number: &'a dyn Fn(u32) -> String,
+        time: &'a dyn Fn(i64) -> String,
+    ) -> NumberSpeaker<'a> {
+        NumberSpeaker(Speaker { lang, number, entrant: &|player| player.to_string(), time })
+    }
+
     /// The sentence of a reason; its bare key if a fact is missing, which the tests of the reasons prevent.
     ///
     /// A fact that is not always there has a sentence of its own, an attribute with the name of the fact:
@@ -61,9 +73,19 @@ impl Speaker<'_> {
             Fact::Text(text) => Arg::Text(chess_result(text).unwrap_or(text).to_owned()),
             Fact::Decimal(text) => Arg::Text(self.lang.decimal(text)),
             Fact::HalfPoints(halves) => Arg::Text(chess_points(*halves)),
-            Fact::Player(number) => Arg::Text((self.player)(*number)),
+            Fact::Player(number) => Arg::Text((self.number)(*number)),
+            Fact::Entrant(player) => Arg::Text((self.entrant)(*player)),
             Fact::Time(micros) => Arg::Text((self.time)(*micros)),
         }
+    }
+}
+
+/// Says reasons that name players by start number alone, as reports do; see [`Speaker::by_number`].
+pub struct NumberSpeaker<'a>(Speaker<'a>);
+
+impl NumberSpeaker<'_> {
+    pub fn cited(&self, reason: &Numbered) -> String {
+        self.0.cited(reason)
     }
 }
 
@@ -103,8 +125,12 @@ fn chess_points(halves: i64) -> String {
 mod tests {
     use super::*;
 
-    const SPEAKER: Speaker =
-        Speaker { lang: Lang::En, player: &|number| format!("no. {number}"), time: &|_| "18:30".into() };
+    const SPEAKER: Speaker = Speaker {
+        lang: Lang::En,
+        number: &|number| format!("no. {number}"),
+        entrant: &|player| format!("id {player}"),
+        time: &|_| "18:30".into(),
+    };
 
     #[test]
     fn facts_are_written_as_chess_people_write_them() {
@@ -115,6 +141,7 @@ mod tests {
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(-1)), Arg::from("−½"));
         assert_eq!(SPEAKER.arg(&Fact::HalfPoints(0)), Arg::from("0"));
         assert_eq!(SPEAKER.arg(&Fact::Player(7)), Arg::from("no. 7"));
+        assert_eq!(SPEAKER.arg(&Fact::Entrant(EntrantId(7))), Arg::from("id 7"));
         assert_eq!(SPEAKER.arg(&Fact::Time(1)), Arg::from("18:30"));
     }
 

@@ -10,7 +10,7 @@ use rokade_formats::trf::Trf;
 use rokade_model::{Sex, StartNumber, Title};
 use rokade_rating::norm::{
     Contestant, Edition, Event, Exempt, Field, Need, Norm, NormTitle, Requirement, before, circumstances, norm,
-    still_needs, title_by_rating, titles_to_earn,
+    still_needs, title_by_rating, titles_to_earn, too_short,
 };
 
 use super::Setting;
@@ -69,6 +69,8 @@ pub struct Norms {
     pub rows: Vec<Row>,
     /// Players whose rating alone is enough for a title they do not hold.
     pub by_rating: Vec<(StartNumber, Title)>,
+    /// Why nobody can make a norm here.
+    pub too_short: Option<Reason>,
 }
 
 pub fn run(args: &NormsArgs, setting: &Setting) -> anyhow::Result<Answer> {
@@ -131,7 +133,8 @@ fn judged(args: &NormsArgs, field: &Field, edition: Edition) -> Norms {
             });
         }
     }
-    Norms { edition, event: circumstances_of(&event, field), rows, by_rating }
+    let too_short = too_short(&event);
+    Norms { edition, event: circumstances_of(&event, field), rows, by_rating, too_short }
 }
 
 fn circumstances_of(event: &Event, field: &Field) -> Vec<Requirement> {

@@ -118,7 +118,34 @@ fn told(table: &Standings, pair: Option<(StartNumber, StartNumber)>, between: &N
         lines.push(format!("{} {}", place(row), voice.numbered(player)));
         lines.extend(row.tiebreaks.iter().map(|value| indented(&explained(value, voice))));
     }
+    lines.extend(legend(table, voice));
     lines.join("\n")
+}
+
+/// What the figures count, and what brackets and dots mean, where there are any.
+fn legend(table: &Standings, voice: &Voice) -> Vec<String> {
+    let values = || table.rows.iter().flat_map(|row| &row.tiebreaks);
+    let mut lines = vec![String::new()];
+    lines.extend(table.tiebreaks.iter().filter_map(|tiebreak| {
+        let counts = voice.text(&counts_key(tiebreak)?);
+        Some(format!("{}: {counts}", heading(tiebreak, voice)))
+    }));
+    if values().any(|value| value.terms.iter().any(|term| !term.counted)) {
+        lines.push(voice.text("legend-brackets"));
+    }
+    if values().any(|value| value.steps.len() > 1) {
+        lines.push(voice.text("legend-steps"));
+    }
+    lines
+}
+
+/// The text that says what a tie-break counts; none for one that is not computed.
+fn counts_key(tiebreak: &TieBreak) -> Option<String> {
+    match tiebreak.code() {
+        Some(code) => Some(format!("counts-{}", code.name().to_ascii_lowercase())),
+        None if tiebreak.is_computed() => Some(format!("counts-{tiebreak}")),
+        None => None,
+    }
 }
 
 fn written(standings: &Standings, explain: bool, voice: &Voice) -> String {
@@ -133,6 +160,9 @@ fn written(standings: &Standings, explain: bool, voice: &Voice) -> String {
             lines.extend(row.tiebreaks.iter().map(|value| indented(&explained(value, voice))));
             lines.extend(row.separated_from_next_by.as_ref().map(|by| indented(&separated(by, voice))));
         }
+    }
+    if explain {
+        lines.extend(legend(standings, voice));
     }
     if !standings.excluded.is_empty() {
         lines.push(String::new());
@@ -178,7 +208,7 @@ fn explained(value: &Value, voice: &Voice) -> String {
         line = format!("{line}: {}", terms.join(", "));
     }
     for reason in [&value.missing, &value.how].into_iter().flatten() {
-        line = format!("{line}. {}", voice.reason(reason));
+        line = format!("{line}. {}", voice.cited(reason));
     }
     line
 }

@@ -1,10 +1,11 @@
 //! `rokade.rate_dsu/1`
 
 use rokade_clause::{ClauseId, Reason};
-use rokade_model::{RoundNumber, StartNumber};
+use rokade_model::{History, RoundNumber, StartNumber};
 use rokade_rating::Rating;
 use rokade_rating::dsu::{
     AverageLine, BoundaryStep, Direction, GameLine, Method, NotRatable, PlayerReport, RatingSource, Report,
+    rounds_without_game,
 };
 use rokade_rating::table::Band;
 use serde::Serialize;
@@ -51,6 +52,8 @@ struct PlayerShape {
     base: Rating,
     performance: Option<Rating>,
     averages: Vec<AverageShape>,
+    /// Paired rounds without a game: byes and absences.
+    without_game: Vec<ReasonShape>,
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<ReasonShape>,
 }
@@ -110,7 +113,7 @@ struct NotRatableShape {
 }
 
 impl RateDsuShape {
-    pub fn of(report: &Report, voice: &Voice) -> Self {
+    pub fn of(report: &Report, history: &History, voice: &Voice) -> Self {
         let method = report.methods.first();
         Self {
             schema: "rokade.rate_dsu/1",
@@ -119,14 +122,14 @@ impl RateDsuShape {
                 Method::Difference => "difference",
             }),
             average: method.and_then(|method| method.average),
-            players: report.players.iter().map(|player| player_shape(player, voice)).collect(),
+            players: report.players.iter().map(|player| player_shape(player, history, voice)).collect(),
             not_ratable: report.not_ratable.iter().map(|line| not_ratable(line, voice)).collect(),
             because: method.map(|method| ReasonShape::of(&method.reason, voice, &[])),
         }
     }
 }
 
-fn player_shape(player: &PlayerReport, voice: &Voice) -> PlayerShape {
+fn player_shape(player: &PlayerReport, history: &History, voice: &Voice) -> PlayerShape {
     let (old_source, old_kind) = match player.source {
         RatingSource::File => ("file", "listed"),
         RatingSource::Elo => ("file", "elo"),
@@ -135,7 +138,7 @@ fn player_shape(player: &PlayerReport, voice: &Voice) -> PlayerShape {
         RatingSource::Estimate => ("estimate", "estimate"),
     };
     PlayerShape {
-        player: player.player,
+        player: player.player.0,
         old: player.old,
         old_source,
         games_rated: player.games_rated,
@@ -159,6 +162,10 @@ fn player_shape(player: &PlayerReport, voice: &Voice) -> PlayerShape {
         base: player.base,
         performance: player.performance,
         averages: player.averages.iter().map(average_shape).collect(),
+        without_game: rounds_without_game(history, player.player.0)
+            .iter()
+            .map(|reason| ReasonShape::of(reason, voice, &[]))
+            .collect(),
         note: player.note.as_ref().map(|reason| ReasonShape::of(reason, voice, &[])),
     }
 }
@@ -167,7 +174,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
     let unrated = line.reason.as_ref().filter(|_| !line.rated);
     GameShape {
         round: line.round,
-        opponent: line.opponent,
+        opponent: line.opponent.0,
         opponent_rating: line.opponent_rating,
         difference: line.difference,
         expected: line.expected.map(|expected| expected.to_string()),
@@ -210,7 +217,7 @@ fn boundary_shape(step: &BoundaryStep) -> BoundaryShape {
 fn not_ratable(line: &NotRatable, voice: &Voice) -> NotRatableShape {
     let key = |reason: &Reason| reason.key.to_string();
     NotRatableShape {
-        player: line.player,
+        player: line.player.0,
         reason: key(&line.reason),
         remedy: key(&line.remedy),
         clauses: ids(&line.reason.clauses),

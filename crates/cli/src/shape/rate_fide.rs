@@ -105,8 +105,8 @@ impl RateFideShape {
     pub fn of(report: &Report, only: Option<StartNumber>, voice: &Voice) -> Self {
         let requirement = |one: &Requirement| requirement_shape(one, voice);
         let is_shown = |player: StartNumber| only.is_none_or(|only| only == player);
-        let players = report.players.iter().filter(|row| is_shown(row.player));
-        let new_players = report.new_players.iter().filter(|row| is_shown(row.player));
+        let players = report.players.iter().filter(|row| is_shown(row.player.0));
+        let new_players = report.new_players.iter().filter(|row| is_shown(row.player.0));
         Self {
             schema: "rokade.rate_fide/1",
             edition: report.edition.key(),
@@ -143,7 +143,7 @@ fn lists_shape(lists: &Lists) -> ListsShape {
 
 fn player_shape(row: &PlayerReport, voice: &Voice) -> PlayerShape {
     PlayerShape {
-        player: row.player,
+        player: row.player.0,
         old: row.old,
         k: row.alone.k,
         games_rated: row.games_rated,
@@ -171,7 +171,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
     let taken = ["round", "opponent", "opponent_rating", "difference", "capped", "expected", "score", "rated"];
     GameShape {
         round: line.round,
-        opponent: line.opponent,
+        opponent: line.opponent.0,
         opponent_rating: line.opponent_rating,
         difference: line.difference,
         capped: line.is_capped,
@@ -187,7 +187,7 @@ fn game_shape(line: &GameLine, voice: &Voice) -> GameShape {
 
 fn new_player_shape(row: &FirstRating, voice: &Voice) -> NewPlayerShape {
     NewPlayerShape {
-        player: row.player,
+        player: row.player.0,
         opponents: row.opponents,
         points: row.points.to_string(),
         average: row.average.map(Exact::half_up),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::{EntrantId, Fact, Reason};
 use rokade_model::HalfPoints;
 use serde::Serialize;
 
@@ -53,7 +53,7 @@ impl FactShape {
     fn of(fact: &Fact) -> Self {
         match fact {
             Fact::Number(number) | Fact::Time(number) => FactShape::Number(*number),
-            Fact::Player(number) => FactShape::Number(i64::from(*number)),
+            Fact::Player(number) | Fact::Entrant(EntrantId(number)) => FactShape::Number(i64::from(*number)),
             Fact::Text(text) | Fact::Decimal(text) => FactShape::Text(text.clone()),
             Fact::HalfPoints(halves) => FactShape::Text(
                 i32::try_from(*halves).map_or_else(|_| halves.to_string(), |halves| HalfPoints(halves).to_string()),

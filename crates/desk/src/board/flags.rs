@@ -145,7 +145,13 @@ fn doubtful(lang: Lang, doubt: Doubt) -> Flag {
 
 /// A reason that speaks neither of players nor of times.
 pub(super) fn say(lang: Lang, reason: &Reason) -> String {
-    Speaker { lang, player: &|number| number.to_string(), time: &|at| at.to_string() }.reason(reason)
+    Speaker {
+        lang,
+        number: &|number| number.to_string(),
+        entrant: &|player| player.to_string(),
+        time: &|at| at.to_string(),
+    }
+    .reason(reason)
 }
 
 #[cfg(test)]

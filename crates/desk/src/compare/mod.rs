@@ -93,7 +93,7 @@ fn is_fixed(group: &Group, round: RoundNumber) -> bool {
 }
 
 fn refused(room: &InGroup, refusal: rokade_tournament::Refusal) -> DeskError {
-    let names = room.hall.book.tournament.players.keys().map(|player| (player.0, room.hall.name(*player)));
+    let names = room.hall.book.tournament.players.keys().map(|player| ((*player).into(), room.hall.name(*player)));
     DeskError::Refused { reasons: refusal.reasons, names: Names(std::sync::Arc::new(names.collect())) }
 }
 

@@ -104,6 +104,11 @@ fn amount(offered: &Offered) -> Option<Amount> {
 /// What is still missing for the ruling, as a sentence.
 pub(super) fn missing(hall: &Hall, reason: &rokade_clause::Reason) -> String {
     let lang = hall.visit.lang;
-    let speaker = Speaker { lang, player: &|number| number.to_string(), time: &|at| hall.moment(at) };
+    let speaker = Speaker {
+        lang,
+        number: &|number| number.to_string(),
+        entrant: &|player| hall.name(player.into()),
+        time: &|at| hall.moment(at),
+    };
     speaker.reason(reason)
 }

@@ -1,11 +1,11 @@
 //! A ruling as a page and a sheet tell it, in one language.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Reason, inventory};
+use rokade_clause::{ClauseId, EntrantId, Reason, inventory};
 use rokade_laws::incident::{Answers, Settled, all_questions};
 use rokade_laws::referee::{Both, Millis, color_key};
 use rokade_model::Color as Side;
-use rokade_tournament::{Counted, FiledCount, FiledRight, Incident, PlayerId};
+use rokade_tournament::{Counted, FiledCount, FiledRight, Incident};
 use rokade_words::book::{books_of, label, summary};
 use rokade_words::ruling::{Parts, printed, shown, sources, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
@@ -231,9 +231,10 @@ pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> String {
 }
 
 fn speak<T>(hall: &Hall, lang: Lang, say: impl Fn(&Speaker<'_>) -> T) -> T {
-    let player = |number: u32| name(&hall.book, PlayerId(number), lang, Audience::Arbiter);
+    let number = |number: u32| number.to_string();
+    let entrant = |player: EntrantId| name(&hall.book, player.into(), lang, Audience::Arbiter);
     let time = |at: i64| when::moment(lang, hall.zone(), at);
-    say(&Speaker { lang, player: &player, time: &time })
+    say(&Speaker { lang, number: &number, entrant: &entrant, time: &time })
 }
 
 /// A score as chess people write it.

@@ -47,7 +47,7 @@ async fn tell(seat: &mut Seat, event: Event, now: Micros) -> Result<(), DeskErro
             Ok(())
         }
         Err(ExecuteError::Refused(refusal)) => {
-            let named = seat.book.tournament.players.keys().map(|player| (player.0, seat.name_of(*player)));
+            let named = seat.book.tournament.players.keys().map(|player| ((*player).into(), seat.name_of(*player)));
             Err(DeskError::Refused { reasons: refusal.reasons, names: Names(std::sync::Arc::new(named.collect())) })
         }
         Err(error) => Err(error.into()),

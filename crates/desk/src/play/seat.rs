@@ -165,7 +165,8 @@ impl Seat {
         let zone = &self.book.tournament.settings.time_zone;
         said(&Speaker {
             lang: self.lang,
-            player: &|player| self.name_of(PlayerId(player)),
+            number: &|number| number.to_string(),
+            entrant: &|player| self.name_of(player.into()),
             time: &|at| when::moment(self.lang, zone, at),
         })
     }

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use rokade_clause::Reason;
 use rokade_standings::{Age, AgeOn, Category, Ore, Prize, PrizeFund, RatingRule, Rounding, Several, Sharing};
 use rokade_tournament::{Group, TournamentSettings};
-use rokade_words::Arg;
+use rokade_words::{Arg, Lang, text_with};
 
 use super::{money, words};
 use crate::error::DeskError;
@@ -195,9 +195,25 @@ fn in_order(mut fund: PrizeFund) -> PrizeFund {
 fn named(reader: &Reader, mut fund: PrizeFund) -> PrizeFund {
     for (index, prize) in fund.prizes.iter_mut().enumerate().filter(|(_, prize)| prize.name.is_empty()) {
         prize.name = match prize.is_main() {
-            true => reader.say_with("view-prize-name", &[("place", Arg::from(index + 1))]),
+            true => main_name(reader.lang, index),
             false => words::for_whom(reader, prize.category.as_ref()),
         };
     }
     fund
+}
+
+/// What a main prize is called that nobody has named.
+fn main_name(lang: Lang, index: usize) -> String {
+    text_with(lang, "view-prize-name", &[("place", Arg::from(index + 1))])
+}
+
+/// The name of a prize. One that was saved unnamed has its place or its category for a name, in the language of whoever
+/// saved it, and is shown in the reader's.
+pub(super) fn name_for(reader: &Reader, index: usize, prize: &Prize) -> String {
+    let default = |reader: &Reader| match prize.is_main() {
+        true => main_name(reader.lang, index),
+        false => words::for_whom(reader, prize.category.as_ref()),
+    };
+    let is_unnamed = Lang::ALL.into_iter().any(|lang| default(&Reader { lang, ..*reader }) == prize.name);
+    if is_unnamed { default(reader) } else { prize.name.clone() }
 }

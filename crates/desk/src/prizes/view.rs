@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_model::StartNumber;
-use rokade_standings::{Award, Distribution, Missing, Ore, Part, PrizeFund, PrizeRule};
+use rokade_standings::{Award, Distribution, Missing, Ore, Part, PrizeFund, PrizeRule, Row};
 use rokade_tournament::{Group, GroupId, PlayerId};
 use rokade_words::{Arg, Speaker};
 
@@ -67,7 +67,8 @@ pub(crate) fn prizes(reader: &Reader, id: GroupId) -> Option<PrizesView> {
     let shown = set.is_some() && (!is_public || field.group.finished);
     let given = tournament.prizes(id, reader.book).filter(|_| shown).unwrap_or_default();
     let zone = &tournament.settings.time_zone;
-    let telling = Telling { field: &field, fund: &fund, given: &given };
+    let standings = tournament.standings(id);
+    let telling = Telling { field: &field, fund: &fund, given: &given, rows: &standings.rows };
     Some(PrizesView {
         group: GroupHead::of(field.group),
         published: set
@@ -84,7 +85,7 @@ pub(crate) fn prizes(reader: &Reader, id: GroupId) -> Option<PrizesView> {
         questions: given
             .questions
             .iter()
-            .map(|question| telling.question(&question.players, &question.reason))
+            .map(|question| telling.question(&question.players, &question.prizes, &question.reason))
             .collect(),
         unawarded: given.unawarded.iter().map(|none| telling.unawarded(none.prize, &none.reason)).collect(),
         unknown: telling.unknown(),
@@ -107,6 +108,8 @@ struct Telling<'a> {
     field: &'a Field<'a>,
     fund: &'a PrizeFund,
     given: &'a Distribution,
+    /// The table the winners come from.
+    rows: &'a [Row],
 }
 
 impl Telling<'_> {
@@ -116,7 +119,7 @@ impl Telling<'_> {
 
     fn offered(&self, prize: &rokade_standings::Prize) -> Offered {
         Offered {
-            name: prize.name.clone(),
+            name: self.name_of(prize),
             for_whom: words::for_whom(&self.field.reader, prize.category.as_ref()),
             cash: if prize.cash == Ore::ZERO { String::new() } else { self.money(prize.cash) },
             honour: prize.honour.clone(),
@@ -128,17 +131,17 @@ impl Telling<'_> {
         let mut prizes: Vec<usize> = pools.flat_map(|pool| pool.prizes.clone()).chain(award.honours.clone()).collect();
         prizes.sort_unstable();
         prizes.dedup();
-        let names = |prizes: &[usize], name: fn(&rokade_standings::Prize) -> &str| {
-            prizes.iter().map(|prize| name(&self.fund.prizes[*prize])).collect::<Vec<_>>().join(", ")
-        };
+        let honours = award.honours.iter().map(|prize| self.fund.prizes[*prize].honour.as_str());
+        let mut why: Vec<Told> = award.parts.iter().map(|part| self.why(part)).collect();
+        why.extend(self.level(award));
         Winner {
             place: award.place,
             who: self.field.numbered(award.player).clone(),
-            prizes: names(&prizes, |prize| &prize.name),
+            prizes: self.named(&prizes),
             cash: if award.cash == Ore::ZERO { String::new() } else { self.money(award.cash) },
             sum: award.cash,
-            honours: names(&award.honours, |prize| &prize.honour),
-            why: award.parts.iter().map(|part| self.why(part)).collect(),
+            honours: honours.collect::<Vec<_>>().join(", "),
+            why,
         }
     }
 
@@ -146,7 +149,7 @@ impl Telling<'_> {
     fn why(&self, part: &Part) -> Told {
         let reader = &self.field.reader;
         let pool = &self.given.pools[part.pool];
-        let mut told = self.told(String::new(), &pool.reason);
+        let mut told = self.told(String::new(), &self.in_own_words(&pool.reason, &pool.prizes));
         let amount = ("amount", Arg::from(self.money(part.amount)));
         if let Some((own, share)) = part.hort {
             let args = [("own", Arg::from(self.money(own))), ("share", Arg::from(self.money(share))), amount];
@@ -163,12 +166,54 @@ impl Telling<'_> {
         told
     }
 
-    fn question(&self, players: &[StartNumber], reason: &Reason) -> Told {
-        self.told(self.names(players), reason)
+    fn question(&self, players: &[StartNumber], prizes: &[usize], reason: &Reason) -> Told {
+        self.told(self.names(players), &self.in_own_words(reason, prizes))
+    }
+
+    /// A reason with the prizes named in the reader's language.
+    fn in_own_words(&self, reason: &Reason, prizes: &[usize]) -> Reason {
+        reason.clone().with("prizes", self.named(prizes))
+    }
+
+    fn named(&self, prizes: &[usize]) -> String {
+        prizes.iter().map(|prize| self.name_of(&self.fund.prizes[*prize])).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A prize by name; one that was never given a name of its own, in the reader's language.
+    fn name_of(&self, prize: &rokade_standings::Prize) -> String {
+        let index = self.fund.prizes.iter().position(|one| one == prize).unwrap_or(0);
+        super::form::name_for(&self.field.reader, index, prize)
+    }
+
+    /// Everybody with as many points, and their figures: what decided, or why they take different prizes.
+    fn level(&self, award: &Award) -> Option<Told> {
+        let reader = &self.field.reader;
+        let row = self.rows.iter().find(|row| row.player == award.player)?;
+        let level: Vec<&Row> = self.rows.iter().filter(|other| other.points == row.points).collect();
+        let sharing: usize = award.parts.iter().map(|part| self.given.pools[part.pool].players.len()).max()?;
+        if level.len() < 2 || sharing == level.len() {
+            return None;
+        }
+        let figured = |row: &&Row| {
+            let figures = row.tiebreaks.iter().filter(|value| !value.steps.is_empty());
+            let figures: Vec<String> = figures
+                .map(|value| value.steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" · "))
+                .collect();
+            let name = &self.field.numbered(row.player).name;
+            if figures.is_empty() { name.clone() } else { format!("{name} ({})", figures.join("; ")) }
+        };
+        let names: Vec<String> = level.iter().map(figured).collect();
+        let key = if sharing == 1 { "view-prize-level-decided" } else { "view-prize-level-split" };
+        let args = [
+            ("points", Arg::from(row.points.chess())),
+            ("count", Arg::from(level.len())),
+            ("names", Arg::from(names.join(", "))),
+        ];
+        Some(Told { about: String::new(), text: reader.say_with(key, &args), clauses: Vec::new() })
     }
 
     fn unawarded(&self, prize: usize, reason: &Reason) -> Told {
-        self.told(self.fund.prizes[prize].name.clone(), reason)
+        self.told(self.name_of(&self.fund.prizes[prize]), reason)
     }
 
     /// Players who are outside a category for want of a fact. Nothing for the public.
@@ -200,7 +245,8 @@ impl Telling<'_> {
         let zone = &reader.book.tournament.settings.time_zone;
         let speaker = Speaker {
             lang: reader.lang,
-            player: &|id| self.name(self.field.group, PlayerId(id)),
+            number: &|number| self.field.numbered(number).name.clone(),
+            entrant: &|player| self.name(self.field.group, player.into()),
             time: &|at| when::moment(reader.lang, zone, at),
         };
         let clauses = reader.clauses(reason);

@@ -2,6 +2,7 @@
 //!
 //! The sentences are those of the rules ([`rokade_rating::dsu::player_lines`]); games stand in a table instead.
 
+use rokade_rating::candidate::{CandidateResult, EventKind, kind_unstated};
 use rokade_rating::designation::designation;
 use rokade_rating::dsu::{Line, player_lines};
 use rokade_rating::table::Band;
@@ -40,6 +41,8 @@ pub(crate) struct DsuPart {
     /// How far it is to the next class; empty for a master.
     pub next_class: String,
     pub games: Vec<GameRow>,
+    /// Paired rounds without a game.
+    pub without_game: Vec<Told>,
     pub games_rated: u32,
     pub points: String,
     pub expected_sum: String,
@@ -80,6 +83,10 @@ pub(crate) struct CandidatePart {
     pub points: String,
     pub is_reached: bool,
     pub answer: Told,
+    /// How the average and the row of the table were found.
+    pub terms: String,
+    /// What kind of event it is, or that nobody has said.
+    pub kind: Told,
     pub left_out: Vec<(u32, Told)>,
     pub is_provisional: bool,
 }
@@ -130,6 +137,7 @@ fn dsu_part(figures: &Figures, row: &dsu::PlayerReport) -> DsuPart {
         class: reader.say(class_word(class.class)),
         next_class: next_class.unwrap_or_default(),
         games: row.games.iter().filter_map(|line| dsu_game(figures, line)).collect(),
+        without_game: without_game(figures, row.player),
         games_rated: row.games_rated,
         points: row.points.chess(),
         expected_sum: fixed(figures.reader().lang, row.expected_sum),
@@ -137,6 +145,14 @@ fn dsu_part(figures: &Figures, row: &dsu::PlayerReport) -> DsuPart {
         steps: steps(figures, row),
         readings: row.readings.iter().map(|name| format!("rating-{}.md", name.replace('_', "-"))).collect(),
     }
+}
+
+/// The rounds of this group in which a player had no game.
+pub(super) fn without_game(figures: &Figures, player: rokade_rating::PlayerKey) -> Vec<Told> {
+    let group = figures.field.group;
+    let Some(number) = group.number_of(player.into()) else { return Vec::new() };
+    let history = figures.reader().book.tournament.history(group.id);
+    dsu::rounds_without_game(&history, number).iter().map(|reason| figures.say(reason)).collect()
 }
 
 /// Every sentence but those of the games.
@@ -196,7 +212,7 @@ fn hundredths(figures: &Figures, value: Option<Hundredths>) -> String {
 }
 
 fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> {
-    let found = figures.candidate(player).filter(|found| found.reason.key != "not_qualifying")?;
+    let found = figures.candidate(player).filter(|_| figures.candidate_kind() != EventKind::Other)?;
     if found.opponents.is_empty() {
         return None;
     }
@@ -213,10 +229,44 @@ fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> 
         required: found.required.map(|points| points.chess()).unwrap_or_default(),
         points: found.points.chess(),
         is_reached: found.reached,
-        answer: figures.say_numbered(&found.reason),
-        left_out: found.left_out.iter().map(|left| (left.round, figures.say_numbered(&left.reason))).collect(),
+        answer: figures.say(found.said()),
+        terms: candidate_terms(figures, found),
+        kind: kind_told(figures),
+        left_out: found.left_out.iter().chain(&found.missed).map(|left| (left.round, figures.say(&left.reason))).collect(),
         is_provisional: found.is_provisional,
     })
+}
+
+/// `(2160 + 2200 + …) / 8 = 2124.38, average 2124; category 2: 2101–2125, 81 %`
+fn candidate_terms(figures: &Figures, found: &CandidateResult) -> String {
+    let reader = figures.reader();
+    let others: Vec<String> = found.opponents.iter().map(|one| one.rating.to_string()).collect();
+    let args = [
+        ("player", Arg::from(figures.numbered(found.player))),
+        ("own", Arg::from(found.own.to_string())),
+        ("others", Arg::from(others.join(" + "))),
+        ("count", Arg::from(others.len() + 1)),
+        ("exact", Arg::from(two_decimals(reader.lang, found.average_exact))),
+        ("average", Arg::from(found.average.to_string())),
+    ];
+    let said = reader.say_with("candidates-terms", &args);
+    let Some(((from, to), percent)) = found.band.zip(found.percent) else { return said };
+    let category = found.category.map_or_else(|| reader.say("candidates-above"), |category| category.to_string());
+    let args = [
+        ("category", Arg::from(category)),
+        ("from", Arg::from(from.to_string())),
+        ("to", Arg::from(to.map(|to| to.to_string()).unwrap_or_default())),
+        ("percent", Arg::from(percent)),
+    ];
+    format!("{said}; {}", reader.say_with("candidates-band", &args))
+}
+
+/// What the event is to § 26.
+pub(super) fn kind_told(figures: &Figures) -> Told {
+    let Some(key) = figures.candidate_kind().key() else { return figures.say(&kind_unstated()) };
+    let reader = figures.reader();
+    let text = format!("{}: {}", reader.say("candidates-kind"), reader.say(&format!("candidates-kind-{key}")));
+    Told { text, clauses: vec!["D4.1-26d".to_owned()] }
 }
 
 /// What a player's own page says of the rating: the change so far, and where it is derived.

@@ -1,11 +1,11 @@
 //! The FIDE rating of one player in words: game by game, the factor, the sum.
 
 use rokade_clause::Reason;
-use rokade_rating::fide::{FirstRating, List, PlayerReport, RatingSource};
+use rokade_rating::fide::{FirstRating, List, PlayerReport, RatingSource, player_lines};
 use rokade_tournament::PlayerId;
 use rokade_words::Arg;
 
-use super::derivation::{GameRow, fide_game};
+use super::derivation::{GameRow, fide_game, without_game};
 use super::figures::Figures;
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use crate::view::Told;
@@ -18,6 +18,7 @@ pub(crate) struct FidePart {
     /// The change, or the first rating; empty where there is none yet.
     pub change: String,
     pub games: Vec<GameRow>,
+    pub without_game: Vec<Told>,
     pub games_rated: u32,
     pub points: String,
     pub expected: String,
@@ -68,18 +69,7 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
     }
     steps.push(figures.say(&row.factor.reason));
     steps.extend(row.alone.limited.iter().map(|reason| figures.say(reason)));
-    let args = [
-        ("games", Arg::from(row.games_rated)),
-        ("points", Arg::from(row.points.chess())),
-        ("expected", Arg::from(fixed(figures.reader().lang, row.expected))),
-        ("gain", Arg::from(signed_hundredths(figures.reader().lang, row.alone.gain))),
-        ("k", Arg::from(row.alone.k)),
-        ("change", Arg::from(signed_hundredths(figures.reader().lang, row.alone.exact))),
-    ];
-    let by_sum = ["FIDE-B.02-2024:8.3.1", "FIDE-B.02-2024:8.3.2"].map(str::to_owned).to_vec();
-    steps.push(Told { text: reader.say_with("cli-fide-sum", &args), clauses: by_sum });
-    let args = [("change", Arg::from(signed(row.alone.change))), ("new", Arg::from(row.alone.new))];
-    steps.push(plain(reader.say_with("cli-fide-alone", &args)));
+    steps.extend(player_lines(figures.fide_report(), row).iter().map(|reason| figures.say(reason)));
     steps.extend(row.alone.below_floor.iter().map(|reason| figures.say(reason)));
     let performance = row.performance.map(|found| [("rating", Arg::from(found.rounded()))]);
     steps.extend(performance.map(|rating| plain(reader.say_with("cli-fide-performance", &rating))));
@@ -88,6 +78,7 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
         old: row.old.to_string(),
         change: signed_hundredths(figures.reader().lang, row.alone.exact),
         games: row.games.iter().filter_map(|line| fide_game(figures, line)).collect(),
+        without_game: without_game(figures, row.player),
         games_rated: row.games_rated,
         points: row.points.chess(),
         expected: fixed(figures.reader().lang, row.expected),
@@ -122,6 +113,7 @@ fn first(figures: &Figures, row: &FirstRating) -> FidePart {
         head: head(figures),
         old: reader.say("norms-unrated"),
         change: row.initial.filter(|_| row.published).map(|rating| rating.to_string()).unwrap_or_default(),
+        without_game: without_game(figures, row.player),
         games_rated: row.opponents,
         points: row.points.chess(),
         expected: String::new(),

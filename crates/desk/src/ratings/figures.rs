@@ -9,14 +9,13 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rokade_clause::Reason;
 use rokade_model::{Color, HalfPoints, Scoring};
-use rokade_pairing::System;
 use rokade_rating::candidate::{CandidateResult, EventKind};
 use rokade_rating::fide::{self, Day};
 use rokade_rating::performance::{fide_performance, performance};
 use rokade_rating::table::Tables;
 use rokade_rating::{Hundredths, PlayerKey, Rating, dsu};
 use rokade_tournament::rating::fide::list_of;
-use rokade_tournament::{GameState, Group, GroupId, Micros, Pace, PlayerId};
+use rokade_tournament::{GameState, GroupId, Micros, PlayerId};
 use rokade_words::Speaker;
 
 use crate::view::{Audience, Field, Reader, Told, Who, when};
@@ -75,7 +74,7 @@ impl<'a> Figures<'a> {
         let edition = event.starts.or(event.round_days.iter().flatten().copied().min());
         let edition = edition.map_or_else(|| fide::Edition::newest(list), |start| fide::Edition::on(list, start));
         let fide = fide::rate(&event, edition);
-        let candidates = tournament.candidate_results(group, kind(field.group), reader.book);
+        let candidates = tournament.candidate_results(group, field.group.settings.candidate_kind(), reader.book);
         let is_danish = tournament.has_union_rules();
         let (kept_back, private) = (BTreeSet::new(), BTreeSet::new());
         let mut figures = Figures { field, dsu, fide, candidates, is_danish, kept_back, private };
@@ -90,7 +89,7 @@ impl<'a> Figures<'a> {
     }
 
     fn key(&self, player: PlayerId) -> PlayerKey {
-        self.reader().book.tournament.rated_as(player).0
+        self.reader().book.tournament.rated_as(player).into()
     }
 
     /// Withheld and erased players, whoever can be worked out with them, and everybody who met one of them.
@@ -219,6 +218,11 @@ impl<'a> Figures<'a> {
         &self.fide
     }
 
+    /// What the group is to § 26.
+    pub fn candidate_kind(&self) -> EventKind {
+        self.field.group.settings.candidate_kind()
+    }
+
     pub fn candidate(&self, player: PlayerId) -> Option<&CandidateResult> {
         let number = self.field.who(player).number?;
         self.candidates.iter().find(|row| row.player == number).filter(|_| self.is_danish && !self.is_kept_back(player))
@@ -265,17 +269,23 @@ impl<'a> Figures<'a> {
 
     /// Somebody named by the key of the rating.
     pub fn who(&self, key: PlayerKey) -> Option<Who> {
-        self.reader().who(PlayerId(key))
+        self.reader().who(key.into())
     }
 
-    /// A reason about players by id, as the ratings give it.
+    /// A reason: of the ratings, which name players by id, or of candidate results and norms, by start number.
     pub fn say(&self, reason: &Reason) -> Told {
-        say(self.reader(), reason, &|player| self.who(player).map(|who| who.name).unwrap_or_default())
-    }
-
-    /// A reason about start numbers, as candidate results and norms give it.
-    pub fn say_numbered(&self, reason: &Reason) -> Told {
-        say(self.reader(), reason, &|number| self.numbered(number))
+        let reader = self.reader();
+        let zone = &reader.book.tournament.settings.time_zone;
+        let speaker = Speaker {
+            lang: reader.lang,
+            number: &|number| self.numbered(number),
+            entrant: &|player| self.who(player).map(|who| who.name).unwrap_or_default(),
+            time: &|at| when::moment(reader.lang, zone, at),
+        };
+        let readings =
+            reason.readings.iter().map(|name| reader.say_with("reading-mark", &[("name", name.as_ref().into())]));
+        let clauses = reason.clauses.iter().map(ToString::to_string).chain(readings).collect();
+        Told { text: speaker.reason(reason), clauses }
     }
 
     pub fn numbered(&self, number: u32) -> String {
@@ -284,28 +294,12 @@ impl<'a> Figures<'a> {
     }
 }
 
-fn say(reader: &Reader, reason: &Reason, player: &dyn Fn(u32) -> String) -> Told {
-    let zone = &reader.book.tournament.settings.time_zone;
-    let speaker = Speaker { lang: reader.lang, player, time: &|at| when::moment(reader.lang, zone, at) };
-    Told { text: speaker.reason(reason), clauses: reader.clauses(reason) }
-}
-
 fn worth(met: &[(Rating, HalfPoints)]) -> Option<Worth> {
     let opponents: Vec<Rating> = met.iter().map(|(rating, _)| *rating).collect();
     let points: HalfPoints = met.iter().map(|(_, score)| *score).sum();
     let by_handbook = performance(Tables::dsu(), &opponents, points);
     let found = by_handbook.or_else(|| fide_performance(&opponents, points))?;
     Some(Worth { rating: found.rounded(), by_fide_table: by_handbook.is_none() })
-}
-
-/// What the event is to § 26. Rapid and blitz are not rated; whether the rating committee has approved the event is
-/// for people to know.
-pub(crate) fn kind(group: &Group) -> EventKind {
-    match (group.settings.pace, group.settings.system) {
-        (Pace::Standard, System::Olympiad { .. }) => EventKind::Team,
-        (Pace::Standard, _) => EventKind::Approved,
-        (Pace::Rapid | Pace::Blitz, _) => EventKind::Other,
-    }
 }
 
 /// On which day of the playing hall a moment lies.

@@ -159,7 +159,7 @@ impl History {
 fn rounds(figures: &Figures, player: PlayerId) -> Vec<HistoryPoint> {
     let reader = figures.reader();
     let tournament = &reader.book.tournament;
-    let key = tournament.rated_as(player).0;
+    let key = tournament.rated_as(player).into();
     let whole = tournament.dsu_event(reader.book);
     let has_result = |round: &&rokade_tournament::Round| round.boards.iter().any(|board| board.game.result().is_some());
     let begun: Vec<u32> = figures.field.group.rounds.iter().filter(has_result).map(|round| round.number).collect();

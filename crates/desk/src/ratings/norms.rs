@@ -4,13 +4,15 @@
 //! regulations can be asked for (docs/readings/norm-edition.md).
 
 use rokade_model::Participant;
+use rokade_rating::candidate::{CandidateResult, Outlook};
 use rokade_rating::norm::{
     Amount, Binding, Edition, Event, Key, Need, Norm, NormTitle, Requirement, circumstances, norm, outlook,
-    still_needs, titles_to_earn,
+    still_needs, titles_to_earn, too_short,
 };
 use rokade_tournament::{GroupId, PlayerId};
 use rokade_words::Arg;
 
+use super::derivation::kind_told;
 use super::figures::{Figures, day};
 use super::signed::two_decimals;
 use crate::view::{GroupHead, Reader, Told, Who};
@@ -22,10 +24,20 @@ pub(crate) struct NormsView {
     pub player: Option<PlayerId>,
     /// What the event itself must fulfil.
     pub event: Vec<Asked>,
+    /// Reached, performing like a norm, or to be had in the last round.
     pub norms: Vec<NormRow>,
+    /// Possible by the points left, and nothing more: shown on demand.
+    pub possible: Vec<NormRow>,
+    /// Why nobody can make a norm here.
+    pub too_short: Option<Told>,
     /// Further players and titles that are out of reach.
     pub others: usize,
+    /// Reached, in reach or awaiting approval; of one player always.
     pub candidates: Vec<CandidateRow>,
+    /// Everybody else the table has something to ask of.
+    pub candidates_out: Vec<CandidateRow>,
+    /// What the event is to § 26.
+    pub kind: Told,
     pub is_provisional: bool,
     pub keeps_back: bool,
     /// Whether candidate results of § 26 and the handbook's extract are asked for.
@@ -97,7 +109,8 @@ pub(crate) fn norms(reader: &Reader, group: GroupId, edition: Edition, only: Opt
     }
     let field = reader.book.tournament.norm_field(group, reader.book, &|at| day(reader, at));
     let event = field.event(edition);
-    let mut rows = Vec::new();
+    let too_short = too_short(&event).filter(|_| only.is_none());
+    let (mut rows, mut possible) = (Vec::new(), Vec::new());
     let mut others = 0;
     for player in &field.history.players {
         let id = figures.field.group.player_with(player.number);
@@ -105,25 +118,31 @@ pub(crate) fn norms(reader: &Reader, group: GroupId, edition: Edition, only: Opt
             continue;
         };
         let Some(contestant) = field.contestants.get(&player.number) else { continue };
-        for title in titles_to_earn(contestant) {
+        for title in titles_to_earn(contestant).into_iter().filter(|_| too_short.is_none()) {
             let found = norm(&event, player, title);
             let ahead = Ahead::of(&figures, &event, player, title);
-            match only.is_some() || ahead.is_worth_showing(&found) {
-                true => rows.push(row(&figures, id, &found, &ahead)),
-                false => others += 1,
+            match ahead.race(&found) {
+                _ if only.is_some() => rows.push(row(&figures, id, &found, &ahead)),
+                Race::In => rows.push(row(&figures, id, &found, &ahead)),
+                Race::Possible => possible.push(row(&figures, id, &found, &ahead)),
+                Race::Out => others += 1,
             }
         }
     }
-    let candidates = candidates(&figures, only);
+    let (candidates, candidates_out) = candidates(&figures, only);
     Some(NormsView {
         group: GroupHead::of(figures.field.group),
         edition,
         player: only,
         event: circumstances(&event, &field.circumstances).iter().map(|asked| self::asked(reader, asked)).collect(),
         norms: rows,
+        possible,
+        too_short: too_short.as_ref().map(|why| figures.say(why)),
         others,
         is_provisional: !figures.field.group.finished,
         candidates,
+        candidates_out,
+        kind: kind_told(&figures),
         keeps_back: figures.keeps_somebody_back(),
         has_union_rules: reader.book.tournament.has_union_rules(),
     })
@@ -153,11 +172,24 @@ impl Ahead {
         Ahead::Points(outlook.points_to_make.map(|points| (points.chess(), outlook.games_left)))
     }
 
-    /// Reached, performing like one, or still to be had.
-    fn is_worth_showing(&self, found: &Norm) -> bool {
+    fn race(&self, found: &Norm) -> Race {
         let performs = found.requirement(Key::Performance).is_some_and(|asked| asked.met == Some(true));
-        found.reached || performs || matches!(self, Ahead::LastRound(Some(_)) | Ahead::Points(Some(_)))
+        match self {
+            _ if found.reached || performs => Race::In,
+            Ahead::LastRound(Some(_)) => Race::In,
+            Ahead::Points(Some(_)) => Race::Possible,
+            Ahead::Nothing | Ahead::LastRound(None) | Ahead::Points(None) => Race::Out,
+        }
     }
+}
+
+/// How near a norm is.
+enum Race {
+    /// Reached, performing like one, or to be had in the last round.
+    In,
+    /// The points left would still make it.
+    Possible,
+    Out,
 }
 
 fn row(figures: &Figures, player: PlayerId, found: &Norm, ahead: &Ahead) -> NormRow {
@@ -217,11 +249,11 @@ fn notes(figures: &Figures, found: &Norm) -> Vec<Told> {
         Told { text: reader.say_with("norms-lifted", &args), clauses: Vec::new() }
     });
     let left_out = found.left_out.iter().map(|left| {
-        let why = figures.say_numbered(&left.reason);
+        let why = figures.say(&left.reason);
         let args = [("round", Arg::from(left.round)), ("why", Arg::from(why.text))];
         Told { text: reader.say_with("norms-left-out", &args), clauses: why.clauses }
     });
-    lifted.chain(left_out).chain(found.notes.iter().map(|note| figures.say_numbered(note))).collect()
+    lifted.chain(left_out).chain(found.notes.iter().map(|note| figures.say(note))).collect()
 }
 
 fn asked(reader: &Reader, requirement: &Requirement) -> Asked {
@@ -232,9 +264,12 @@ fn asked(reader: &Reader, requirement: &Requirement) -> Asked {
         (None, _) => ("?", "unsure", "norm-not-known"),
     };
     let found = requirement.found.map_or_else(|| reader.say("norm-not-known"), |found| amount(reader, found));
-    let needed = requirement.needed.map_or_else(|| reader.say("norm-nothing-enough"), |needed| amount(reader, needed));
-    let args = [("found", Arg::from(found)), ("needed", Arg::from(needed))];
-    let text = reader.say_with(requirement.key.word(), &args);
+    let (key, found, needed) = match (requirement.titles(&reader.say("norm-or")), requirement.needed) {
+        (Some((found, needed)), _) => ("norm-titles-asked", found, needed),
+        (None, Some(needed)) => (requirement.key.word(), found, amount(reader, needed)),
+        (None, None) => ("norm-points-never", found, String::new()),
+    };
+    let text = reader.say_with(key, &[("found", Arg::from(found)), ("needed", Arg::from(needed))]);
     Asked {
         mark,
         meaning: reader.say(meaning),
@@ -253,17 +288,20 @@ fn amount(reader: &Reader, amount: Amount) -> String {
     }
 }
 
-/// Everybody the table of § 26 has something to ask of, best first.
-fn candidates(figures: &Figures, only: Option<PlayerId>) -> Vec<CandidateRow> {
+/// Everybody the table of § 26 has something to ask of, best first: those in the race, then the others.
+fn candidates(figures: &Figures, only: Option<PlayerId>) -> (Vec<CandidateRow>, Vec<CandidateRow>) {
     let reader = figures.reader();
     let shown = figures.field.everybody().filter(|who| only.is_none_or(|only| only == who.id));
     let found = shown.filter_map(|who| Some((who, figures.candidate(who.id)?)));
-    let mut rows: Vec<_> = found.filter(|(_, found)| found.required.is_some()).collect();
+    let is_in = |found: &CandidateResult| {
+        only.is_some() || found.reached || found.awaits_approval || matches!(found.outlook, Outlook::InReach { .. })
+    };
+    let mut rows: Vec<_> = found.filter(|(_, found)| found.required.is_some() || is_in(found)).collect();
     rows.sort_by_key(|(_, found)| {
         (!found.reached, found.required.map(|needed| (needed - found.points).0), found.player)
     });
-    rows.into_iter()
-        .map(|(who, found)| CandidateRow {
+    let (race, out): (Vec<_>, Vec<_>) = rows.into_iter().partition(|(_, found)| is_in(found));
+    let written = |(who, found): (&Who, &CandidateResult)| CandidateRow {
             who: who.clone(),
             average: two_decimals(figures.reader().lang, found.average_exact),
             category: found.category.map_or_else(|| reader.say("candidates-above"), |category| category.to_string()),
@@ -271,7 +309,7 @@ fn candidates(figures: &Figures, only: Option<PlayerId>) -> Vec<CandidateRow> {
             points: found.points.chess(),
             rounds: found.rounds,
             reached: found.reached,
-            answer: figures.say_numbered(&found.reason),
-        })
-        .collect()
+            answer: figures.say(found.said()),
+    };
+    (race.into_iter().map(written).collect(), out.into_iter().map(written).collect())
 }

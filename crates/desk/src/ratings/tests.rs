@@ -31,7 +31,7 @@ fn the_table_says_what_the_rules_say() {
     let view = table(&book, Audience::Arbiter);
     assert_eq!((view.rows.len(), view.after), (12, 4));
     for row in &view.rows {
-        let found = report.players.iter().find(|found| found.player == row.who.id.0).unwrap();
+        let found = report.players.iter().find(|found| found.player == row.who.id.into()).unwrap();
         assert_eq!((row.old.as_str(), row.new.as_str()), (&*found.old.to_string(), &*found.new.to_string()));
         assert_eq!(
             (row.games.as_str(), row.expected.as_str()),

@@ -1,21 +1,19 @@
 //! A tournament of the desk as the report to the rating officer.
 
-use rokade_clause::Reason;
+use rokade_clause::{EntrantId, Known, Numbered};
 use rokade_formats::report::{
     Arbiters, CrossPaper, EventFacts, GroupReport, OfficerReport, Sanction, SanctionKind, Words, cross_paper,
 };
 use rokade_formats::trf::{Date, words_of};
 use rokade_model::StartNumber;
-use rokade_pairing::System;
-use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu;
 use rokade_standings::{Amount, TieBreak, Value, cross_table};
 use rokade_store::Book;
-use rokade_tournament::{self as tournament, GroupId, Pace, PlayerId};
+use rokade_tournament::{self as tournament, Group, GroupId};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::files::report::named;
-use crate::view::{time, when};
+use crate::view::{Audience, name, time, when};
 
 /// The report and the groups it speaks of, in the same order.
 pub(super) struct Officer {
@@ -31,18 +29,13 @@ impl Officer {
         let mut reports = Vec::new();
         for (id, there) in &event.groups {
             let Some(mut report) = group(book, *id, lang) else { continue };
-            report.take_ratings(&rated, |player| there.number_of(PlayerId(player)));
-            // Rapid and blitz are not rated, and so bring no candidate result.
-            let kind = match (there.settings.pace, there.settings.system) {
-                (Pace::Standard, System::Olympiad { .. }) => EventKind::Team,
-                (Pace::Standard, _) => EventKind::Approved,
-                (Pace::Rapid | Pace::Blitz, _) => EventKind::Other,
-            };
-            report.take_candidates(event.candidate_results(*id, kind, book));
+            report.take_ratings(&rated, known(book, there, lang));
+            report.take_candidates(event.candidate_results(*id, there.settings.candidate_kind(), book));
             groups.push(*id);
             reports.push(report);
         }
-        let sanctions = event.sanctions().iter().filter_map(|sanction| in_group(book, &groups, sanction)).collect();
+        let sanctions =
+            event.sanctions().iter().filter_map(|sanction| in_group(book, &groups, sanction, lang)).collect();
         let report = OfficerReport { event: facts(book, &reports), groups: reports, sanctions, knows_sanctions: true };
         Officer { report, groups }
     }
@@ -93,19 +86,28 @@ fn facts(book: &Book, groups: &[GroupReport]) -> EventFacts {
     }
 }
 
+/// Whom an id means in a group: its start number there, else the name.
+fn known<'a>(book: &'a Book, group: &'a Group, lang: Lang) -> impl Fn(EntrantId) -> Known + 'a {
+    move |player| match group.number_of(player.into()) {
+        Some(number) => Known::Number(number),
+        None => Known::Name(name(book, player.into(), lang, Audience::Arbiter)),
+    }
+}
+
 /// A sanction by start number, in the player's group.
-fn in_group(book: &Book, groups: &[GroupId], sanction: &tournament::Sanction) -> Option<Sanction> {
+fn in_group(book: &Book, groups: &[GroupId], sanction: &tournament::Sanction, lang: Lang) -> Option<Sanction> {
     let group = book.tournament.players.get(&sanction.player)?.group;
+    let there = book.tournament.groups.get(&group)?;
     Some(Sanction {
         group: groups.iter().position(|id| *id == group)?,
-        player: book.tournament.groups.get(&group)?.number_of(sanction.player)?,
+        player: there.number_of(sanction.player)?,
         round: sanction.round,
         kind: match sanction.kind {
             tournament::SanctionKind::Warning => SanctionKind::Warning,
             tournament::SanctionKind::Suspension => SanctionKind::Suspension,
             tournament::SanctionKind::Unsporting => SanctionKind::Unsporting,
         },
-        reason: sanction.reason.clone(),
+        reason: sanction.reason.clone().numbered(known(book, there, lang)),
     })
 }
 
@@ -142,9 +144,9 @@ impl Words for Spoken {
         text(self.lang, &format!("view-correction-short-{key}"))
     }
 
-    fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String {
+    fn reason(&self, reason: &Numbered, name: &dyn Fn(StartNumber) -> String) -> String {
         let moment = |at| when::moment(self.lang, &self.zone, at);
-        Speaker { lang: self.lang, player: name, time: &moment }.cited(reason)
+        Speaker::by_number(self.lang, name, &moment).cited(reason)
     }
 
     fn playing_time(&self, code: &str) -> String {

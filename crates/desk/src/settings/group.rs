@@ -4,6 +4,7 @@ use axum::Form;
 use axum::response::Redirect;
 use rokade_clause::Reason;
 use rokade_pairing::System;
+use rokade_rating::candidate::EventKind;
 use rokade_standings::{TieBreak, known_tiebreaks};
 use rokade_tournament::{Command, GroupId, GroupSettings, Pace, RoundTimes, Stage};
 
@@ -47,6 +48,7 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
             Some(group) => group.parse().ok().map(GroupId),
         },
         rules: rules::read(&mut fields, &had.rules),
+        candidates: fields.get("candidates").map_or(had.candidates, candidate_kind),
     };
     fields.check()?;
     Ok(settings)
@@ -86,6 +88,11 @@ fn schedule(fields: &Fields, zone: &str) -> Result<Vec<RoundTimes>, DeskError> {
 
 fn pace(name: &str) -> Option<Pace> {
     Pace::ALL.into_iter().find(|pace| pace.key() == name)
+}
+
+/// An unknown word states nothing.
+fn candidate_kind(name: &str) -> EventKind {
+    EventKind::ALL.into_iter().find(|(_, key)| *key == name).map_or(EventKind::Unstated, |(kind, _)| kind)
 }
 
 /// A form shows minutes; a time that was not changed keeps its seconds.

@@ -5,6 +5,7 @@ use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
+use rokade_rating::candidate::EventKind;
 use rokade_standings::{CODES, TIEBREAKS, TieBreak};
 use rokade_tournament::{
     Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TimeControl, TournamentSettings, UnionRules,
@@ -48,6 +49,8 @@ struct SettingsPage {
     choice: SystemChoice,
     systems: Vec<Offered>,
     paces: [Pace; 3],
+    /// What the group may be to candidate results: key, and whether it is chosen. Only where the handbook applies.
+    candidate_kinds: Vec<(&'static str, bool)>,
     handicap: HandicapForm,
     rules: RulesForm,
     ladder: Vec<StageRow>,
@@ -105,6 +108,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         systems: choice.offered(page.lang),
         choice,
         paces: Pace::ALL,
+        candidate_kinds: candidate_kinds(tournament.has_union_rules(), &group.settings),
         handicap: HandicapForm::of(&group.settings),
         rules: RulesForm::of(page.lang, tournament, group),
         ladder: ladder::rows(page.lang, &group.settings),
@@ -137,6 +141,15 @@ fn time_words(room: &InGroup) -> String {
     let control = room.group().settings.time_control.parse();
     let told = |control| times::read_back(room.hall.visit.lang, &room.hall.book.tournament, room.group(), &control);
     control.map(told).unwrap_or_default()
+}
+
+fn candidate_kinds(has_union_rules: bool, group: &GroupSettings) -> Vec<(&'static str, bool)> {
+    if !has_union_rules {
+        return Vec::new();
+    }
+    let unstated = ("unstated", group.candidates == EventKind::Unstated);
+    let stated = EventKind::ALL.into_iter().map(|(kind, key)| (key, kind == group.candidates));
+    std::iter::once(unstated).chain(stated).collect()
 }
 
 /// What is chosen, and at least one free place behind it.

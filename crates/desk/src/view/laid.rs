@@ -103,7 +103,8 @@ impl<'a> Laid<'a> {
         let zone = &reader.book.tournament.settings.time_zone;
         let speaker = Speaker {
             lang: reader.lang,
-            player: &|number| self.name(number),
+            number: &|number| self.name(number),
+            entrant: &|player| self.field.who(player.into()).name.clone(),
             time: &|at| when::moment(reader.lang, zone, at),
         };
         Told { text: speaker.reason(reason), clauses: self.clauses(reason) }
@@ -114,6 +115,7 @@ impl<'a> Laid<'a> {
         let arg = |fact: &Fact| match fact {
             Fact::Number(number) => Arg::from(*number),
             Fact::Player(number) => Arg::from(self.name(*number)),
+            Fact::Entrant(player) => Arg::from(self.field.who((*player).into()).name.clone()),
             Fact::Text(text) => Arg::from(text.as_str()),
             Fact::Decimal(text) => Arg::from(self.field.reader.lang.decimal(text)),
             Fact::HalfPoints(halves) => Arg::from(*halves),
@@ -170,12 +172,12 @@ impl<'a> Laid<'a> {
             return false;
         }
         let named = reason.facts.values().filter_map(|fact| match fact {
-            Fact::Player(number) => Some(*number),
+            Fact::Player(number) => self.field.group.player_with(*number),
+            Fact::Entrant(player) => Some((*player).into()),
             _ => None,
         });
-        let is_withheld =
-            |number: StartNumber| self.field.group.player_with(number).is_some_and(|id| self.field.who(id).withheld);
-        named.chain(about.iter().copied()).any(is_withheld)
+        let about = about.iter().filter_map(|number| self.field.group.player_with(*number));
+        named.chain(about).any(|id| self.field.who(id).withheld)
     }
 }
 

@@ -32,6 +32,11 @@ pub struct StandingsView {
 }
 
 impl StandingsView {
+    /// Whether some figure is compared in several steps, as `16 · 18 · 19`.
+    pub fn has_steps(&self) -> bool {
+        self.rows.iter().any(|row| row.corrections.iter().any(|correction| !correction.steps.is_empty()))
+    }
+
     /// Columns of the printed table: place, number, name, points, and those that are needed.
     pub fn columns(&self) -> usize {
         4 + usize::from(self.has_ratings) + usize::from(self.has_clubs) + self.corrections.len()
@@ -47,6 +52,8 @@ pub struct Running {
 pub struct CorrectionHead {
     pub name: String,
     pub short: String,
+    /// What the figure counts; empty for one that is not computed.
+    pub counts: String,
 }
 
 pub struct StandingsRow {
@@ -129,6 +136,11 @@ pub(super) fn head(reader: &Reader, tiebreak: &TieBreak) -> CorrectionHead {
         short: match has_short {
             true => reader.say(&format!("view-correction-short-{tiebreak}")),
             false => tiebreak.to_string(),
+        },
+        counts: match tiebreak.code() {
+            Some(code) => reader.say(&format!("counts-{}", code.name().to_ascii_lowercase())),
+            None if tiebreak.is_computed() => reader.say(&format!("counts-{tiebreak}")),
+            None => String::new(),
         },
     }
 }
@@ -239,10 +251,11 @@ pub(super) fn spoken(field: &Field, reason: &rokade_clause::Reason) -> String {
     let zone = &field.reader.book.tournament.settings.time_zone;
     let speaker = Speaker {
         lang: field.reader.lang,
-        player: &|number| match field.group.player_with(number) {
+        number: &|number| match field.group.player_with(number) {
             Some(player) => field.who(player).name.clone(),
             None => number.to_string(),
         },
+        entrant: &|player| field.who(player.into()).name.clone(),
         time: &|at| when::moment(field.reader.lang, zone, at),
     };
     speaker.reason(reason)

@@ -10,6 +10,7 @@ mod knock_out;
 mod law_book;
 mod matches;
 mod olympiad;
+mod persons;
 mod play;
 mod play_off;
 mod prizes;

@@ -72,6 +72,7 @@ impl GroupReport {
             ratings: Vec::new(),
             not_rated: Vec::new(),
             candidates: Vec::new(),
+            awaiting_approval: Vec::new(),
         }
     }
 }
@@ -84,7 +85,7 @@ pub fn no_shows(trf: &Trf) -> Vec<Sanction> {
         player,
         round,
         kind: SanctionKind::Unsporting,
-        reason,
+        reason: reason.numbers_only(),
     };
     let is_over = trf.history.paired_rounds() >= trf.history.rounds;
     let mut found = Vec::new();

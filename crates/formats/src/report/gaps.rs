@@ -1,6 +1,6 @@
 //! What a report still lacks before it can be sent, and how sure that is.
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::{Fact, Numbered, Reason};
 use rokade_standings::Cell;
 
 use super::{GroupReport, OfficerReport, ResultLine, SanctionKind};
@@ -59,14 +59,14 @@ pub struct Gap {
     pub kind: GapKind,
     /// The place of the group in the report; `None` for the event.
     pub group: Option<usize>,
-    pub reason: Reason,
+    pub reason: Numbered,
 }
 
 /// Everything missing, by item, what must be there before what is to be looked at.
 pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
     let mut gaps = Vec::new();
     let mut add = |item: Item, kind: GapKind, group: Option<usize>, reason: Option<Reason>| {
-        gaps.extend(reason.map(|reason| Gap { item, kind, group, reason }));
+        gaps.extend(reason.map(|reason| Gap { item, kind, group, reason: reason.numbers_only() }));
     };
     let arbiters = &report.event.arbiters;
     let no_chief = || Reason::cited("report_no_chief_arbiter", "D4.1-6c");
@@ -89,6 +89,7 @@ pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
         add(Item::Results, GapKind::Check, at, rounds_short(group));
         add(Item::Dates, GapKind::Check, at, undated_rounds(group, report.last_day().is_some()));
         add(Item::Ratings, GapKind::Missing, at, without_new_rating(group));
+        add(Item::Candidates, GapKind::Missing, at, approval_unstated(group));
         let fide = report.is_elo_rated();
         let players = |lacks: &dyn Fn(&ResultLine) -> bool| players_who(group, lacks);
         let about = |key: &'static str, clause: &'static str, who: Option<(Fact, Fact)>| {
@@ -171,6 +172,15 @@ fn without_new_rating(group: &GroupReport) -> Option<Reason> {
     let names: Vec<String> = group.not_rated.iter().map(|line| group.name_of(line.player)).collect();
     (!names.is_empty()).then(|| {
         let reason = Reason::cited("report_not_rated", "D4.1-6b").with("count", number(names.len()));
+        reason.with("players", names.join(", "))
+    })
+}
+
+/// Candidate results that hang on what kind of event it is.
+fn approval_unstated(group: &GroupReport) -> Option<Reason> {
+    let names: Vec<String> = group.awaiting_approval.iter().map(|player| group.name_of(*player)).collect();
+    (!names.is_empty()).then(|| {
+        let reason = Reason::cited("report_candidates_unstated", "D4.1-26d").with("count", number(names.len()));
         reason.with("players", names.join(", "))
     })
 }

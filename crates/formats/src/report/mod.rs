@@ -25,7 +25,7 @@ pub use officer::{
 };
 pub use shape::ReportShape;
 
-use rokade_clause::Reason;
+use rokade_clause::Numbered;
 use rokade_model::StartNumber;
 
 use crate::trf::Date;
@@ -43,7 +43,7 @@ pub trait Words {
     /// What people call a tie-break, short enough to head a column.
     fn tiebreak(&self, key: &str) -> String;
     /// A reason as a sentence with its clauses; players by start number, with the names of that group.
-    fn reason(&self, reason: &Reason, name: &dyn Fn(StartNumber) -> String) -> String;
+    fn reason(&self, reason: &Numbered, name: &dyn Fn(StartNumber) -> String) -> String;
     /// The time of a game in words; what is no code of report files stays as it is.
     fn playing_time(&self, code: &str) -> String {
         code.to_owned()

@@ -5,10 +5,10 @@
 
 use std::sync::LazyLock;
 
-use rokade_clause::{FigureError, Reason, table};
+use rokade_clause::{FigureError, Known, Numbered, table};
 use rokade_model::{HalfPoints, Person, RoundNumber, StartNumber, Title};
 use rokade_rating::candidate::CandidateResult;
-use rokade_rating::dsu;
+use rokade_rating::{PlayerKey, dsu};
 use rokade_standings::{Amount, CrossTable};
 
 use super::Gap;
@@ -85,6 +85,8 @@ pub struct GroupReport {
     pub not_rated: Vec<NotRated>,
     /// Those who reached one.
     pub candidates: Vec<CandidateLine>,
+    /// Those whose points are enough, while nobody has said what kind of event it is (D4.1-26d).
+    pub awaiting_approval: Vec<StartNumber>,
 }
 
 /// A player as the report names one.
@@ -117,8 +119,8 @@ pub struct NewRating {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotRated {
     pub player: StartNumber,
-    pub reason: Reason,
-    pub remedy: Reason,
+    pub reason: Numbered,
+    pub remedy: Numbered,
 }
 
 /// A candidate result that was reached.
@@ -142,7 +144,7 @@ pub struct Sanction {
     /// `None` for the event as a whole.
     pub round: Option<RoundNumber>,
     pub kind: SanctionKind,
-    pub reason: Reason,
+    pub reason: Numbered,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -213,6 +215,8 @@ impl GroupReport {
 
     /// Takes over the candidate results of the group, as far as no round to come can take them away.
     pub fn take_candidates(&mut self, results: Vec<CandidateResult>) {
+        self.awaiting_approval =
+            results.iter().filter(|result| result.awaits_approval).map(|result| result.player).collect();
         let reached = results.into_iter().filter(|result| result.reached && !result.is_provisional);
         self.candidates = reached
             .filter_map(|result| {
@@ -228,8 +232,12 @@ impl GroupReport {
             .collect();
     }
 
-    /// Takes over the ratings of players of this group; `number` knows who they are here.
-    pub fn take_ratings(&mut self, report: &dsu::Report, number: impl Fn(u32) -> Option<StartNumber>) {
+    /// Takes over the ratings of players of this group; `known` tells who they are here.
+    pub fn take_ratings(&mut self, report: &dsu::Report, known: impl Fn(PlayerKey) -> Known) {
+        let number = |player: PlayerKey| match known(player) {
+            Known::Number(number) => Some(number),
+            Known::Name(_) => None,
+        };
         for player in &report.players {
             let Some(number) = number(player.player) else { continue };
             self.ratings.push(NewRating {
@@ -245,7 +253,7 @@ impl GroupReport {
         }
         for player in &report.not_ratable {
             let Some(number) = number(player.player) else { continue };
-            let (reason, remedy) = (player.reason.clone(), player.remedy.clone());
+            let [reason, remedy] = [&player.reason, &player.remedy].map(|reason| reason.clone().numbered(&known));
             self.not_rated.push(NotRated { player: number, reason, remedy });
         }
         self.ratings.sort_by_key(|line| line.player);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::{EntrantId, Fact, Numbered};
 use rokade_model::{Color, HalfPoints, Mark, RoundNumber, StartNumber};
 use rokade_standings::{Amount, Cell, CrossGame, CrossRow};
 use serde::Serialize;
@@ -299,10 +299,10 @@ fn candidate_shape(line: &CandidateLine) -> CandidateShape {
 }
 
 impl ReasonShape {
-    fn of(reason: &Reason, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> ReasonShape {
+    fn of(reason: &Numbered, words: &dyn Words, name: &dyn Fn(StartNumber) -> String) -> ReasonShape {
         let fact = |fact: &Fact| match fact {
             Fact::Number(number) | Fact::Time(number) => serde_json::Value::from(*number),
-            Fact::Player(player) => serde_json::Value::from(*player),
+            Fact::Player(number) | Fact::Entrant(EntrantId(number)) => serde_json::Value::from(*number),
             Fact::Text(text) | Fact::Decimal(text) => serde_json::Value::from(text.as_str()),
             Fact::HalfPoints(halves) => {
                 let points = i32::try_from(*halves).map(|halves| HalfPoints(halves).to_string());

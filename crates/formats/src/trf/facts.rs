@@ -1,7 +1,7 @@
 //! Facts a report file cannot carry: remark lines `### rokade KEY …`.
 
 use rokade_model::{Notice, RoundNumber, StartNumber};
-use rokade_rating::Rating;
+use rokade_rating::{Rating, candidate};
 use rokade_rating::dsu::EventKind;
 use rokade_rating::fide::{Edition, List};
 
@@ -17,6 +17,8 @@ pub struct Facts {
     pub placements: Vec<PlacementOrder>,
     /// Whether the event is one of teams, as far as the rating asks.
     pub event: Option<EventKind>,
+    /// What the event is to candidate results; `None` if nobody has said.
+    pub candidates: Option<candidate::EventKind>,
     /// Team events: games in which a reserve was put in late, by round and one of the two players.
     pub late_reserves: Vec<(RoundNumber, StartNumber)>,
     /// Ratings the rating committee has given for this event.
@@ -112,6 +114,10 @@ impl Facts {
             "edition" => self.take_edition(&words, "### rokade edition fide-rating YEAR"),
             "placement" => taken(self.take_placement(&words), "### rokade placement round ROUND NUMBER NUMBER …"),
             "event" => taken(self.take_event(&words), "### rokade event team|individual"),
+            "candidates" => taken(
+                self.take_candidates(&words),
+                "### rokade candidates coordinated|division|team|international|approved|other",
+            ),
             "late-reserve" => {
                 taken(self.take_late_reserve(&words), "### rokade late-reserve round ROUND player NUMBER")
             }
@@ -190,6 +196,12 @@ impl Facts {
         Some(Vec::new())
     }
 
+    fn take_candidates(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let [name] = words else { return None };
+        self.candidates = Some(candidate::EventKind::ALL.into_iter().find(|(_, key)| key == name)?.0);
+        Some(Vec::new())
+    }
+
     fn take_late_reserve(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "player", player] = words else { return None };
         let line = (number(round)?, number(player)?);
@@ -224,6 +236,7 @@ impl Facts {
             EventKind::Individual => "event individual".to_owned(),
         };
         let mut lines: Vec<String> = self.event.map(kind).into_iter().collect();
+        lines.extend(self.candidates.and_then(candidate::EventKind::key).map(|kind| format!("candidates {kind}")));
         let reserves = self.late_reserves.iter();
         lines.extend(reserves.map(|(round, player)| format!("late-reserve round {round} player {player}")));
         lines.extend(self.estimates.iter().map(|(player, rating)| format!("estimate {player} {rating}")));
@@ -285,6 +298,7 @@ mod tests {
             "edition fide-rating 2024",
             "placement round 4 3 1 2",
             "event team",
+            "candidates approved",
             "late-reserve round 2 player 5",
             "estimate 9 1850",
             "registered 3 1712",
@@ -327,6 +341,7 @@ mod tests {
             "group-all-play-all maybe",
             "placement round 1 a",
             "event chess",
+            "candidates chess",
             "late-reserve 2 5",
             "estimate 9",
             "estimate 9 0",

@@ -27,6 +27,8 @@ pub struct FideFacts {
     pub period_games: BTreeMap<StartNumber, u32>,
     /// Points and opponents of an unrated player in earlier events.
     pub collected: BTreeMap<StartNumber, (HalfPoints, Vec<u32>)>,
+    /// The first day of the first of those events.
+    pub collected_since: BTreeMap<StartNumber, Date>,
     pub computers: Vec<StartNumber>,
     /// Games taken out by a decision, by round and one of the two players.
     pub not_rated: Vec<(RoundNumber, StartNumber)>,
@@ -70,6 +72,9 @@ impl FideFacts {
             "fide-collected" => {
                 taken(self.take_collected(words), "### rokade fide-collected NUMBER POINTS RATING RATING …")
             }
+            "fide-collected-since" => {
+                taken(self.take_collected_since(words), "### rokade fide-collected-since NUMBER YYYY/MM/DD")
+            }
             "fide-computer" => taken(self.take_computer(words), "### rokade fide-computer NUMBER"),
             "fide-not-rated" => {
                 taken(self.take_not_rated(words), "### rokade fide-not-rated round ROUND player NUMBER")
@@ -97,6 +102,12 @@ impl FideFacts {
         let player = number(player).filter(|_| !opponents.is_empty() && (0..=most).contains(&points.0))?;
         self.collected.insert(player, (points, opponents));
         Some(vec![player])
+    }
+
+    fn take_collected_since(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let [player, date] = words else { return None };
+        self.collected_since.insert(number(player)?, Date::parse(date)?);
+        Some(vec![number(player)?])
     }
 
     fn take_computer(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
@@ -129,6 +140,7 @@ impl FideFacts {
             let opponents: Vec<String> = opponents.iter().map(ToString::to_string).collect();
             format!("fide-collected {player} {points} {}", opponents.join(" "))
         }));
+        lines.extend(self.collected_since.iter().map(|(player, date)| format!("fide-collected-since {player} {date}")));
         lines.extend(self.computers.iter().map(|player| format!("fide-computer {player}")));
         let not_rated = self.not_rated.iter();
         lines.extend(not_rated.map(|(round, player)| format!("fide-not-rated round {round} player {player}")));
@@ -181,6 +193,7 @@ mod tests {
         "fide-games 7 29",
         "fide-period-games 7 9",
         "fide-collected 8 1.5 1700 1812 1650",
+        "fide-collected-since 8 2025/03/01",
         "fide-computer 9",
         "fide-not-rated round 4 player 2",
         "fide-registered 2026/01/05",

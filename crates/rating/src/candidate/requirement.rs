@@ -14,6 +14,8 @@ pub struct Requirement {
     /// `None` above the table.
     pub category: Option<u32>,
     pub percent: u32,
+    /// The averages it is asked at; above the table no end.
+    pub band: (Rating, Option<Rating>),
 }
 
 impl Requirement {
@@ -30,11 +32,14 @@ pub fn requirement(average: Rating) -> Option<Requirement> {
     if average > rules.table_most {
         let percent = u32::try_from(Tables::dsu().expected(difference(rules.expected_from, average)).0)
             .expect("a percentage is not negative");
-        return Some(Requirement { category: None, percent });
+        return Some(Requirement { category: None, percent, band: (rules.table_most + 1, None) });
     }
     let above = rules.from.iter().take_while(|from| **from <= average).count();
-    let percent = *rules.percent.get(above.checked_sub(1)?)?;
-    Some(Requirement { category: Some(u32::try_from(above).expect("categories are few")), percent })
+    let row = above.checked_sub(1)?;
+    let percent = *rules.percent.get(row)?;
+    let most = rules.from.get(above).map_or(rules.table_most, |next| next - 1);
+    let category = Some(u32::try_from(above).expect("categories are few"));
+    Some(Requirement { category, percent, band: (rules.from[row], Some(most)) })
 }
 
 /// The fewest rounds of a qualifying event (D4.1-26d).

@@ -1,10 +1,10 @@
 //! Which rounds of a player count for § 26 (docs/readings/candidate-rounds.md).
 
 use rokade_clause::Reason;
-use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber};
+use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber, StartNumber};
 
 use super::{Event, Opponent, Schedule};
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 /// A round that counts neither as a round nor in points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,11 +24,12 @@ pub(super) struct Counted {
 /// A player's rounds, sorted.
 #[derive(Clone, Debug)]
 pub(super) struct Rounds {
-    pub(super) player: PlayerKey,
+    pub(super) player: StartNumber,
     /// Games at the board against rated opponents.
     pub(super) opponents: Vec<Opponent>,
     /// Rounds the player stayed away from.
     missed: u32,
+    pub(super) missed_rounds: Vec<LeftOut>,
     /// Rounds and games still to be played.
     pub(super) ahead: u32,
     pub(super) left_out: Vec<LeftOut>,
@@ -36,7 +37,7 @@ pub(super) struct Rounds {
 
 enum Fate {
     Counts {
-        opponent: PlayerKey,
+        opponent: StartNumber,
         mark: Mark,
     },
     Missed,
@@ -49,7 +50,7 @@ enum Fate {
 impl Rounds {
     pub(super) fn of(event: &Event, player: &Participant) -> Self {
         let mut rounds =
-            Rounds { player: player.number, opponents: Vec::new(), missed: 0, ahead: 0, left_out: Vec::new() };
+            Rounds { player: player.number, opponents: Vec::new(), missed: 0, missed_rounds: Vec::new(), ahead: 0, left_out: Vec::new() };
         let paired = event.history.paired_rounds();
         for (round, entry) in player.entries_through(event.history.rounds.max(paired)) {
             let fate = if round > paired && entry == Entry::Blank && !player.is_withdrawn_before(round) {
@@ -63,12 +64,16 @@ impl Rounds {
                         rounds.opponents.push(Opponent { round, player: opponent, rating: *rating, score: score(mark) })
                     }
                     None => {
-                        let reason = Reason::cited("candidate_opponent_unrated", "D4.1-26b");
+                        let reason = Reason::cited("candidate_opponent_unrated", "D4.1-26b").read_as("candidate-rounds");
                         let reason = reason.with("player", rokade_clause::Fact::Player(opponent));
                         rounds.left_out.push(LeftOut { round, reason });
                     }
                 },
-                Fate::Missed => rounds.missed += 1,
+                Fate::Missed => {
+                    rounds.missed += 1;
+                    let reason = Reason::cited("candidate_round_missed", "D4.1-26a").read_as("candidate-rounds");
+                    rounds.missed_rounds.push(LeftOut { round, reason });
+                }
                 Fate::Ahead => rounds.ahead += 1,
                 Fate::LeftOut(reason) => rounds.left_out.push(LeftOut { round, reason }),
                 Fate::Nothing => {}
@@ -77,9 +82,14 @@ impl Rounds {
         rounds
     }
 
+    /// Games that count.
+    pub(super) fn played(&self) -> u32 {
+        u32::try_from(self.opponents.len()).expect("games are few")
+    }
+
     /// Rounds that a score of the event is measured by.
     pub(super) fn counted(&self) -> u32 {
-        u32::try_from(self.opponents.len()).expect("games are few") + self.missed + self.ahead
+        self.played() + self.missed + self.ahead
     }
 }
 
@@ -91,11 +101,11 @@ fn fate(event: &Event, player: &Participant, round: RoundNumber, entry: Entry) -
             Mark::Win | Mark::Draw | Mark::Loss => Fate::Counts { opponent, mark },
             Mark::ForfeitLoss | Mark::ShortLoss => Fate::Missed,
             Mark::ForfeitWin | Mark::ShortWin | Mark::ShortDraw => {
-                Fate::LeftOut(Reason::cited("candidate_round_without_game", "D4.1-26b"))
+                Fate::LeftOut(without_game())
             }
         },
         Entry::Bye(ByeKind::PairingAllocated | ByeKind::Full) => {
-            Fate::LeftOut(Reason::cited("candidate_round_without_game", "D4.1-26b"))
+            Fate::LeftOut(without_game())
         }
         Entry::Bye(ByeKind::Half | ByeKind::Zero) | Entry::Blank => {
             let is_own_choice = player.is_withdrawn_before(round) || event.schedule == Schedule::Paired;
@@ -103,6 +113,11 @@ fn fate(event: &Event, player: &Participant, round: RoundNumber, entry: Entry) -
             if is_own_choice && !is_team { Fate::Missed } else { Fate::Nothing }
         }
     }
+}
+
+/// The handbook does not say what a round without a game is.
+fn without_game() -> Reason {
+    Reason::cited("candidate_round_without_game", "D4.1-26b").read_as("candidate-rounds")
 }
 
 fn score(mark: Mark) -> HalfPoints {

@@ -62,6 +62,14 @@ impl Play {
     }
 }
 
+impl Change {
+    /// Whether the new rating was rounded, which the handbook does not speak of (docs/readings/rating-rounding.md).
+    pub fn is_rounded(&self) -> bool {
+        let exact = self.boundary.last().map_or(self.after, |step| step.after);
+        !self.winner_protection && !self.floor_applied && exact.denominator() != 1
+    }
+}
+
 /// D4.5.2.2: by how much the expected score must be beaten before there is a bonus.
 fn threshold(figures: &Figures, games: u32) -> Hundredths {
     if let Some(row) = figures.bonus.iter().find(|row| games <= row.games) {

@@ -1,6 +1,6 @@
 //! The event with every figure on the way to the new ratings.
 
-use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_clause::{ClauseId, Reason};
 use rokade_model::{Color, GameResult};
 
 use super::change::{Change, Play, is_beyond_bonus_rows};
@@ -65,7 +65,7 @@ fn line(field: &Field, index: usize, own: Rating, pairing: &Pairing) -> GameLine
     let looked_up = apart.filter(|_| rated && by_difference);
     let opponent = field.keys[opponent];
     let reason = match pairing.ruling.is_rated() && opponent_rating.is_none() {
-        true => Some(Reason::cited("opponent_without_rating", "D4.5.2.1c").with("player", Fact::Player(opponent))),
+        true => Some(Reason::cited("opponent_without_rating", "D4.5.2.1c").with("player", opponent)),
         false => pairing.ruling.reason(),
     };
     GameLine {
@@ -177,6 +177,7 @@ fn readings(
         (change.boundary.len() > 1, "boundaries"),
         (start.source == RatingSource::Performance, "performance"),
         (games.iter().any(is_decided), "decided_games"),
+        (play.games > 0 && change.is_rounded(), "rounding"),
     ];
     open.into_iter().filter_map(|(holds, name)| holds.then_some(name)).collect()
 }

@@ -112,6 +112,7 @@ impl Cycle {
             group: self.group,
             cycle: self.number,
             players: self.players(),
+            sum: self.sum + u64::from(own),
             average,
             difference,
             band: Tables::dsu().band(difference),

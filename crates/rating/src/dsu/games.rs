@@ -3,7 +3,7 @@
 //! Every game by its own result (D4.9.8-3), whatever points the event gives for it; leaves to `start` whether
 //! both players have a rating.
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::Reason;
 use rokade_model::{Color, GameResult, HalfPoints, Mark, Notice};
 
 use super::figures::figures;
@@ -52,7 +52,7 @@ impl Ruling {
             Ruling::ForfeitWithNotice => Reason::cited("forfeit_with_notice", "D4.5.4.2b"),
             Ruling::CameTooLate => Reason::cited("came_too_late", "D4.5.4.2b").read_as("late-is-not-absent"),
             Ruling::WholeEventMissed(player) => Reason::cited("whole_event_missed", "D4.5.4.2c")
-                .with("player", Fact::Player(player))
+                .with("player", player)
                 .with("months", figures().suspension_months),
         })
     }
@@ -133,10 +133,10 @@ mod tests {
     #[test]
     fn d4_5_4_2c_a_whole_event_missed_is_not_rated_and_names_the_suspension() {
         let without = Game { notice: Some(Notice::None), ..game(GameResult::BlackForfeits) };
-        let ruling = judge(EventKind::Individual, &without, |player| player == 2);
-        assert_eq!(ruling, Ruling::WholeEventMissed(2));
-        assert_eq!(ruling.reason().unwrap().facts["months"], Fact::Number(6));
-        let ruling = judge(EventKind::Individual, &without, |player| player == 1);
+        let ruling = judge(EventKind::Individual, &without, |player| player.0 == 2);
+        assert_eq!(ruling, Ruling::WholeEventMissed(PlayerKey(2)));
+        assert_eq!(ruling.reason().unwrap().facts["months"], rokade_clause::Fact::Number(6));
+        let ruling = judge(EventKind::Individual, &without, |player| player.0 == 1);
         assert_eq!(ruling, Ruling::AbsentWithoutNotice, "the one who came has missed nothing");
     }
 

@@ -6,6 +6,7 @@ use rokade_model::{Color, Entry, GameResult, History, Mark, Notice, RoundNumber,
 
 use super::games::absent;
 use super::{Game, Group};
+use crate::PlayerKey;
 
 impl Group {
     /// `notice` tells what is known of a player who forfeited a game of a round.
@@ -15,7 +16,8 @@ impl Group {
         winners: Vec<StartNumber>,
         notice: impl Fn(RoundNumber, StartNumber) -> Notice,
     ) -> Self {
-        let players = history.players.iter().map(|player| player.number).collect();
+        let players = history.players.iter().map(|player| player.number.into()).collect();
+        let winners = winners.into_iter().map(PlayerKey::from).collect();
         let mut games = Vec::new();
         for player in &history.players {
             let entries = (1..).zip(player.rounds.iter().copied());
@@ -64,7 +66,7 @@ impl Game {
     #[must_use]
     pub fn with_notice(self, notice: impl Fn(RoundNumber, StartNumber) -> Notice) -> Self {
         let missing = self.result.map_or([None, None], |result| absent(&self, result));
-        let said = missing.into_iter().flatten().map(|player| notice(self.round, player));
+        let said = missing.into_iter().flatten().map(|player| notice(self.round, player.0));
         let notice = said.reduce(|one, other| match one {
             Notice::Accepted => one,
             Notice::Late if other == Notice::None => one,
@@ -96,7 +98,7 @@ mod tests {
 
     fn told(history: &History) -> Vec<(RoundNumber, StartNumber, StartNumber, Option<GameResult>)> {
         let group = Group::of_history(history, false, Vec::new(), |_, _| Notice::Accepted);
-        group.games.iter().map(|game| (game.round, game.white, game.black, game.result)).collect()
+        group.games.iter().map(|game| (game.round, game.white.0, game.black.0, game.result)).collect()
     }
 
     const WHITE: Option<Color> = Some(Color::White);

@@ -1,9 +1,10 @@
 //! A derivation as cited sentences, step by step, for whoever shows it: terminal, page and paper say each
 //! reason with their own voice and in the reader's language.
 
-use rokade_clause::{Fact, Reason};
-use rokade_model::HalfPoints;
+use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_model::{ByeKind, Entry, HalfPoints, History, StartNumber};
 
+use super::change::is_beyond_bonus_rows;
 use super::report::{AverageLine, Direction, GameLine, PlayerReport, Report};
 use super::{BoundaryStep, RatingSource};
 use crate::{Exact, Hundredths};
@@ -43,7 +44,7 @@ pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
     lines.push(bonus(player).into());
     lines.push(change(player).into());
     lines.push(after(player).into());
-    lines.extend(player.boundary.iter().map(|step| boundary(step).into()));
+    lines.extend(boundaries(player).into_iter().map(Line::from));
     if player.winner_protection {
         lines.push(Reason::cited("rating_winner_protected", "D4.5.2.5").with("rating", player.base).into());
     }
@@ -52,6 +53,24 @@ pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
     }
     lines.push(result(player).into());
     lines
+}
+
+/// The paired rounds in which a player had no game and nothing could be rated, each with what it was instead.
+pub fn rounds_without_game(history: &History, player: StartNumber) -> Vec<Reason> {
+    let Some(player) = history.player(player) else { return Vec::new() };
+    let without = player.entries_through(history.paired_rounds()).filter_map(|(round, entry)| {
+        let kind = match entry {
+            Entry::Game { .. } => return None,
+            Entry::Bye(ByeKind::PairingAllocated) => "bye",
+            Entry::Bye(ByeKind::Full) => "full",
+            Entry::Bye(ByeKind::Half) => "half",
+            Entry::Bye(ByeKind::Zero) | Entry::Blank if player.is_withdrawn_before(round) => "withdrawn",
+            Entry::Bye(ByeKind::Zero) => "zero",
+            Entry::Blank => "absent",
+        };
+        Some(Reason::house("rating_round_without_game").with("round", round).with("kind", kind))
+    });
+    without.collect()
 }
 
 fn start(player: &PlayerReport) -> Reason {
@@ -67,13 +86,14 @@ fn start(player: &PlayerReport) -> Reason {
 
 fn game(line: &GameLine) -> Line {
     let facts = |reason: Reason| {
-        let reason = reason.with("round", line.round).with("player", Fact::Player(line.opponent));
+        let reason = reason.with("round", line.round).with("player", line.opponent);
         let score = line.score.map_or(Fact::from("–"), halves);
         reason.with("score", score).with("rating", line.opponent_rating.map_or(Fact::from("–"), Fact::from))
     };
     let says = match (line.rated, line.band.zip(line.expected)) {
         (false, _) => facts(Reason::cited("rating_game_left_out", "D4.5.2.1c")),
-        (true, None) => facts(Reason::cited("rating_game_in_class", "D4.5.2.1a")),
+        // By the average method a game of its own says nothing: the class does (D4.5.2.1a, in the next line).
+        (true, None) => facts(Reason::house("rating_game_in_class")),
         (true, Some((band, expected))) => {
             let reason = match band.to {
                 Some(to) => facts(Reason::cited("rating_game_expected", "D4.5.7-T1")).with("to", to),
@@ -90,7 +110,17 @@ fn game(line: &GameLine) -> Line {
 }
 
 fn average(line: &AverageLine) -> Reason {
-    Reason::cited("rating_average", "D4.5.2.1a")
+    let exact = Exact::new(i64::try_from(line.sum).unwrap_or(i64::MAX), line.players.into());
+    let reason = Reason::cited("rating_average", "D4.5.2.1a").and(ClauseId::new("D4.5.7-T1"));
+    let reason = match exact.denominator() {
+        1 => reason,
+        _ => reason.read_as("rating-rounding"),
+    };
+    let row = line.band.to.map_or_else(|| format!("{}–", line.band.from), |to| format!("{}–{to}", line.band.from));
+    reason
+        .with("sum", i64::try_from(line.sum).unwrap_or(i64::MAX))
+        .with("exact", shown(exact))
+        .with("row", row)
         .with("players", line.players)
         .with("average", line.average)
         .with("difference", signed_number(line.difference))
@@ -99,7 +129,10 @@ fn average(line: &AverageLine) -> Reason {
 }
 
 fn sum(player: &PlayerReport) -> Reason {
-    Reason::cited("rating_expected_sum", "D4.5.2.1b")
+    let is_by_difference = player.games.iter().any(|line| line.band.is_some());
+    let clauses = [(!player.averages.is_empty(), "D4.5.2.1a"), (is_by_difference, "D4.5.2.1b")];
+    let clauses = clauses.into_iter().filter(|(applies, _)| *applies).map(|(_, clause)| ClauseId::new(clause));
+    Reason::resting_on("rating_expected_sum", clauses.collect())
         .with("games", player.games_rated)
         .with("points", halves(player.points))
         .with("sum", plain(player.expected_sum))
@@ -116,6 +149,10 @@ fn bonus(player: &PlayerReport) -> Reason {
         Hundredths::ZERO => Reason::cited("rating_no_bonus", "D4.5.2.2"),
         bonus => Reason::cited("rating_bonus", "D4.5.2.2").with("bonus", plain(bonus)),
     };
+    let reason = match is_beyond_bonus_rows(player.games_rated) {
+        true => reason.read_as("rating-bonus-over-11-games"),
+        false => reason,
+    };
     reason
         .with("games", player.games_rated)
         .with("gain", signed(Exact::from(gain)))
@@ -124,6 +161,7 @@ fn bonus(player: &PlayerReport) -> Reason {
 
 fn change(player: &PlayerReport) -> Reason {
     Reason::cited("rating_change", "D4.5.2")
+        .read_as("rating-formula")
         .with("k", player.k)
         .with("points", plain(Hundredths::from(player.points)))
         .with("expected", plain(player.expected))
@@ -139,26 +177,62 @@ fn after(player: &PlayerReport) -> Reason {
     reason
         .with("base", player.base)
         .with("change", signed(player.change_exact))
-        .with("after", Fact::Decimal(player.after_change.to_string()))
+        .with("after", shown(player.after_change))
+}
+
+/// Each limit that was passed, with the sum that is made of the part beyond it.
+fn boundaries(player: &PlayerReport) -> Vec<Reason> {
+    let said = player.boundary.iter().map(boundary);
+    match player.boundary.len() {
+        0 | 1 => said.collect(),
+        _ => said.map(|reason| reason.read_as("rating-boundaries")).collect(),
+    }
 }
 
 fn boundary(step: &BoundaryStep) -> Reason {
-    let reason = match step.direction {
-        Direction::Up => Reason::house("rating_boundary_up"),
-        Direction::Down => Reason::house("rating_boundary_down"),
+    let limit = Exact::whole(step.limit.into());
+    let (reason, part, kept) = match step.direction {
+        Direction::Up => (Reason::house("rating_boundary_up"), step.before - limit, step.after - limit),
+        Direction::Down => (Reason::house("rating_boundary_down"), limit - step.before, limit - step.after),
     };
+    let share = Exact::new(kept.numerator() * part.denominator(), kept.denominator() * part.numerator());
     reason
         .and(step.clause.clone())
         .with("limit", step.limit)
-        .with("before", Fact::Decimal(step.before.to_string()))
-        .with("after", Fact::Decimal(step.after.to_string()))
+        .with("before", shown(step.before))
+        .with("part", shown(part))
+        .with("share", Fact::Decimal(fraction(share)))
+        .with("after", shown(step.after))
 }
 
+/// The share of the part beyond a limit as people write it.
+fn fraction(share: Exact) -> String {
+    match (share.numerator(), share.denominator()) {
+        (1, 2) => "½".to_owned(),
+        (2, 3) => "⅔".to_owned(),
+        (3, 2) => "1½".to_owned(),
+        _ => share.to_string(),
+    }
+}
+
+/// The new rating, and what it is rounded from where it was no whole number.
 fn result(player: &PlayerReport) -> Reason {
-    Reason::cited("rating_new", "D4.5.2")
+    let reason = Reason::cited("rating_new", "D4.5.2")
         .with("old", player.base)
         .with("new", player.new)
-        .with("change", signed_number(player.change))
+        .with("change", signed_number(player.change));
+    let is_set = player.winner_protection || player.floor_applied;
+    let exact = player.boundary.last().map_or(player.after_change, |step| step.after);
+    match is_set || exact.denominator() == 1 {
+        true => reason,
+        false => reason.with("rounded", shown(exact)).read_as("rating-rounding"),
+    }
+}
+
+/// A figure for the eye: exact where two decimals are enough, else to the nearest hundredth.
+fn shown(value: Exact) -> Fact {
+    let hundredths = (value * Exact::whole(100)).half_up();
+    Fact::Decimal(Exact::new(hundredths, 100).to_string())
 }
 
 fn halves(points: HalfPoints) -> Fact {

@@ -28,7 +28,7 @@ use crate::{PlayerKey, Rating};
 
 pub use derive::rate;
 pub use field::ratings;
-pub use lines::{Line, event_lines, player_lines};
+pub use lines::{Line, event_lines, player_lines, rounds_without_game};
 pub use report::{
     AverageLine, BoundaryStep, Direction, GameLine, GroupMethod, Method, NotRatable, PlayerReport, Report,
 };
@@ -64,14 +64,14 @@ pub struct Entrant {
 
 impl Entrant {
     /// A Danish player by the number of the rating office.
-    pub fn listed(player: PlayerKey, rating: Rating) -> Self {
+    pub fn listed(player: impl Into<PlayerKey>, rating: Rating) -> Self {
         let rating = Some(StartRating { value: rating, source: RatingSource::File });
-        Self { player, rating, registered: None, origin: Origin::Danish }
+        Self { player: player.into(), rating, registered: None, origin: Origin::Danish }
     }
 
     /// Nothing is known of the player's strength.
-    pub fn unknown(player: PlayerKey, origin: Origin) -> Self {
-        Self { player, rating: None, registered: None, origin }
+    pub fn unknown(player: impl Into<PlayerKey>, origin: Origin) -> Self {
+        Self { player: player.into(), rating: None, registered: None, origin }
     }
 }
 
@@ -148,7 +148,13 @@ pub struct Game {
 
 impl Game {
     /// A game at the event's own time.
-    pub fn new(round: RoundNumber, white: PlayerKey, black: PlayerKey, result: Option<GameResult>) -> Self {
+    pub fn new(
+        round: RoundNumber,
+        white: impl Into<PlayerKey>,
+        black: impl Into<PlayerKey>,
+        result: Option<GameResult>,
+    ) -> Self {
+        let (white, black) = (white.into(), black.into());
         Self { round, white, black, result, notice: None, late_reserve: false, too_fast: false }
     }
 }

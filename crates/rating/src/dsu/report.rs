@@ -80,7 +80,9 @@ pub struct AverageLine {
     pub cycle: u32,
     /// M, the player included.
     pub players: u32,
-    /// Ra, the player included.
+    /// All their ratings, the player's included.
+    pub sum: u64,
+    /// Ra, the player included: the sum divided by M, a half upwards.
     pub average: Rating,
     /// Own rating less the average.
     pub difference: i32,

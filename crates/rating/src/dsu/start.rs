@@ -45,7 +45,7 @@ impl Start {
 impl Missing {
     /// The player's line among those who get no rating.
     pub fn line(self, player: PlayerKey) -> NotRatable {
-        let who = Fact::Player(player);
+        let who = Fact::Entrant(player);
         let estimate = Reason::cited("estimated_rating", "D4.5.5.2d").with("player", who.clone());
         let (reason, remedy) = match self {
             Missing::EntryRating => (

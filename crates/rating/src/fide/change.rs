@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_clause::{ClauseId, Reason};
 use rokade_model::HalfPoints;
 
 use super::figures::Figures;
@@ -27,7 +27,7 @@ pub(super) fn pairings(
         let opponent = one.game.opponent_of(player)?;
         let opponent_rating = field.get(&opponent).and_then(seen);
         let reason = one.refusal.clone().or_else(|| {
-            let unrated = || Reason::house("fide_opponent_unrated").with("opponent", Fact::Player(opponent));
+            let unrated = || Reason::house("fide_opponent_unrated").with("opponent", opponent);
             opponent_rating.is_none().then(|| by(unrated(), &unrated_clause(figures)))
         });
         Some(GameLine {

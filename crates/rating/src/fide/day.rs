@@ -48,6 +48,13 @@ impl Day {
         day
     }
 
+    /// Whether a day lies no more than so many months after this one.
+    pub fn is_within_months(self, later: Day, months: i64) -> bool {
+        let count = |day: Day| i64::from(day.year) * 12 + i64::from(day.month);
+        let apart = count(later) - count(self);
+        apart < months || (apart == months && later.day <= self.day)
+    }
+
     /// The first of the next month.
     pub fn next_first(self) -> Day {
         match self.month {

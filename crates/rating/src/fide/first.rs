@@ -5,7 +5,7 @@ use rokade_model::HalfPoints;
 
 use super::change::{met, sums};
 use super::figures::Figures;
-use super::{Collected, Entrant, GameLine, by};
+use super::{Collected, Day, Entrant, GameLine, by};
 use crate::performance::{Performance, fide_performance};
 use crate::table::{Tables, percent};
 use crate::{Exact, PlayerKey, Rating};
@@ -43,7 +43,11 @@ pub struct FirstRating {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Missing {
     Games,
+    /// Rated opponents in the first event.
+    Opponents,
     Points,
+    /// The games were not collected within the time allowed.
+    Time,
     RatingFloor,
 }
 
@@ -51,6 +55,8 @@ impl Missing {
     pub const fn key(self) -> &'static str {
         match self {
             Missing::Games => "games",
+            Missing::Opponents => "opponents",
+            Missing::Time => "time",
             Missing::Points => "points",
             Missing::RatingFloor => "rating_floor",
         }
@@ -64,13 +70,22 @@ struct Worth {
     difference: i32,
 }
 
-pub(super) fn first_rating(entrant: &Entrant, games: Vec<GameLine>, figures: &Figures) -> FirstRating {
+pub(super) fn first_rating(
+    entrant: &Entrant,
+    games: Vec<GameLine>,
+    ends: Option<Day>,
+    figures: &Figures,
+) -> FirstRating {
     let (of_event, points, _) = sums(&games);
-    let Collected { mut opponents, points: before } = entrant.collected.clone();
+    let Collected { mut opponents, points: before, since } = entrant.collected.clone();
     let is_first_event = opponents.is_empty();
     opponents.extend(met(&games));
     let points = before + points;
     let (mut missing, mut reasons) = short(of_event, is_first_event, &opponents, points, figures);
+    if !is_first_event && let Some((late, reason)) = collected_late(since, ends, figures) {
+        missing.extend(late);
+        reasons.push(reason);
+    }
     let worth = worth(&opponents, points, figures);
     let exact = worth.as_ref().map(|worth| worth.average + Exact::whole(worth.difference.into()));
     let most = figures.first_most.as_ref();
@@ -124,6 +139,7 @@ fn short(
     if let Some(least) = figures.first_event_opponents.as_ref().filter(|_| is_judged)
         && i64::from(of_event) < least.value
     {
+        missing.push(Missing::Opponents);
         let reason = Reason::house("fide_first_opponents").with("found", of_event).with("needed", least.value);
         reasons.push(by(reason, &least.clause));
     }
@@ -134,6 +150,20 @@ fn short(
         reasons.push(by(reason.with("needed", Fact::HalfPoints(least.value)), &least.clause));
     }
     (missing, reasons)
+}
+
+/// Whether the games of earlier events are too old by the end of this one; what to state where nobody can tell.
+fn collected_late(since: Option<Day>, ends: Option<Day>, figures: &Figures) -> Option<(Option<Missing>, Reason)> {
+    let within = &figures.collected_within;
+    let told = |key: &'static str| by(Reason::house(key).with("months", within.value), &within.clause);
+    match since.zip(ends) {
+        None => Some((None, told("fide_first_since_unknown"))),
+        Some((since, ends)) if since.is_within_months(ends, within.value) => None,
+        Some((since, ends)) => {
+            let reason = told("fide_first_too_late").with("since", since.to_string()).with("ends", ends.to_string());
+            Some((Some(Missing::Time), reason))
+        }
+    }
 }
 
 fn fictitious(figures: &Figures) -> Option<(u32, Rating)> {

@@ -22,6 +22,7 @@ mod factor;
 mod figures;
 mod first;
 mod games;
+mod lines;
 mod period;
 mod report;
 mod requirement;
@@ -37,6 +38,7 @@ pub use day::Day;
 pub use edition::{Edition, UnknownEdition};
 pub use factor::{Factor, factor, largest_factor};
 pub use first::{FirstRating, Missing};
+pub use lines::player_lines;
 pub use period::{EventSum, Lists, PeriodSum, lists, period};
 pub use report::{GameLine, PlayerReport, RatingSource, Report};
 pub use requirement::{Requirement, RequirementKey};
@@ -131,6 +133,8 @@ pub struct Entrant {
 pub struct Collected {
     pub opponents: Vec<Rating>,
     pub points: HalfPoints,
+    /// The first day of the first of these events; `None` if nobody says.
+    pub since: Option<Day>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

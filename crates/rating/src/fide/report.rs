@@ -106,7 +106,7 @@ pub(super) fn report(event: &Event, edition: Edition) -> Report {
             Some(own) => players.push(player(event, edition, entrant, own, &field, &counted)),
             None => {
                 let lines = pairings(entrant.player, &field, &counted, figures, |standing| standing.listed);
-                new_players.push(first_rating(entrant, lines, figures));
+                new_players.push(first_rating(entrant, lines, event.ends, figures));
             }
         }
     }

@@ -112,7 +112,7 @@ fn dates(event: &Event) -> Vec<Requirement> {
     if list.is_empty() {
         let is_known = event.starts.is_some() && event.ends.is_some();
         let remedy = (!is_known).then(|| Reason::house("fide_mend_dates"));
-        let reason = Reason::house("fide_needs_dates");
+        let reason = Reason::house(if is_known { "fide_needs_dates" } else { "fide_dates_unknown" });
         let met = is_known.then_some(true);
         list.push(Requirement { key: RequirementKey::Dates, met, found: None, needed: None, reason, remedy });
     }

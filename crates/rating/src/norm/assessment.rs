@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{HalfPoints, Title};
+use rokade_model::{HalfPoints, StartNumber, Title};
 
 use super::figures::Figures;
 use super::games::{Game, Games};
 use super::lift::average;
 use super::requirement::{Amount, Key, Requirement};
 use super::{Event, Norm, NormTitle, titles};
+use crate::Rating;
 use crate::table::percent;
-use crate::{PlayerKey, Rating};
 
 /// One set of games.
 pub(super) struct Assessment<'a> {
@@ -27,7 +27,7 @@ impl Assessment<'_> {
     }
 
     /// Everybody met, once.
-    pub(super) fn opponents(&self) -> BTreeMap<PlayerKey, &Game> {
+    pub(super) fn opponents(&self) -> BTreeMap<StartNumber, &Game> {
         self.games.iter().map(|game| (game.opponent, game)).collect()
     }
 
@@ -58,7 +58,7 @@ impl Assessment<'_> {
     }
 
     /// The norm these games make, once the edition has said what it asks.
-    pub(super) fn norm(&self, player: PlayerKey, asked: Vec<Requirement>, games: &Games) -> Norm {
+    pub(super) fn norm(&self, player: StartNumber, asked: Vec<Requirement>, games: &Games) -> Norm {
         let average = average(self.figures, self.title, self.games);
         let (points, number) = (self.points(), self.number_of_games());
         let percent = percent(points, number);
@@ -139,6 +139,6 @@ pub(super) fn least_points(figures: &Figures, title: NormTitle, average: Rating,
 }
 
 /// The games of a player and the player's own federation.
-pub(super) fn own_federation<'a>(event: &'a Event, player: PlayerKey) -> Option<&'a str> {
+pub(super) fn own_federation<'a>(event: &'a Event, player: StartNumber) -> Option<&'a str> {
     event.contestant(player).and_then(|contestant| contestant.federation.as_deref())
 }

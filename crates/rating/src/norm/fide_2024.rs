@@ -1,7 +1,7 @@
 //! What FIDE's title regulations of 2024 ask of player and opponents (B.01 1.4). docs/readings/norm-exceptions.md
 
-use rokade_clause::{ClauseId, Reason};
-use rokade_model::{Participant, Title};
+use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_model::{Participant, RoundNumber, StartNumber, Title};
 
 use super::assessment::{Assessment, own_federation};
 use super::choice;
@@ -9,7 +9,7 @@ use super::federations::Federations;
 use super::figures::fide_2024;
 use super::games::{Game, Games};
 use super::open_field::is_open_field;
-use super::requirement::{Binding, Key, Requirement};
+use super::requirement::{Alternative, Binding, Key, Requirement};
 use super::{Event, Exempt, Form, Norm, NormTitle};
 
 pub(super) fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
@@ -42,7 +42,7 @@ impl Judged<'_> {
         asked.push(assessment.score_requirement());
         let mut norm = assessment.norm(self.player.number, asked, &self.games);
         if is_short {
-            norm.notes.push(Reason::cited("norm_one_game_not_played", "FIDE-B.01-2024:1.4.1"));
+            norm.notes.extend(self.games.given.first().map(one_not_played));
         }
         norm.notes.extend(waiver);
         norm
@@ -54,7 +54,7 @@ impl Judged<'_> {
         let number = u32::try_from(games.len()).expect("games are few");
         super::last_round(self.event.history) == rules.figures.games.value
             && number == rules.games_with_unplayed.value
-            && self.games.given > 0
+            && !self.games.given.is_empty()
             && games.len() == self.games.counted.len()
     }
 
@@ -102,7 +102,7 @@ impl Judged<'_> {
 
     fn titled_opponents(&self, assessment: &Assessment) -> Requirement {
         let rules = fide_2024();
-        let titles: &[Title] = match self.title {
+        let titles: &'static [Title] = match self.title {
             NormTitle::Gm => &[Title::Gm],
             NormTitle::Im => &[Title::Gm, Title::Im],
             NormTitle::Wgm => &[Title::Gm, Title::Im, Title::Wgm],
@@ -114,7 +114,18 @@ impl Judged<'_> {
         };
         let needed = rules.figures.titled_opponents.value.max(part.up(assessment.size()));
         let found = assessment.titled(|title| titles.contains(&title));
-        Requirement::at_least(Key::TitledOpponents, found, needed, &rules.figures.titled_opponents.clause)
+        let clause = &rules.figures.titled_opponents.clause;
+        let asked = Requirement::at_least(Key::TitledOpponents, found, needed, clause);
+        asked.of_titles(vec![Alternative { titles, found, needed }])
+    }
+}
+
+/// Which round it was, and whether somebody stayed away or nobody was there to meet.
+fn one_not_played((round, opponent): &(RoundNumber, Option<StartNumber>)) -> Reason {
+    let reason = Reason::cited("norm_one_game_not_played", "FIDE-B.01-2024:1.4.1").with("round", *round);
+    match opponent {
+        Some(opponent) => reason.with("player", Fact::Player(*opponent)),
+        None => reason,
     }
 }
 

@@ -4,13 +4,13 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber, StartNumber, Title};
 
 use super::{Edition, Event, federations};
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 /// A game that counts, and what the regulations want to know of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub round: RoundNumber,
-    pub opponent: PlayerKey,
+    pub opponent: StartNumber,
     /// As on the list.
     pub rating: Option<Rating>,
     pub title: Option<Title>,
@@ -22,7 +22,7 @@ pub struct Game {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     pub round: RoundNumber,
-    pub opponent: PlayerKey,
+    pub opponent: StartNumber,
     pub reason: Reason,
 }
 
@@ -31,8 +31,8 @@ pub struct LeftOut {
 pub(super) struct Games {
     pub(super) counted: Vec<Game>,
     pub(super) left_out: Vec<LeftOut>,
-    /// Rounds without a game through no fault of the player.
-    pub(super) given: u32,
+    /// Rounds without a game through no fault of the player, and who stayed away from them.
+    pub(super) given: Vec<(RoundNumber, Option<StartNumber>)>,
     /// The last round's opponent, if that one stayed away.
     pub(super) stayed_away_last: Option<Game>,
 }
@@ -50,13 +50,13 @@ impl Games {
                         Some(reason) => {
                             games.left_out.push(LeftOut { round, opponent, reason });
                             if mark == Mark::ForfeitWin {
-                                games.given += 1;
+                                games.given.push((round, Some(opponent)));
                                 games.stayed_away_last = (round == last).then_some(game);
                             }
                         }
                     }
                 }
-                Entry::Bye(ByeKind::PairingAllocated) => games.given += 1,
+                Entry::Bye(ByeKind::PairingAllocated) => games.given.push((round, None)),
                 Entry::Game { mark: None, .. } | Entry::Bye(_) | Entry::Blank => {}
             }
         }

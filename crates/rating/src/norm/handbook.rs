@@ -6,7 +6,7 @@ use super::assessment::{Assessment, own_federation};
 use super::federations::Federations;
 use super::figures::handbook;
 use super::games::Games;
-use super::requirement::{Amount, Binding, Key, Requirement};
+use super::requirement::{Alternative, Amount, Binding, Key, Requirement};
 use super::{Event, Norm, NormTitle};
 
 pub(super) fn norm(event: &Event, player: &Participant, title: NormTitle) -> Norm {
@@ -68,21 +68,27 @@ fn nations(event: &Event, player: &Participant, assessment: &Assessment) -> [Req
 }
 
 /// Titles, and how many opponents must hold one of them.
-type Alternative = (&'static [Title], u32);
+type Asked = (&'static [Title], u32);
 
 /// So many of the title, or for IM and WIM fewer of the stronger ones; the alternative that is met or nearest.
 fn titled_opponents(assessment: &Assessment) -> Requirement {
     let rules = handbook();
     let (many, few) = (rules.figures.titled_opponents.value, rules.titled_stronger);
-    let alternatives: &[Alternative] = match assessment.title {
+    let alternatives: &[Asked] = match assessment.title {
         NormTitle::Gm => &[(&[Title::Gm], many)],
         NormTitle::Im => &[(&[Title::Im], many), (&[Title::Gm], few)],
         NormTitle::Wgm => &[(&[Title::Gm, Title::Im, Title::Wgm], many)],
         NormTitle::Wim => &[(&[Title::Wim], many), (&[Title::Gm, Title::Im, Title::Wgm, Title::Fm], few)],
     };
-    let counted =
-        alternatives.iter().map(|(titles, needed)| (assessment.titled(|title| titles.contains(&title)), *needed));
-    let (found, needed) =
-        counted.min_by_key(|(found, needed)| needed.saturating_sub(*found)).expect("every title has an alternative");
-    Requirement::at_least(Key::TitledOpponents, found, needed, &rules.figures.titled_opponents.clause)
+    let counted: Vec<Alternative> = alternatives
+        .iter()
+        .map(|(titles, needed)| {
+            let found = assessment.titled(|title| titles.contains(&title));
+            Alternative { titles, found, needed: *needed }
+        })
+        .collect();
+    let nearest = counted.iter().min_by_key(|one| one.needed.saturating_sub(one.found));
+    let (found, needed) = nearest.map(|one| (one.found, one.needed)).expect("every title has an alternative");
+    let clause = &rules.figures.titled_opponents.clause;
+    Requirement::at_least(Key::TitledOpponents, found, needed, clause).of_titles(counted)
 }

@@ -2,15 +2,17 @@
 
 use std::collections::BTreeMap;
 
+use rokade_model::StartNumber;
+
 use super::NormTitle;
 use super::figures::Figures;
 use super::games::Game;
-use crate::{Exact, PlayerKey, Rating};
+use crate::{Exact, Rating};
 
 /// An opponent who counts higher than rated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lifted {
-    pub opponent: PlayerKey,
+    pub opponent: StartNumber,
     /// `None` for an unrated one.
     pub from: Option<Rating>,
     pub to: Rating,
@@ -27,8 +29,9 @@ pub(super) struct Average {
 pub(super) fn average(figures: &Figures, title: NormTitle, games: &[Game]) -> Average {
     let floor = figures.lifted_to(title);
     let counts = |rating: Option<Rating>| rating.or(figures.unrated_counts_as);
-    let ratings: BTreeMap<PlayerKey, Option<Rating>> = games.iter().map(|game| (game.opponent, game.rating)).collect();
-    let mut lowest: Vec<(Option<Rating>, PlayerKey)> = ratings
+    let ratings: BTreeMap<StartNumber, Option<Rating>> =
+        games.iter().map(|game| (game.opponent, game.rating)).collect();
+    let mut lowest: Vec<(Option<Rating>, StartNumber)> = ratings
         .iter()
         .filter(|(_, rating)| counts(**rating).is_none_or(|rating| rating < floor))
         .map(|(player, rating)| (*rating, *player))

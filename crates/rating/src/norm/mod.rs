@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::{HalfPoints, History, Participant, RoundNumber, Sex, StartNumber, Title};
 
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 pub use circumstances::{Arbiter, Circumstances, circumstances};
 pub use field::Field;
@@ -33,7 +33,7 @@ pub use figures::{average_from, games_least, performance_least};
 pub use games::{Game, LeftOut};
 pub use lift::Lifted;
 pub use outlook::{Need, Outlook, before, outlook, still_needs};
-pub use requirement::{Amount, Binding, Key, Requirement};
+pub use requirement::{Alternative, Amount, Binding, Key, Requirement};
 pub use titles::{Edition, NormTitle, UnknownEdition, title_by_rating};
 
 /// How the event is paired.
@@ -99,7 +99,7 @@ impl Event<'_> {
 /// One player and one title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Norm {
-    pub player: PlayerKey,
+    pub player: StartNumber,
     pub title: NormTitle,
     /// Everything the regulations ask of player and opponents is met; the event stands apart.
     pub reached: bool,
@@ -170,6 +170,16 @@ pub fn titles_to_earn(contestant: &Contestant) -> Vec<NormTitle> {
 /// The lowest score that makes a norm in so many games at an average of opponents; `None` if no score does.
 pub fn points_needed(edition: Edition, title: NormTitle, average: Rating, games: u32) -> Option<HalfPoints> {
     assessment::least_points(figures::of(edition), title, average, games)
+}
+
+/// Why nobody can make a norm here: the event has fewer rounds than a norm takes games.
+pub fn too_short(event: &Event) -> Option<Reason> {
+    let least = &figures::of(event.edition).games;
+    let rounds = last_round(event.history);
+    (rounds > 0 && rounds < least.value).then(|| {
+        let reason = Reason::house("norm_event_too_short").and(least.clause.clone());
+        reason.with("rounds", rounds).with("games", least.value)
+    })
 }
 
 /// The last round of the event, by its plan.

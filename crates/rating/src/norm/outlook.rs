@@ -8,12 +8,12 @@ use super::assessment::{Assessment, least_points};
 use super::games::{Game, Games};
 use super::lift::average;
 use super::{Event, Form, Norm, NormTitle, figures, games, last_round, norm};
-use crate::{PlayerKey, Rating};
+use crate::Rating;
 
 /// An opponent and the least that must be got from him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Need {
-    pub opponent: PlayerKey,
+    pub opponent: StartNumber,
     pub result: HalfPoints,
 }
 
@@ -24,7 +24,7 @@ pub struct Outlook {
     pub so_far: Norm,
     pub games_left: u32,
     /// Opponents of those games that are known already.
-    pub opponents_known: Vec<PlayerKey>,
+    pub opponents_known: Vec<StartNumber>,
     /// Of all games; opponents not known are taken to be as strong as those known.
     pub average: Option<Rating>,
     /// Points still to be made in the games left; `None` if even winning them all is not enough.
@@ -61,7 +61,7 @@ fn need(
     player: &Participant,
     title: NormTitle,
     round: RoundNumber,
-    opponent: PlayerKey,
+    opponent: StartNumber,
 ) -> Option<Need> {
     let reaches = |mark: Mark| {
         let mut trial = player.clone();

@@ -1,7 +1,7 @@
 //! One thing that is asked, what was found, and whether it is enough.
 
 use rokade_clause::ClauseId;
-use rokade_model::HalfPoints;
+use rokade_model::{HalfPoints, Title};
 
 /// What is asked. The key stands in the contract; the word is the text of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -105,13 +105,46 @@ pub struct Requirement {
     pub needed: Option<Amount>,
     pub binding: Binding,
     pub clause: ClauseId,
+    /// Where one of several is enough, as 3 IM or 2 GM: each with what was found.
+    pub alternatives: Vec<Alternative>,
+}
+
+/// So many opponents with one of these titles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alternative {
+    pub titles: &'static [Title],
+    pub found: u32,
+    pub needed: u32,
+}
+
+impl Alternative {
+    /// `GM/IM`
+    fn named(&self) -> String {
+        self.titles.iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
+    }
 }
 
 impl Requirement {
+    /// What was found and what is needed, title by title: `2 IM, 0 GM` and `3 IM or 2 GM`.
+    pub fn titles(&self, or: &str) -> Option<(String, String)> {
+        let of = |count: &dyn Fn(&Alternative) -> u32, between: &str| {
+            let parts = self.alternatives.iter().map(|one| format!("{} {}", count(one), one.named()));
+            parts.collect::<Vec<_>>().join(between)
+        };
+        let needed = of(&|one| one.needed, &format!(" {or} "));
+        (!self.alternatives.is_empty()).then(|| (of(&|one| one.found, ", "), needed))
+    }
+
+    pub(super) fn of_titles(mut self, alternatives: Vec<Alternative>) -> Self {
+        self.alternatives = alternatives;
+        self
+    }
+
     /// A figure that is known.
     pub(super) fn known(key: Key, met: bool, found: Amount, needed: Amount, clause: &ClauseId) -> Self {
         let (found, needed) = (Some(found), Some(needed));
-        Self { key, met: Some(met), found, needed, binding: Binding::Required, clause: clause.clone() }
+        let (met, clause) = (Some(met), clause.clone());
+        Self { key, met, found, needed, binding: Binding::Required, clause, alternatives: Vec::new() }
     }
 
     pub(super) fn at_least(key: Key, found: u32, needed: u32, clause: &ClauseId) -> Self {
@@ -120,7 +153,8 @@ impl Requirement {
 
     /// A figure that may be unknown.
     pub(super) fn of(key: Key, met: Option<bool>, found: Option<Amount>, needed: Amount, clause: &ClauseId) -> Self {
-        Self { key, met, found, needed: Some(needed), binding: Binding::Required, clause: clause.clone() }
+        let (needed, clause) = (Some(needed), clause.clone());
+        Self { key, met, found, needed, binding: Binding::Required, clause, alternatives: Vec::new() }
     }
 
     pub(super) fn bound(mut self, binding: Binding) -> Self {

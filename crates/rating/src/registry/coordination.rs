@@ -8,13 +8,14 @@ use rokade_clause::{Fact, Reason};
 use serde::Serialize;
 
 use super::FIGURES;
+use super::ListNumber;
 use crate::dsu::Direction;
-use crate::{Exact, PlayerKey, Rating};
+use crate::{Exact, Rating};
 
 /// A player on the Danish list, with what the FIDE list says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compared {
-    pub player: PlayerKey,
+    pub player: ListNumber,
     pub nationality: Nationality,
     /// On the Danish list of the day of comparison.
     pub national: Rating,
@@ -45,7 +46,7 @@ pub struct Coordination {
     /// The players compared, in the order given, each with the number after the adjustment.
     pub lines: Vec<Line>,
     /// Everybody else, and why.
-    pub left_out: Vec<(PlayerKey, Reason)>,
+    pub left_out: Vec<(ListNumber, Reason)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +59,7 @@ pub struct Adjustment {
 /// A player who was compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    pub player: PlayerKey,
+    pub player: ListNumber,
     pub national: Rating,
     pub elo: Rating,
     pub before: Rating,

@@ -22,3 +22,6 @@ pub mod published;
 pub mod register;
 
 use figures::FIGURES;
+
+/// A player's number on a rating list.
+pub type ListNumber = u32;

@@ -4,12 +4,13 @@ use jiff::civil::Date;
 use rokade_clause::Reason;
 
 use super::FIGURES;
-use crate::{PlayerKey, Rating};
+use super::ListNumber;
+use crate::Rating;
 
 /// A line of the register.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Registered {
-    pub player: PlayerKey,
+    pub player: ListNumber,
     pub rating: Rating,
     pub is_junior: bool,
     pub is_woman: bool,
@@ -20,7 +21,7 @@ pub struct Registered {
 /// A player on the published list, and what brings the player there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Published {
-    pub player: PlayerKey,
+    pub player: ListNumber,
     pub rating: Rating,
     pub because: Vec<Reason>,
 }
@@ -63,7 +64,7 @@ pub fn list(register: &[Registered], wanted: Wanted) -> Vec<Published> {
 
 /// Everybody with a candidate result after the entry deadline of the last championship event
 /// (D4.1-4b), by key, with the first such day.
-pub fn candidates_since(register: &[Registered], deadline: Date) -> Vec<(PlayerKey, Date)> {
+pub fn candidates_since(register: &[Registered], deadline: Date) -> Vec<(ListNumber, Date)> {
     let first = |line: &Registered| line.candidate_results.iter().copied().filter(|day| *day > deadline).min();
     let mut found: Vec<_> = register.iter().filter_map(|line| Some((line.player, first(line)?))).collect();
     found.sort_unstable();
@@ -83,7 +84,7 @@ mod tests {
     use super::*;
     use jiff::civil::date;
 
-    fn player(player: PlayerKey, rating: Rating) -> Registered {
+    fn player(player: ListNumber, rating: Rating) -> Registered {
         Registered { player, rating, is_junior: false, is_woman: false, candidate_results: Vec::new() }
     }
 

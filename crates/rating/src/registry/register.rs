@@ -60,7 +60,7 @@ impl Register {
     pub fn file(&mut self, reported: &Reported) -> Result<Filed, Reason> {
         let mut seen = BTreeSet::new();
         if let Some((player, _)) = reported.people.iter().find(|(_, person)| !seen.insert(**person)) {
-            return Err(Reason::house("season_person_twice").with("player", i64::from(*player)));
+            return Err(Reason::house("season_person_twice").with("player", i64::from(player.0)));
         }
         let entrants = reported.event.entrants.iter().map(|entrant| self.entrant(entrant, reported)).collect();
         let event = dsu::Event { entrants, ..reported.event.clone() };
@@ -119,7 +119,8 @@ mod tests {
     /// Two players who meet once; the first wins.
     fn duel(one: Rating, other: Rating) -> dsu::Event {
         let games = vec![Game::new(1, 1, 2, Some(GameResult::WhiteWins))];
-        let group = Group { players: vec![1, 2], games, winners: vec![1], ..Group::default() };
+        let group =
+            Group { players: vec![PlayerKey(1), PlayerKey(2)], games, winners: vec![PlayerKey(1)], ..Group::default() };
         dsu::Event {
             entrants: vec![Entrant::listed(1, one), Entrant::listed(2, other)],
             groups: vec![group],
@@ -128,7 +129,7 @@ mod tests {
     }
 
     fn known() -> BTreeMap<PlayerKey, PersonKey> {
-        BTreeMap::from([(1, 11), (2, 22)])
+        BTreeMap::from([(PlayerKey(1), 11), (PlayerKey(2), 22)])
     }
 
     fn file(register: &mut Register, event: &dsu::Event, starts: Date, ends: Date) -> Filed {
@@ -189,7 +190,7 @@ mod tests {
         let mut register = Register::default();
         let event = duel(1700, 1700);
         let day = date(2026, 1, 1);
-        let twice = BTreeMap::from([(1, 11), (2, 11)]);
+        let twice = BTreeMap::from([(PlayerKey(1), 11), (PlayerKey(2), 11)]);
         let reported = Reported { starts: day, ends: day, ground: Ground::Home, event: &event, people: &twice };
         assert_eq!(register.file(&reported).unwrap_err().key, "season_person_twice");
         let unplayed = dsu::Event { groups: Vec::new(), ..event.clone() };
@@ -201,7 +202,7 @@ mod tests {
     #[test]
     fn whoever_is_known_by_name_alone_is_rated_but_not_on_file() {
         let mut register = Register::default();
-        let (event, people) = (duel(1700, 1700), BTreeMap::from([(1, 11)]));
+        let (event, people) = (duel(1700, 1700), BTreeMap::from([(PlayerKey(1), 11)]));
         let day = date(2026, 1, 1);
         let filed =
             register.file(&Reported { starts: day, ends: day, ground: Ground::Home, event: &event, people: &people });

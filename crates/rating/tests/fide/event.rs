@@ -5,21 +5,22 @@ use rokade_rating::fide::{Day, Entrant, Event, FirstRating, Game, Period, Player
 use rokade_rating::{PlayerKey, Rating};
 
 /// The player under test is number 1; opponents follow in order.
-pub const ONE: PlayerKey = 1;
+pub const ONE: PlayerKey = PlayerKey(1);
 
 /// Player 1 of this rating against these opponents, one a round: `1`, `=`, `0`, `+`, `-`, `W`, `D`, `L`, `?`.
 pub fn against(own: Option<Rating>, games: &[(Option<Rating>, char)]) -> Event {
     let mut event = Event { entrants: vec![entrant(ONE, own)], ..Event::default() };
     for (round, (rating, letter)) in (1..).zip(games) {
-        event.entrants.push(entrant(ONE + round, *rating));
-        event.games.push(Game { round, white: ONE, black: ONE + round, result: result(*letter), exception: None });
+        let opponent = PlayerKey(1 + round);
+        event.entrants.push(entrant(opponent, *rating));
+        event.games.push(Game { round, white: ONE, black: opponent, result: result(*letter), exception: None });
         event.planned_rounds = round;
     }
     event
 }
 
-pub fn entrant(player: PlayerKey, rating: Option<Rating>) -> Entrant {
-    Entrant { player, rating, ..Entrant::default() }
+pub fn entrant(player: impl Into<PlayerKey>, rating: Option<Rating>) -> Entrant {
+    Entrant { player: player.into(), rating, ..Entrant::default() }
 }
 
 /// Seen from White.
@@ -45,11 +46,13 @@ pub fn day(text: &str) -> Option<Day> {
     Some(Day::parse(text).unwrap())
 }
 
-pub fn rated(report: &Report, player: PlayerKey) -> &PlayerReport {
+pub fn rated(report: &Report, player: impl Into<PlayerKey>) -> &PlayerReport {
+    let player = player.into();
     report.players.iter().find(|row| row.player == player).unwrap()
 }
 
-pub fn unrated(report: &Report, player: PlayerKey) -> &FirstRating {
+pub fn unrated(report: &Report, player: impl Into<PlayerKey>) -> &FirstRating {
+    let player = player.into();
     report.new_players.iter().find(|row| row.player == player).unwrap()
 }
 

@@ -4,7 +4,7 @@ use rokade_model::HalfPoints;
 use rokade_rating::Rating;
 use rokade_rating::fide::{Edition, Event, FirstRating, Form, Missing, rate};
 
-use crate::event::{ONE, against, rated, unrated};
+use crate::event::{ONE, against, day, rated, unrated};
 
 /// Player 1 without a rating, with so many half-points from the first games on.
 fn event(opponents: &[Rating], mut halves: i32) -> Event {
@@ -120,10 +120,27 @@ fn d4_7_1b_a_point_and_three_rated_opponents_in_the_first_event() {
         reasons.iter().any(|reason| reason.key == "fide_first_opponents")
     };
     assert!(of(&[1500; 2]) && !of(&[1500; 3]));
+    assert!(first(&[1500; 2], 2, Edition::Handbook).missing.contains(&Missing::Opponents), "a condition");
     let mut second = event(&[1500; 2], 0);
     second.entrants[0].collected.opponents = vec![1500; 7];
     second.entrants[0].collected.points = HalfPoints(9);
     assert!(unrated(&rate(&second, Edition::Handbook), ONE).published);
+}
+
+#[test]
+fn d4_7_1b_the_two_years_are_compared_with_the_dates() {
+    let row = |since: Option<&str>| {
+        let mut second = event(&[1500; 2], 0);
+        second.ends = day("2026-03-01");
+        second.entrants[0].collected.opponents = vec![1500; 7];
+        second.entrants[0].collected.points = HalfPoints(9);
+        second.entrants[0].collected.since = since.and_then(day);
+        let row = unrated(&rate(&second, Edition::Handbook), ONE).clone();
+        (row.published, row.reasons.first().map(|reason| reason.key.to_string()).unwrap_or_default())
+    };
+    assert_eq!(row(Some("2024-03-01")), (true, String::new()), "24 months to the day");
+    assert_eq!(row(Some("2024-02-29")), (false, "fide_first_too_late".to_owned()));
+    assert_eq!(row(None), (true, "fide_first_since_unknown".to_owned()), "asked for");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Which games count.
 
-use rokade_rating::Rating;
 use rokade_rating::fide::{Edition, Event, Exception, Form, Game, List, Period, TimeControl, rate};
+use rokade_rating::{PlayerKey, Rating};
 
 use crate::event::{ONE, against, minutes, rated, refusals, result};
 
@@ -98,7 +98,7 @@ fn fide_b_02_rb_2024_12_600_points_apart_with_one_above_2600() {
 fn match_of(letters: &[char], planned: u32, waived: bool) -> Event {
     let mut event = against(Some(2000), &[(Some(1900), '1')]);
     let game = |(round, letter): (u32, &char)| {
-        let (white, black) = if round % 2 == 1 { (1, 2) } else { (2, 1) };
+        let (white, black) = if round % 2 == 1 { (ONE, PlayerKey(2)) } else { (PlayerKey(2), ONE) };
         Game { round, white, black, result: result(*letter), exception: None }
     };
     event.games = (1..).zip(letters).map(game).collect();
@@ -132,5 +132,5 @@ fn d4_7_2c_games_against_computers_and_unplayed_ones_do_not_count() {
     event.entrants[1].is_computer = true;
     let report = rate(&event, Edition::Handbook);
     assert_eq!(refusals(&report), ["fide_computer", "fide_not_played", ""]);
-    assert!(report.players.iter().all(|row| row.player != 2), "a computer has no rating");
+    assert!(report.players.iter().all(|row| row.player != PlayerKey(2)), "a computer has no rating");
 }

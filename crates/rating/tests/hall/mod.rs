@@ -9,7 +9,7 @@ use rokade_model::{GameResult, Notice, RoundNumber};
 use rokade_rating::dsu::{Entrant, Event, EventKind, Game, Group, Origin, PlayerReport, rate};
 use rokade_rating::{PlayerKey, Rating};
 
-pub fn game(round: RoundNumber, white: PlayerKey, black: PlayerKey, result: GameResult) -> Game {
+pub fn game(round: RoundNumber, white: impl Into<PlayerKey>, black: impl Into<PlayerKey>, result: GameResult) -> Game {
     Game::new(round, white, black, Some(result))
 }
 
@@ -38,7 +38,8 @@ pub fn all_play_all(ratings: &[Rating], cycles: RoundNumber, result: GameResult)
 }
 
 /// The derivation of a player who has one.
-pub fn player(event: &Event, number: PlayerKey) -> PlayerReport {
+pub fn player(event: &Event, number: impl Into<PlayerKey>) -> PlayerReport {
+    let number = number.into();
     rate(event).players.into_iter().find(|player| player.player == number).expect("the player has a rating")
 }
 

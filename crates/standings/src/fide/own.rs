@@ -44,8 +44,9 @@ impl Field {
 
     fn count(&self, player: usize, parts: &mut Vec<Part>, counts: impl Fn(&Cell) -> bool) -> Amount {
         for (round, cell) in self.line(player).iter().enumerate() {
-            let part = Part::new(round, cell.opponent, Amount::whole(1));
-            parts.push(if counts(cell) { part } else { part.not_counted(Note::NotCounted) });
+            let is_counted = counts(cell);
+            let part = Part::new(round, cell.opponent, Amount::whole(i64::from(is_counted)));
+            parts.push(if is_counted { part } else { part.not_counted(Note::NotCounted) });
         }
         sum(parts)
     }

@@ -25,7 +25,11 @@ impl Missing {
             Missing::AllCut => "tiebreak_all_cut",
             Missing::NotInEdition => "tiebreak_not_in_edition",
         };
-        by_clause(key, &fide.code.clause(edition)).with("code", fide.key())
+        let reason = by_clause(key, &fide.code.clause(edition)).with("code", fide.key());
+        match self {
+            Missing::Unrated => reason.read_as("tiebreaks-unrated"),
+            Missing::NoGames | Missing::AllCut | Missing::NotInEdition => reason,
+        }
     }
 }
 

@@ -28,7 +28,7 @@ fn warning(tiebreak: &TieBreak, has_unrated: bool, rules: &Rules) -> Option<Reas
         return about("buchholz_in_round_robin", &ClauseId::new("FIDE-C.07-2026:8"));
     }
     if fide.code.is_by_rating() && has_unrated && fide.variants.unrated.is_none() {
-        return about("tiebreak_unrated", &fide.code.clause(rules.edition));
+        return about("tiebreak_unrated", &fide.code.clause(rules.edition)).map(|why| why.read_as("tiebreaks-unrated"));
     }
     None
 }

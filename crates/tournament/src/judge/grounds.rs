@@ -7,7 +7,7 @@ use crate::{Group, GroupId, PlayerId};
 
 /// A player in a fact: always by id, never by start number.
 pub(crate) fn player(id: PlayerId) -> Fact {
-    Fact::Player(id.0)
+    Fact::Entrant(id.into())
 }
 
 pub(crate) fn count(number: usize) -> Fact {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use rokade_clause::{ClauseId, Fact, Reason};
+use rokade_clause::{ClauseId, EntrantId, Fact, Reason};
 use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
 use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
 
@@ -154,12 +154,7 @@ fn no_pairing(group: &Group, impossible: NoPairing) -> Refusal {
 
 /// A reason of the pairing engine, which speaks of start numbers, in player ids.
 pub(crate) fn by_id(group: &Group, reason: &Reason) -> Reason {
-    let mut reason = reason.clone();
-    for fact in reason.facts.values_mut() {
-        if let Fact::Player(number) = fact {
-            *number = group.player_with(*number).map_or(0, |id| id.0);
-        }
-    }
+    let mut reason = reason.clone().by_id(|number| group.player_with(number).map(EntrantId::from));
     reason.facts.insert(Cow::Borrowed("group"), Fact::from(group.settings.name.as_str()));
     reason
 }

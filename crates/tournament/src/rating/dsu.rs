@@ -4,6 +4,7 @@
 
 use rokade_model::{HalfPoints, Person};
 use rokade_pairing::System;
+use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, EventKind, Origin, RatingSource, StartRating};
 
 use super::kind;
@@ -32,7 +33,7 @@ impl Tournament {
     }
 
     fn dsu_group(&self, group: &Group) -> dsu::Group {
-        let key = |player: PlayerId| self.rated_as(player).0;
+        let key = |player: PlayerId| PlayerKey::from(self.rated_as(player));
         let boards = group.rounds.iter().flat_map(|round| round.boards.iter().map(|board| (round.number, board)));
         let stages = group.settings.stages();
         let of_rounds = boards.flat_map(|(round, board)| games(board).into_iter().map(move |game| (round, game)));
@@ -72,5 +73,5 @@ pub(super) fn entrant(player: &Player, person: Option<&Person>) -> Entrant {
         Origin::Danish => listed,
         Origin::Foreign => start(player.elo, RatingSource::Elo).or(listed),
     };
-    Entrant { player: player.id.0, rating, registered: None, origin }
+    Entrant { player: player.id.into(), rating, registered: None, origin }
 }

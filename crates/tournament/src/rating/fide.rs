@@ -78,7 +78,7 @@ impl Tournament {
     }
 
     fn key(&self, player: PlayerId) -> PlayerKey {
-        self.rated_as(player).0
+        self.rated_as(player).into()
     }
 
     /// The games of a board; games of a match at another pace than the event's own are not rated with it.

@@ -12,7 +12,7 @@ fn rated(hall: &Hall) -> Report {
 }
 
 fn of(report: &Report, player: PlayerId) -> &PlayerReport {
-    report.players.iter().find(|line| line.player == player.0).unwrap()
+    report.players.iter().find(|line| line.player == player.into()).unwrap()
 }
 
 #[test]
@@ -49,15 +49,15 @@ fn d4_5_2_5_nobody_has_won_without_a_point_and_a_leader_who_loses_leads_no_more(
     assert!(winners(&hall).is_empty());
     hall.enter(group, 1, 1, GameResult::BlackWins);
     let board = hall.the_group().round(1).unwrap().boards[0].clone();
-    assert_eq!(winners(&hall), [board.black.0]);
+    assert_eq!(winners(&hall), [board.black.into()]);
     let report = rated(&hall);
     assert!(!of(&report, board.white).winner_protection && of(&report, board.white).change < 0);
     hall.play_rest(group, 1);
     hall.lay(group);
     let board = hall.the_group().round(2).unwrap().boards[0].clone();
-    assert!(winners(&hall).contains(&board.white.0) && winners(&hall).contains(&board.black.0));
+    assert!(winners(&hall).contains(&board.white.into()) && winners(&hall).contains(&board.black.into()));
     hall.enter(group, 2, 1, GameResult::BlackWins);
-    assert_eq!(winners(&hall), [board.black.0], "the round is not over, but this game is");
+    assert_eq!(winners(&hall), [board.black.into()], "the round is not over, but this game is");
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn the_same_person_is_entered_once() {
     hall.give(Command::EnterPlayer { group, player: with_id("Siri Tangen") });
     let refusal = hall.refusal(Command::EnterPlayer { group, player: with_id("Siri Tangen-Holm") });
     assert_eq!(refusal.reasons[0].key, "player_entered_before");
-    assert_eq!(refusal.reasons[0].facts["player"], rokade_clause::Fact::Player(1));
+    assert_eq!(refusal.reasons[0].facts["player"], rokade_clause::Fact::Entrant(rokade_clause::EntrantId(1)));
     hall.give(Command::EnterPlayer { group, player: born("Ulf Alm", 1990) });
     assert_eq!(hall.refused(Command::EnterPlayer { group, player: born("Alm, Ulf", 1990) }), ["player_entered_before"]);
     hall.give(Command::EnterPlayer { group, player: born("Ulf Alm", 1964) });

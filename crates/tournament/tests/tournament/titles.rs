@@ -58,7 +58,7 @@ fn candidate_results_count_a_foreigner_with_the_rating_the_games_are_rated_by() 
     let rated = rate(&hall.tournament.dsu_event(&hall.people));
     // Before a game is played everybody's average is the player alone.
     let averages: Vec<(u32, u32)> = rows.iter().map(|row| (row.player, row.average)).collect();
-    let old: Vec<(u32, u32)> = rated.players.iter().map(|player| (player.player, player.old)).collect();
+    let old: Vec<(u32, u32)> = rated.players.iter().map(|player| (player.player.0, player.old)).collect();
     assert_eq!(averages, old, "start numbers are the ids here");
     assert_eq!(averages[..3], [(1, 2400), (2, 2450), (3, 2450)]);
 }

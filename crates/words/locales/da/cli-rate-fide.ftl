@@ -7,13 +7,11 @@ cli-fide-ratable = Intet kendt hindrer, at turneringen rates.
 cli-fide-not-ratable = Turneringen kan ikke rates, som den er; tallene viser, hvad den ville give.
 cli-fide-met = ja
 cli-fide-failed = nej
-cli-fide-unknown = vides ikke
+cli-fide-unknown = kan ikke afgøres
 cli-fide-found = (fundet { $found }, grænse { $needed })
 cli-fide-lists = Kommer med på listen { $first }; indberettes senest til listen { $last }, ellers rates den ikke.
 cli-fide-copy = Ratingkomitéen har sin kopi senest { $day }.
 cli-fide-player = { $player }, { $rating }, K { $k }
-cli-fide-sum = { $points } af { $games } ratede partier, forventet { $expected }: { $gain } × { $k } = { $change }
-cli-fide-alone = Alene i sin periode: { $change }, nyt ratingtal { $new }
 cli-fide-performance = Præstation { $rating }
 cli-fide-round = Rd
 cli-fide-opponent = Modstander

@@ -71,8 +71,10 @@ view-prizes-offered = Præmielisten
 view-prizes-not-yet = Præmierne er ikke offentliggjort endnu.
 view-prizes-none = Der er ingen præmier i denne gruppe.
 view-prizes-published = Offentliggjort { $when }.
-view-prize-divided = { $sum } delt med { $count }: { $amount }.
-view-prize-halves = Halvdelen af { $own } og halvdelen af { $share }: { $amount }.
+view-prize-divided = { $sum } delt med { $count }: { $amount }
+view-prize-halves = Halvdelen af { $own } og halvdelen af { $share }: { $amount }
+view-prize-level-decided = { $count } spillere har { $points } point; korrektionen afgør: { $names }.
+view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne, så de deles i dele: hver præmie mellem dem, der kan vinde den.
 view-prize-passed-on =
     { $count ->
          [one] { $names } står foran og har en bedre præmie.

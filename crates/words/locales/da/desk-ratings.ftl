@@ -72,7 +72,6 @@ view-norms-others =
        *[other] { $count } spillere og titler mere er uden for rækkevidde.
     }
 view-candidates-none = Ingen er inden for tabellen over kandidatresultater.
-view-candidate-approved = Gælder, hvis ratingkomitéen har godkendt turneringen.
 
 view-why-place = Hvorfor { $name } er nummer { $place }
 view-rival-title = Side om side
@@ -87,3 +86,13 @@ view-rival-not-asked = ikke nødvendig
 
 print-ratings-hint = Alles tilvækst og nye ratingtal
 print-derivations-hint = Hvert ratingtal ned til modstanderne, med paragrafferne
+view-norms-possible =
+    Mulige efter de resterende point: { $count ->
+        [one] én
+       *[other] { $count }
+    }
+view-candidates-out =
+    { $count ->
+        [one] Én spiller til
+       *[other] { $count } spillere til
+    }, ikke opnået og ikke inden for rækkevidde

@@ -2,13 +2,22 @@
 reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og offentliggøres ikke: spilleren er uden rating.
 reason-fide_computer = Rates ikke: parti mod en computer.
 reason-fide_date_unreadable = »{ $found }« er ikke en dato.
+reason-fide_difference_capped =
+    En difference over { $largest } tæller som { $largest }: { $count ->
+        [one] runde { $rounds }
+       *[other] runderne { $rounds }
+    }.
+reason-fide_dates_unknown = Turneringens start og slut er ikke begge angivet.
 reason-fide_edition_unknown = FIDE’s ratingregler findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
 reason-fide_ends_before_start = Turneringen slutter { $ends }, før den begynder { $starts }.
+reason-fide_expected_by_table = Den forventede score i hvert parti er den i tabellens række.
 reason-fide_far_apart = Rates ikke: { $difference } points forskel, { $least } eller mere, og den ene er over { $above }.
 reason-fide_first_games = For få partier mod ratede modstandere: { $found } af { $needed }; de kan samles inden for { $months } måneder.
 reason-fide_first_limited = Et første ratingtal er højst { $most }.
 reason-fide_first_opponents = I den første turnering skal mindst { $needed } ratede modstandere mødes; her { $found }.
 reason-fide_first_points = En første turnering med { $found } point tæller ikke; der kræves mindst { $needed }.
+reason-fide_first_since_unknown = Partierne skal ligge inden for { $months } måneder; hvornår den første af de tidligere turneringer begyndte, er ikke angivet: ### rokade fide-collected-since NUMMER ÅÅÅÅ/MM/DD.
+reason-fide_first_too_late = Partierne er samlet fra { $since } til { $ends }, mere end { $months } måneder.
 reason-fide_k_limited = { $games } partier i perioden gange { $k } er mere end { $most }: faktoren er { $used }.
 reason-fide_k_new = K { $k }: færre end { $games } ratede partier hidtil ({ $played }).
 reason-fide_k_of_the_list = K { $k } som på listen.
@@ -62,10 +71,15 @@ reason-fide_rate_as =
          [blitz] lynskak
         *[standard] langskak
     }, med --pace { $pace }, eller vælg en anden betænkningstid.
-reason-fide_ratings_below_floor = { $count } spillere står med mindre end { $floor }, som ingen liste offentliggør; de er regnet som ratede, som filen siger.
+reason-fide_ratings_below_floor =
+    { $count ->
+        [one] Én spiller har mindre end { $floor }, som ingen liste offentliggør; spilleren er regnet som ratet, som filen siger.
+       *[other] { $count } spillere har mindre end { $floor }, som ingen liste offentliggør; de er regnet som ratede, som filen siger.
+    }
 reason-fide_reported_monthly = Turneringen varer { $days } dage, mere end { $most }: indberet måned for måned.
 reason-fide_result_missing = Rates ikke: resultatet mangler; indtast det, når partiet er slut.
 reason-fide_round_outside = Runde { $round } den { $day } ligger uden for turneringen.
+reason-fide_rounded = Afrundes til et helt tal én gang for hele perioden, en halv væk fra nul. Var turneringen alene i perioden: { $change }, nyt ratingtal { $new }.
 reason-fide_state_no_smoking = Det kan kun dommeren sige; ingen fil fortæller det.
 reason-fide_state_registration = Oplys, hvornår den blev anmeldt: ### rokade fide-registered ÅÅÅÅ/MM/DD.
 reason-fide_state_round_dates = Oplys betænkningstid og hver rundes dag (222, 132).
@@ -75,6 +89,11 @@ reason-fide_state_time =
          [blitz] lynskak
         *[standard] langskak
     }.
+reason-fide_sum =
+    { $games ->
+        [one] { $points } i ét ratet parti
+       *[other] { $points } i { $games } ratede partier
+    }, forventet { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Rates ikke: taget ud ved en afgørelse.
 reason-fide_time_unknown = Betænkningstiden er ikke oplyst.
 reason-fide_time_unreadable = Betænkningstiden »{ $found }« forstås ikke.

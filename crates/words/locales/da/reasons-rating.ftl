@@ -29,7 +29,16 @@ reason-rating_game_expected = Runde { $round }: { $score } mod { $player } ({ $r
 reason-rating_game_expected_far = Runde { $round }: { $score } mod { $player } ({ $rating }). Difference { $difference }, række { $from } og derover: { $expected } forventet.
 reason-rating_game_in_class = Runde { $round }: { $score } mod { $player } ({ $rating }).
 reason-rating_game_left_out = Runde { $round }: { $score } mod { $player } ({ $rating }) udgår.
-reason-rating_average = { $players } spillere med gennemsnit { $average }: difference { $difference }, { $share } pr. parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_round_without_game =
+    Runde { $round }: { $kind ->
+        [bye] oversidder
+        [full] fri runde med ét point
+        [half] fri runde med et halvt point
+        [zero] fri runde uden point
+        [withdrawn] udgået
+       *[absent] ikke parret
+    }. Intet parti, så intet indgår i ratingen.
+reason-rating_average = Spilleren og modstanderne: { $sum } / { $players } = { $exact }, gennemsnit { $average }. Difference { $difference }, række { $row }: { $share } pr. parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } point i ét ratet parti
@@ -49,8 +58,9 @@ reason-rating_no_bonus =
 reason-rating_change = Tilvækst: { $k } × ({ $points } − { $expected } + { $bonus }) = { $change }.
 reason-rating_after_change = { $base } og { $change } giver { $after }.
 reason-rating_after_late_report = Forsinket indberetning: det registrerede tal er { $base }, og { $change } giver { $after }.
-reason-rating_boundary_up = { $limit } passeres opad: { $before } bliver { $after }.
-reason-rating_boundary_down = { $limit } passeres nedad: { $before } bliver { $after }.
-reason-rating_winner_protected = Vinder af gruppen med mindre end den forventede score: tilvæksten er 0, og { $rating } står.
+reason-rating_boundary_up = { $limit } passeres opad: { $limit } + { $share } × { $part } = { $after } i stedet for { $before }.
+reason-rating_boundary_down = { $limit } passeres nedad: { $limit } − { $share } × { $part } = { $after } i stedet for { $before }.
+reason-rating_winner_protected = Ingen i gruppen har flere point (delt førsteplads tæller med), og scoren er under den forventede: tilvæksten er 0, ratingtallet bliver { $rating }.
 reason-rating_floor = Forhøjet til bundgrænsen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
+    .rounded = { $rounded } til nærmeste hele tal, en halv opad: ny rating { $new } ({ $old }, { $change }).

@@ -48,3 +48,8 @@ reason-sanction_no_show = Udeblev uden afbud.
 reason-sanction_play_off_no_show = Udeblev uden afbud fra et parti i omkampen.
 reason-sanction_whole_event_missed = Udeblev fra hele turneringen uden afbud: mindst { $months } måneders karantæne.
 reason-sanction_left_without_notice = Forlod turneringen efter denne runde uden afbud.
+reason-report_candidates_unstated =
+    Turneringens art efter § 26 eller ratingkomiteens godkendelse er ikke angivet: { $count ->
+        [one] én spiller har
+       *[other] { $count } spillere har
+    } point nok til et kandidatresultat ({ $players }).

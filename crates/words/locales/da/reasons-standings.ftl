@@ -26,6 +26,7 @@ reason-separated_by_correction =
         *[other] { $tiebreak }
     }, { $step }. tal: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } og { $lower } er lige i point og i alle korrektioner: de deler pladsen.
+reason-shared_place_fide = { $upper } og { $lower } er lige i point og i alle korrektioner: de deler pladsen, medmindre turneringen trækker lod.
 reason-not_all_have_met = Ikke alle, der står lige, har mødt hinanden; partiet tæller derfor ikke.
 reason-unrated_left_out = Modstanderen har ikke noget ratingtal og holdes uden for gennemsnittet.
 reason-unplayed_left_out = Partiet blev ikke spillet og holdes uden for gennemsnittet.

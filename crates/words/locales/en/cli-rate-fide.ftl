@@ -7,13 +7,11 @@ cli-fide-ratable = Nothing known prevents the event from being rated.
 cli-fide-not-ratable = The event is not ratable as it stands; the figures show what it would give.
 cli-fide-met = yes
 cli-fide-failed = no
-cli-fide-unknown = not known
+cli-fide-unknown = cannot be judged
 cli-fide-found = (found { $found }, limit { $needed })
 cli-fide-lists = Enters the list of { $first }; reported in time for the list of { $last } at the latest, or not rated.
 cli-fide-copy = The rating committee has its copy by { $day }.
 cli-fide-player = { $player }, { $rating }, K { $k }
-cli-fide-sum = { $points } of { $games } rated games, expected { $expected }: { $gain } × { $k } = { $change }
-cli-fide-alone = Alone in its period: { $change }, new rating { $new }
 cli-fide-performance = Performance { $rating }
 cli-fide-round = Rd
 cli-fide-opponent = Opponent

@@ -72,7 +72,6 @@ view-norms-others =
        *[other] { $count } more players and titles are out of reach.
     }
 view-candidates-none = Nobody is within the table of candidate results.
-view-candidate-approved = Counts if the rating committee has approved the event.
 
 view-why-place = Why { $name } is number { $place }
 view-rival-title = Side by side
@@ -87,3 +86,13 @@ view-rival-not-asked = not needed
 
 print-ratings-hint = Everybody’s change and new rating
 print-derivations-hint = Every rating down to the opponents, with the clauses
+view-norms-possible =
+    Possible by the points left: { $count ->
+        [one] one
+       *[other] { $count }
+    }
+view-candidates-out =
+    { $count ->
+        [one] One more player
+       *[other] { $count } more players
+    }, not reached and not in reach

@@ -2,13 +2,22 @@
 reason-fide_below_floor = The rating { $rating } is below { $floor } and is not published: the player is unrated.
 reason-fide_computer = Not rated: a game against a computer.
 reason-fide_date_unreadable = “{ $found }” is no date.
+reason-fide_difference_capped =
+    A difference of more than { $largest } counts as { $largest }: { $count ->
+        [one] round { $rounds }
+       *[other] rounds { $rounds }
+    }.
+reason-fide_dates_unknown = Start and end of the event are not both stated.
 reason-fide_edition_unknown = There is no edition { $found } of the FIDE rating rules; known: { $expected }.
 reason-fide_ends_before_start = The event ends on { $ends }, before it starts on { $starts }.
+reason-fide_expected_by_table = The expected score of each game is that of its row in the table.
 reason-fide_far_apart = Not rated: { $difference } points apart, { $least } or more, and one of the two is above { $above }.
 reason-fide_first_games = Too few games against rated opponents: { $found } of { $needed }; they may be collected within { $months } months.
 reason-fide_first_limited = A first rating is at most { $most }.
 reason-fide_first_opponents = In the first event at least { $needed } rated opponents must be met; here { $found }.
 reason-fide_first_points = A first event with { $found } points is left out; at least { $needed } are needed.
+reason-fide_first_since_unknown = The games must lie within { $months } months; when the first of the earlier events began is not stated: ### rokade fide-collected-since NUMBER YYYY/MM/DD.
+reason-fide_first_too_late = The games were collected from { $since } to { $ends }, longer than { $months } months.
 reason-fide_k_limited = { $games } games in the period times { $k } is more than { $most }: the factor is { $used }.
 reason-fide_k_new = K { $k }: fewer than { $games } rated games so far ({ $played }).
 reason-fide_k_of_the_list = K { $k }, as on the list.
@@ -62,10 +71,15 @@ reason-fide_rate_as =
          [blitz] blitz
         *[standard] standard
     }, with --pace { $pace }, or choose another time.
-reason-fide_ratings_below_floor = { $count } players are listed with less than { $floor }, which no list publishes; they were taken as rated, as the file says.
+reason-fide_ratings_below_floor =
+    { $count ->
+        [one] One player is listed with less than { $floor }, which no list publishes; the player was taken as rated, as the file says.
+       *[other] { $count } players are listed with less than { $floor }, which no list publishes; they were taken as rated, as the file says.
+    }
 reason-fide_reported_monthly = The event lasts { $days } days, more than { $most }: report it month by month.
 reason-fide_result_missing = Not rated: the result is missing; enter it when the game is finished.
 reason-fide_round_outside = Round { $round } on { $day } lies outside the event.
+reason-fide_rounded = Rounded to a whole number once for the whole period, a half away from zero. Were this event alone in it: { $change }, new rating { $new }.
 reason-fide_state_no_smoking = Only the arbiter can say so; no file tells.
 reason-fide_state_registration = State when it was registered: ### rokade fide-registered YYYY/MM/DD.
 reason-fide_state_round_dates = State the time control and the day of every round (222, 132).
@@ -75,6 +89,11 @@ reason-fide_state_time =
          [blitz] blitz
         *[standard] standard
     }.
+reason-fide_sum =
+    { $games ->
+        [one] { $points } in one rated game
+       *[other] { $points } in { $games } rated games
+    }, expected { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Not rated: taken out by a decision.
 reason-fide_time_unknown = The time control is not stated.
 reason-fide_time_unreadable = The time control “{ $found }” is not understood.

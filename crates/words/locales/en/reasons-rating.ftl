@@ -29,7 +29,16 @@ reason-rating_game_expected = Round { $round }: { $score } against { $player } (
 reason-rating_game_expected_far = Round { $round }: { $score } against { $player } ({ $rating }). Difference { $difference }, row { $from } and more: { $expected } expected.
 reason-rating_game_in_class = Round { $round }: { $score } against { $player } ({ $rating }).
 reason-rating_game_left_out = Round { $round }: { $score } against { $player } ({ $rating }) is left out.
-reason-rating_average = { $players } players with the average { $average }: difference { $difference }, { $share } a game. { $players } × { $share } − 0.50 = { $expected }.
+reason-rating_round_without_game =
+    Round { $round }: { $kind ->
+        [bye] the bye
+        [full] a full-point bye
+        [half] a half-point bye
+        [zero] a zero-point bye
+        [withdrawn] withdrawn
+       *[absent] not paired
+    }. No game, so nothing is rated.
+reason-rating_average = The player and the opponents: { $sum } / { $players } = { $exact }, average { $average }. Difference { $difference }, row { $row }: { $share } a game. { $players } × { $share } − 0.50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } points in one rated game
@@ -49,8 +58,9 @@ reason-rating_no_bonus =
 reason-rating_change = Change: { $k } × ({ $points } − { $expected } + { $bonus }) = { $change }.
 reason-rating_after_change = { $base } and { $change } make { $after }.
 reason-rating_after_late_report = A late report: the number on file is { $base }, and { $change } makes { $after }.
-reason-rating_boundary_up = { $limit } is passed upwards: { $before } becomes { $after }.
-reason-rating_boundary_down = { $limit } is passed downwards: { $before } becomes { $after }.
-reason-rating_winner_protected = First in the group with less than the expected score: the change is 0, and { $rating } stands.
+reason-rating_boundary_up = { $limit } is passed upwards: { $limit } + { $share } × { $part } = { $after }, instead of { $before }.
+reason-rating_boundary_down = { $limit } is passed downwards: { $limit } − { $share } × { $part } = { $after }, instead of { $before }.
+reason-rating_winner_protected = Nobody in the group has more points (a shared first place counts as well), and the score is below the expected one: the change is 0, the rating stays { $rating }.
 reason-rating_floor = Raised to the floor of { $floor }.
 reason-rating_new = New rating { $new } ({ $old }, { $change }).
+    .rounded = { $rounded } to the nearest whole number, a half upwards: new rating { $new } ({ $old }, { $change }).

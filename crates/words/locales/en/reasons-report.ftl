@@ -48,3 +48,8 @@ reason-sanction_no_show = Did not come and had not told the arbiter.
 reason-sanction_play_off_no_show = Did not come to a game of the play-off and had not told the arbiter.
 reason-sanction_whole_event_missed = Missed the whole event without notice: at least { $months } months' suspension.
 reason-sanction_left_without_notice = Left the event after this round without telling the arbiter.
+reason-report_candidates_unstated =
+    The kind of event for § 26, or the rating committee’s approval, is not stated: { $count ->
+        [one] one player has
+       *[other] { $count } players have
+    } the points for a candidate result ({ $players }).

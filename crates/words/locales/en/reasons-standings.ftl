@@ -26,6 +26,7 @@ reason-separated_by_correction =
         *[other] { $tiebreak }
     }, figure { $step }: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } and { $lower } are equal in points and in every tie-break: they share the place.
+reason-shared_place_fide = { $upper } and { $lower } are equal in points and in every tie-break: they share the place, unless the event draws lots.
 reason-not_all_have_met = Not all who are level have met each other, so this game does not count.
 reason-unrated_left_out = The opponent has no rating and is left out of the average.
 reason-unplayed_left_out = The game was not played and is left out of the average.

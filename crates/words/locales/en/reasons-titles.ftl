@@ -1,15 +1,32 @@
 # Candidate results and title norms: why a result is one, and why a game does not count.
-reason-reached = { $points } points in { $rounds } rounds; { $required } were needed.
-reason-points_short = { $points } points in { $rounds } rounds; { $required } are needed.
+reason-reached = { $points } of { $rounds }; { $required } needed.
+reason-points_short = { $points } of { $rounds }; { $required } needed.
+reason-candidate_in_reach = In reach: { $points } so far. At least { $least } more from the rounds to come ({ $ahead }) is needed, more if the opponents are weak; against the weakest not even all points are enough.
+    .enough = In reach: { $points } so far. From the rounds to come ({ $ahead }) at least { $least } more is needed; { $enough } is enough against anybody.
+    .exactly = In reach: { $points } so far; { $exactly } more from the rounds to come ({ $ahead }) is needed.
+reason-candidate_out_of_reach = Out of reach: { $points } so far, and not even all points of the rounds to come ({ $ahead }) are enough.
 reason-average_below_table = The average is { $average }; below { $least } there is no candidate result.
-reason-too_few_rounds = { $rounds } rounds count; at least { $least } are needed.
+reason-too_few_rounds =
+    { $rounds ->
+        [one] One round counts
+       *[other] { $rounds } rounds count
+    }; at least { $least } are needed.
 reason-not_qualifying = The event gives no candidate results.
+reason-candidate_kind_unstated = Whether the event gives candidate results is not stated: its kind, or the rating committee’s approval.
+reason-candidate_awaits_approval = The points are enough. But the kind of event, or the rating committee’s approval, is not stated; without it there is no candidate result.
 reason-candidate_round_without_game = No game at the board: neither the round nor its point counts.
+reason-candidate_round_missed = The player was away: the round counts, without a point.
 reason-candidate_opponent_unrated = { $player } has no rating: the game is left out until there is one.
 reason-norm_game_not_played = The game with { $player } was not decided over the board.
 reason-norm_game_outside_fide = { $player } belongs to no federation of FIDE.
 reason-norm_game_unrated_scoreless = { $player } is unrated and got nothing from rated players.
-reason-norm_one_game_not_played = Eight games are enough: in the ninth the opponent stayed away, or there was none.
+reason-norm_one_game_not_played = Eight games are enough: in round { $round } there was nobody to meet.
+    .player = Eight games are enough: in round { $round } { $player } stayed away.
+reason-norm_event_too_short =
+    { $rounds ->
+        [one] The event has one round
+       *[other] The event has { $rounds } rounds
+    }; a norm takes { $games } games. Nobody can make one here.
 reason-norm_last_game_as_loss = { $player } stayed away in the last round; the game is needed for the number and counts as lost.
 reason-norm_game_beaten_left_out = { $player } was beaten and may be left out.
 reason-norm_game_after_norm = The norm was made before the game with { $player }.

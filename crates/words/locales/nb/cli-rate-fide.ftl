@@ -7,13 +7,11 @@ cli-fide-ratable = Ikke noe kjent hindrer at turneringen rates.
 cli-fide-not-ratable = Turneringen kan ikke rates slik den er; tallene viser hva den ville gi.
 cli-fide-met = ja
 cli-fide-failed = nei
-cli-fide-unknown = ukjent
+cli-fide-unknown = kan ikke avgjøres
 cli-fide-found = (funnet { $found }, grense { $needed })
 cli-fide-lists = Kommer med på listen { $first }; rapporteres senest til listen { $last }, ellers rates den ikke.
 cli-fide-copy = Ratingkomiteen har sin kopi senest { $day }.
 cli-fide-player = { $player }, { $rating }, K { $k }
-cli-fide-sum = { $points } av { $games } ratede partier, forventet { $expected }: { $gain } × { $k } = { $change }
-cli-fide-alone = Alene i sin periode: { $change }, nytt ratingtall { $new }
 cli-fide-performance = Prestasjon { $rating }
 cli-fide-round = Rd
 cli-fide-opponent = Motstander

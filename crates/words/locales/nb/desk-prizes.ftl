@@ -71,8 +71,10 @@ view-prizes-offered = Premielisten
 view-prizes-not-yet = Premiene er ikke publisert ennå.
 view-prizes-none = Det er ingen premier i denne gruppen.
 view-prizes-published = Publisert { $when }.
-view-prize-divided = { $sum } delt på { $count }: { $amount }.
-view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }.
+view-prize-divided = { $sum } delt på { $count }: { $amount }
+view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }
+view-prize-level-decided = { $count } spillere har { $points } poeng; kvaliteten avgjør: { $names }.
+view-prize-level-split = { $count } spillere er like med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene, så de deles i deler: hver premie mellom dem som kan vinne den.
 view-prize-passed-on =
     { $count ->
          [one] { $names } står foran og har en bedre premie.

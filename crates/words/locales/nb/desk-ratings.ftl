@@ -72,7 +72,6 @@ view-norms-others =
        *[other] { $count } spillere og titler til er utenfor rekkevidde.
     }
 view-candidates-none = Ingen er innenfor tabellen over kandidatresultater.
-view-candidate-approved = Gjelder om ratingkomiteen har godkjent turneringen.
 
 view-why-place = Hvorfor { $name } er nummer { $place }
 view-rival-title = Side om side
@@ -87,3 +86,13 @@ view-rival-not-asked = ikke nødvendig
 
 print-ratings-hint = Alles endring og nye ratingtall
 print-derivations-hint = Hvert ratingtall ned til motstanderne, med paragrafene
+view-norms-possible =
+    Mulige etter poengene som gjenstår: { $count ->
+        [one] én
+       *[other] { $count }
+    }
+view-candidates-out =
+    { $count ->
+        [one] Én spiller til
+       *[other] { $count } spillere til
+    }, ikke oppnådd og ikke innen rekkevidde

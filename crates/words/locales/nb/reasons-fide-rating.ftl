@@ -2,13 +2,22 @@
 reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og publiseres ikke: spilleren er uten rating.
 reason-fide_computer = Rates ikke: parti mot en datamaskin.
 reason-fide_date_unreadable = «{ $found }» er ingen dato.
+reason-fide_difference_capped =
+    En differanse over { $largest } teller som { $largest }: { $count ->
+        [one] runde { $rounds }
+       *[other] rundene { $rounds }
+    }.
+reason-fide_dates_unknown = Start og slutt for turneringen er ikke begge oppgitt.
 reason-fide_edition_unknown = FIDEs ratingregler finnes ikke i utgaven { $found }; kjente utgaver: { $expected }.
 reason-fide_ends_before_start = Turneringen slutter { $ends }, før den begynner { $starts }.
+reason-fide_expected_by_table = Forventet score i hvert parti er den i tabellens rad.
 reason-fide_far_apart = Rates ikke: { $difference } poengs forskjell, { $least } eller mer, og den ene er over { $above }.
 reason-fide_first_games = For få partier mot ratede motstandere: { $found } av { $needed }; de kan samles innen { $months } måneder.
 reason-fide_first_limited = Et første ratingtall er høyst { $most }.
 reason-fide_first_opponents = I den første turneringen må minst { $needed } ratede motstandere møtes; her { $found }.
 reason-fide_first_points = En første turnering med { $found } poeng teller ikke; det kreves minst { $needed }.
+reason-fide_first_since_unknown = Partiene må ligge innenfor { $months } måneder; når den første av de tidligere turneringene begynte, er ikke oppgitt: ### rokade fide-collected-since NUMMER ÅÅÅÅ/MM/DD.
+reason-fide_first_too_late = Partiene er samlet fra { $since } til { $ends }, mer enn { $months } måneder.
 reason-fide_k_limited = { $games } partier i perioden ganger { $k } er mer enn { $most }: faktoren er { $used }.
 reason-fide_k_new = K { $k }: færre enn { $games } ratede partier hittil ({ $played }).
 reason-fide_k_of_the_list = K { $k } som på listen.
@@ -62,10 +71,15 @@ reason-fide_rate_as =
          [blitz] lynsjakk
         *[standard] langsjakk
     }, med --pace { $pace }, eller velg en annen betenkningstid.
-reason-fide_ratings_below_floor = { $count } spillere står med mindre enn { $floor }, som ingen liste publiserer; de er regnet som ratede, slik filen sier.
+reason-fide_ratings_below_floor =
+    { $count ->
+        [one] Én spiller har mindre enn { $floor }, som ingen liste publiserer; spilleren er regnet som ratet, slik filen sier.
+       *[other] { $count } spillere har mindre enn { $floor }, som ingen liste publiserer; de er regnet som ratede, slik filen sier.
+    }
 reason-fide_reported_monthly = Turneringen varer { $days } dager, mer enn { $most }: rapporter måned for måned.
 reason-fide_result_missing = Rates ikke: resultatet mangler; registrer det når partiet er slutt.
 reason-fide_round_outside = Runde { $round } den { $day } ligger utenfor turneringen.
+reason-fide_rounded = Avrundes til et helt tall én gang for hele perioden, en halv bort fra null. Var turneringen alene i perioden: { $change }, nytt ratingtall { $new }.
 reason-fide_state_no_smoking = Det kan bare dommeren si; ingen fil forteller det.
 reason-fide_state_registration = Oppgi når den ble meldt på: ### rokade fide-registered ÅÅÅÅ/MM/DD.
 reason-fide_state_round_dates = Oppgi betenkningstid og dagen for hver runde (222, 132).
@@ -75,6 +89,11 @@ reason-fide_state_time =
          [blitz] lynsjakk
         *[standard] langsjakk
     }.
+reason-fide_sum =
+    { $games ->
+        [one] { $points } i ett ratet parti
+       *[other] { $points } i { $games } ratede partier
+    }, forventet { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Rates ikke: tatt ut ved en avgjørelse.
 reason-fide_time_unknown = Betenkningstiden er ikke oppgitt.
 reason-fide_time_unreadable = Betenkningstiden «{ $found }» forstås ikke.

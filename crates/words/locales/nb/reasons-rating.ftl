@@ -29,7 +29,16 @@ reason-rating_game_expected = Runde { $round }: { $score } mot { $player } ({ $r
 reason-rating_game_expected_far = Runde { $round }: { $score } mot { $player } ({ $rating }). Differanse { $difference }, rad { $from } og over: { $expected } forventet.
 reason-rating_game_in_class = Runde { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Runde { $round }: { $score } mot { $player } ({ $rating }) går ut.
-reason-rating_average = { $players } spillere med gjennomsnitt { $average }: differanse { $difference }, { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_round_without_game =
+    Runde { $round }: { $kind ->
+        [bye] frirunde
+        [full] frirunde med ett poeng
+        [half] frirunde med et halvt poeng
+        [zero] frirunde uten poeng
+        [withdrawn] trukket seg
+       *[absent] ikke satt opp
+    }. Ikke noe parti, så ingenting inngår i ratingen.
+reason-rating_average = Spilleren og motstanderne: { $sum } / { $players } = { $exact }, gjennomsnitt { $average }. Differanse { $difference }, rad { $row }: { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } poeng i ett ratet parti
@@ -49,8 +58,9 @@ reason-rating_no_bonus =
 reason-rating_change = Endring: { $k } × ({ $points } − { $expected } + { $bonus }) = { $change }.
 reason-rating_after_change = { $base } og { $change } gir { $after }.
 reason-rating_after_late_report = Forsinket rapport: det registrerte tallet er { $base }, og { $change } gir { $after }.
-reason-rating_boundary_up = { $limit } passeres oppover: { $before } blir { $after }.
-reason-rating_boundary_down = { $limit } passeres nedover: { $before } blir { $after }.
-reason-rating_winner_protected = Vinner av gruppen med mindre enn forventet: endringen er 0, og { $rating } står.
+reason-rating_boundary_up = { $limit } passeres oppover: { $limit } + { $share } × { $part } = { $after } i stedet for { $before }.
+reason-rating_boundary_down = { $limit } passeres nedover: { $limit } − { $share } × { $part } = { $after } i stedet for { $before }.
+reason-rating_winner_protected = Ingen i gruppen har flere poeng (delt førsteplass teller med), og poengsummen er under den forventede: endringen er 0, ratingen blir { $rating }.
 reason-rating_floor = Hevet til bunngrensen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
+    .rounded = { $rounded } til nærmeste hele tall, en halv oppover: ny rating { $new } ({ $old }, { $change }).

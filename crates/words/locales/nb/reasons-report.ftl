@@ -48,3 +48,8 @@ reason-sanction_no_show = Uteble uten forfall.
 reason-sanction_play_off_no_show = Uteble uten forfall fra et parti i omspillet.
 reason-sanction_whole_event_missed = Uteble fra hele turneringen uten forfall: minst { $months } måneders karantene.
 reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten forfall.
+reason-report_candidates_unstated =
+    Hva slags turnering det er etter § 26, eller ratingkomiteens godkjenning, er ikke oppgitt: { $count ->
+        [one] én spiller har
+       *[other] { $count } spillere har
+    } poeng nok til et kandidatresultat ({ $players }).

@@ -26,6 +26,7 @@ reason-separated_by_correction =
         *[other] { $tiebreak }
     }, { $step }. tall: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } og { $lower } er like i poeng og i all kvalitet: de deler plassen.
+reason-shared_place_fide = { $upper } og { $lower } er like i poeng og i all kvalitet: de deler plassen, med mindre turneringen trekker lodd.
 reason-not_all_have_met = Ikke alle som står likt, har møtt hverandre; partiet teller derfor ikke.
 reason-unrated_left_out = Motstanderen har ikke noe ratingtall og holdes utenfor snittet.
 reason-unplayed_left_out = Partiet ble ikke spilt og holdes utenfor snittet.

@@ -7,13 +7,11 @@ cli-fide-ratable = Inget känt hindrar att tävlingen ratingräknas.
 cli-fide-not-ratable = Tävlingen kan inte ratingräknas som den är; siffrorna visar vad den skulle ge.
 cli-fide-met = ja
 cli-fide-failed = nej
-cli-fide-unknown = okänt
+cli-fide-unknown = kan inte avgöras
 cli-fide-found = (funnet { $found }, gräns { $needed })
 cli-fide-lists = Kommer med på listan { $first }; rapporteras senast till listan { $last }, annars ratingräknas den inte.
 cli-fide-copy = Ratingkommittén har sin kopia senast { $day }.
 cli-fide-player = { $player }, { $rating }, K { $k }
-cli-fide-sum = { $points } av { $games } ratingräknade partier, förväntat { $expected }: { $gain } × { $k } = { $change }
-cli-fide-alone = Ensam i sin period: { $change }, nytt ratingtal { $new }
 cli-fide-performance = Prestation { $rating }
 cli-fide-round = Rd
 cli-fide-opponent = Motståndare

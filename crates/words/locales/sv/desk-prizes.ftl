@@ -76,8 +76,10 @@ view-prizes-offered = Prislistan
 view-prizes-not-yet = Priserna är inte offentliggjorda än.
 view-prizes-none = Det finns inga priser i den här gruppen.
 view-prizes-published = Offentliggjord { $when }.
-view-prize-divided = { $sum } delat på { $count }: { $amount }.
-view-prize-halves = Hälften av { $own } och hälften av { $share }: { $amount }.
+view-prize-divided = { $sum } delat på { $count }: { $amount }
+view-prize-halves = Hälften av { $own } och hälften av { $share }: { $amount }
+view-prize-level-decided = { $count } spelare har { $points } poäng; särskiljningen avgör: { $names }.
+view-prize-level-split = { $count } spelare är lika på { $points } poäng: { $names }. Alla kan inte vinna alla priser, så de delas i delar: varje pris mellan dem som kan vinna det.
 view-prize-passed-on =
     { $count ->
          [one] { $names } står före och har ett bättre pris.

@@ -72,7 +72,6 @@ view-norms-others =
        *[other] { $count } spelare och titlar till är utom räckhåll.
     }
 view-candidates-none = Ingen är inom tabellen över kandidatresultat.
-view-candidate-approved = Gäller om ratingkommittén har godkänt tävlingen.
 
 view-why-place = Varför { $name } är nummer { $place }
 view-rival-title = Sida vid sida
@@ -87,3 +86,13 @@ view-rival-not-asked = behövdes inte
 
 print-ratings-hint = Allas förändring och nya ratingtal
 print-derivations-hint = Varje ratingtal ned till motståndarna, med paragraferna
+view-norms-possible =
+    Möjliga efter återstående poäng: { $count ->
+        [one] en
+       *[other] { $count }
+    }
+view-candidates-out =
+    { $count ->
+        [one] En spelare till
+       *[other] { $count } spelare till
+    }, inte nått och inte inom räckhåll

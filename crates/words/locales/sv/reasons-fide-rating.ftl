@@ -2,13 +2,22 @@
 reason-fide_below_floor = Ratingtalet { $rating } är under { $floor } och publiceras inte: spelaren är utan rating.
 reason-fide_computer = Ratingräknas inte: parti mot en dator.
 reason-fide_date_unreadable = ”{ $found }” är inget datum.
+reason-fide_difference_capped =
+    En differens över { $largest } räknas som { $largest }: { $count ->
+        [one] rond { $rounds }
+       *[other] ronderna { $rounds }
+    }.
+reason-fide_dates_unknown = Tävlingens start och slut är inte båda angivna.
 reason-fide_edition_unknown = FIDE:s ratingregler finns inte i utgåvan { $found }; kända utgåvor: { $expected }.
 reason-fide_ends_before_start = Tävlingen slutar { $ends }, innan den börjar { $starts }.
+reason-fide_expected_by_table = Den förväntade poängen i varje parti är den i tabellens rad.
 reason-fide_far_apart = Ratingräknas inte: { $difference } poängs skillnad, { $least } eller mer, och den ena är över { $above }.
 reason-fide_first_games = För få partier mot motståndare med rating: { $found } av { $needed }; de får samlas inom { $months } månader.
 reason-fide_first_limited = Ett första ratingtal är högst { $most }.
 reason-fide_first_opponents = I den första tävlingen måste minst { $needed } motståndare med rating mötas; här { $found }.
 reason-fide_first_points = En första tävling med { $found } poäng räknas inte; minst { $needed } krävs.
+reason-fide_first_since_unknown = Partierna måste ligga inom { $months } månader; när den första av de tidigare tävlingarna började är inte angivet: ### rokade fide-collected-since NUMMER ÅÅÅÅ/MM/DD.
+reason-fide_first_too_late = Partierna är samlade från { $since } till { $ends }, mer än { $months } månader.
 reason-fide_k_limited = { $games } partier i perioden gånger { $k } är mer än { $most }: faktorn är { $used }.
 reason-fide_k_new = K { $k }: färre än { $games } ratingräknade partier hittills ({ $played }).
 reason-fide_k_of_the_list = K { $k } som på listan.
@@ -62,10 +71,15 @@ reason-fide_rate_as =
          [blitz] blixtschack
         *[standard] långschack
     }, med --pace { $pace }, eller välj en annan betänketid.
-reason-fide_ratings_below_floor = { $count } spelare står med mindre än { $floor }, vilket ingen lista publicerar; de har räknats som spelare med rating, som filen säger.
+reason-fide_ratings_below_floor =
+    { $count ->
+        [one] En spelare har mindre än { $floor }, vilket ingen lista publicerar; spelaren har räknats som om ratingen gällde, som filen säger.
+       *[other] { $count } spelare har mindre än { $floor }, vilket ingen lista publicerar; de har räknats som om ratingen gällde, som filen säger.
+    }
 reason-fide_reported_monthly = Tävlingen varar { $days } dagar, mer än { $most }: rapportera månad för månad.
 reason-fide_result_missing = Ratingräknas inte: resultatet saknas; registrera det när partiet är slut.
 reason-fide_round_outside = Rond { $round } den { $day } ligger utanför tävlingen.
+reason-fide_rounded = Avrundas till ett heltal en gång för hela perioden, en halv bort från noll. Vore tävlingen ensam i perioden: { $change }, nytt ratingtal { $new }.
 reason-fide_state_no_smoking = Det kan bara domaren säga; ingen fil berättar det.
 reason-fide_state_registration = Ange när den anmäldes: ### rokade fide-registered ÅÅÅÅ/MM/DD.
 reason-fide_state_round_dates = Ange betänketid och dagen för varje rond (222, 132).
@@ -75,6 +89,11 @@ reason-fide_state_time =
          [blitz] blixtschack
         *[standard] långschack
     }.
+reason-fide_sum =
+    { $games ->
+        [one] { $points } i ett räknat parti
+       *[other] { $points } i { $games } räknade partier
+    }, förväntat { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Ratingräknas inte: uttaget genom ett beslut.
 reason-fide_time_unknown = Betänketiden är inte angiven.
 reason-fide_time_unreadable = Betänketiden ”{ $found }” går inte att tolka.

@@ -29,7 +29,16 @@ reason-rating_game_expected = Rond { $round }: { $score } mot { $player } ({ $ra
 reason-rating_game_expected_far = Rond { $round }: { $score } mot { $player } ({ $rating }). Differens { $difference }, rad { $from } och däröver: { $expected } förväntat.
 reason-rating_game_in_class = Rond { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Rond { $round }: { $score } mot { $player } ({ $rating }) utgår.
-reason-rating_average = { $players } spelare med medelvärde { $average }: skillnad { $difference }, { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_round_without_game =
+    Rond { $round }: { $kind ->
+        [bye] frirond
+        [full] frirond med en poäng
+        [half] frirond med en halv poäng
+        [zero] frirond utan poäng
+        [withdrawn] utgått
+       *[absent] inte lottad
+    }. Inget parti, så inget räknas i ratingen.
+reason-rating_average = Spelaren och motståndarna: { $sum } / { $players } = { $exact }, medelvärde { $average }. Differens { $difference }, rad { $row }: { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } poäng i ett ratingräknat parti
@@ -49,8 +58,9 @@ reason-rating_no_bonus =
 reason-rating_change = Förändring: { $k } × ({ $points } − { $expected } + { $bonus }) = { $change }.
 reason-rating_after_change = { $base } och { $change } ger { $after }.
 reason-rating_after_late_report = Försenad rapport: det registrerade talet är { $base }, och { $change } ger { $after }.
-reason-rating_boundary_up = { $limit } passeras uppåt: { $before } blir { $after }.
-reason-rating_boundary_down = { $limit } passeras nedåt: { $before } blir { $after }.
-reason-rating_winner_protected = Vinnare av gruppen med mindre än förväntat: förändringen är 0, och { $rating } står kvar.
+reason-rating_boundary_up = { $limit } passeras uppåt: { $limit } + { $share } × { $part } = { $after } i stället för { $before }.
+reason-rating_boundary_down = { $limit } passeras nedåt: { $limit } − { $share } × { $part } = { $after } i stället för { $before }.
+reason-rating_winner_protected = Ingen i gruppen har fler poäng (delad förstaplats räknas också), och poängen är under den förväntade: förändringen är 0, ratingen blir { $rating }.
 reason-rating_floor = Höjt till bottengränsen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
+    .rounded = { $rounded } till närmaste heltal, en halv uppåt: ny rating { $new } ({ $old }, { $change }).

@@ -48,3 +48,8 @@ reason-sanction_no_show = Uteblev utan återbud.
 reason-sanction_play_off_no_show = Uteblev utan återbud från ett parti i omspelet.
 reason-sanction_whole_event_missed = Uteblev från hela tävlingen utan återbud: minst { $months } månaders avstängning.
 reason-sanction_left_without_notice = Lämnade tävlingen efter denna rond utan återbud.
+reason-report_candidates_unstated =
+    Vilket slags tävling det är enligt § 26, eller ratingkommitténs godkännande, är inte angivet: { $count ->
+        [one] en spelare har
+       *[other] { $count } spelare har
+    } poäng nog för ett kandidatresultat ({ $players }).

@@ -26,6 +26,7 @@ reason-separated_by_correction =
         *[other] { $tiebreak }
     }, tal { $step }: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } och { $lower } är lika i poäng och i all särskiljning: de delar platsen.
+reason-shared_place_fide = { $upper } och { $lower } är lika i poäng och i all särskiljning: de delar platsen, om inte tävlingen drar lott.
 reason-not_all_have_met = Alla som står lika har inte mött varandra; partiet räknas därför inte.
 reason-unrated_left_out = Motståndaren har inget ratingtal och lämnas utanför snittet.
 reason-unplayed_left_out = Partiet spelades inte och lämnas utanför snittet.

@@ -11,12 +11,17 @@ pub fn written(norms: &Norms, is_whole: bool, voice: &Voice) -> String {
     let edition = [("edition", Arg::from(norms.edition.key()))];
     let mut lines = vec![voice.text_with("norms-head", &edition), String::new(), voice.text("norms-event")];
     lines.extend(norms.event.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
-    let (shown, hidden): (Vec<&Row>, Vec<&Row>) = norms.rows.iter().partition(|row| is_whole || is_worth_showing(row));
+    let is_short = norms.too_short.is_some();
+    if let Some(why) = &norms.too_short {
+        lines.extend([String::new(), voice.cited(why)]);
+    }
+    let is_shown = |row: &&Row| is_whole || (!is_short && is_worth_showing(row));
+    let (shown, hidden): (Vec<&Row>, Vec<&Row>) = norms.rows.iter().partition(is_shown);
     for row in shown {
         lines.push(String::new());
         lines.extend(row_lines(row, voice));
     }
-    if !hidden.is_empty() {
+    if !hidden.is_empty() && !is_short {
         lines.push(String::new());
         lines.push(voice.text_with("norms-others", &[("count", Arg::from(hidden.len()))]));
     }
@@ -75,13 +80,22 @@ fn requirement_line(requirement: &Requirement, voice: &Voice) -> String {
         (Some(false), _) => "✗",
         (None, _) => "?",
     };
-    let found = requirement.found.map_or_else(|| voice.text("norm-not-known"), |found| amount(found, voice));
-    let needed = requirement.needed.map_or_else(|| voice.text("norm-nothing-enough"), |needed| amount(needed, voice));
-    let said = voice.text_with(requirement.key.word(), &[("found", Arg::from(found)), ("needed", Arg::from(needed))]);
+    let said = asked(requirement, voice);
     match requirement.binding {
         Binding::Waived => format!("{mark} {said} ({}; {})", requirement.clause, voice.text("norm-waived")),
         Binding::Required | Binding::Advisory => format!("{mark} {said} ({})", requirement.clause),
     }
+}
+
+/// What was found and what is needed.
+fn asked(requirement: &Requirement, voice: &Voice) -> String {
+    let found = requirement.found.map_or_else(|| voice.text("norm-not-known"), |found| amount(found, voice));
+    let (key, found, needed) = match (requirement.titles(&voice.text("norm-or")), requirement.needed) {
+        (Some((found, needed)), _) => ("norm-titles-asked", found, needed),
+        (None, Some(needed)) => (requirement.key.word(), found, amount(needed, voice)),
+        (None, None) => ("norm-points-never", found, String::new()),
+    };
+    voice.text_with(key, &[("found", Arg::from(found)), ("needed", Arg::from(needed))])
 }
 
 fn amount(amount: Amount, voice: &Voice) -> String {

@@ -5,8 +5,8 @@ pub mod event;
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
-use rokade_model::StartNumber;
-use rokade_rating::dsu::{Line, NotRatable, PlayerReport, Report, player_lines, rate};
+use rokade_model::{History, StartNumber};
+use rokade_rating::dsu::{Line, NotRatable, PlayerReport, Report, player_lines, rate, rounds_without_game};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -57,24 +57,28 @@ pub fn run(args: &DsuArgs, setting: &Setting) -> anyhow::Result<Answer> {
             let fault = Fault::of(Reason::house("rate_player_unknown")).in_file(&file);
             return Err(Failure::from(fault.found(number.to_string()).expected(known.join(", "))).into());
         }
-        report.players.retain(|player| player.player == number);
-        report.not_ratable.retain(|line| line.player == number);
+        report.players.retain(|player| player.player.0 == number);
+        report.not_ratable.retain(|line| line.player.0 == number);
     }
     match setting.json {
-        true => output::write_json(&RateDsuShape::of(&report, &voice))?,
-        false => output::write(&written(&report, &voice))?,
+        true => output::write_json(&RateDsuShape::of(&report, &trf.history, &voice))?,
+        false => output::write(&written(&report, &trf.history, &voice))?,
     }
     Ok(Answer::Yes)
 }
 
 /// The method, every player's derivation, then the table of all and those without a rating.
-fn written(report: &Report, voice: &Voice) -> String {
+fn written(report: &Report, history: &History, voice: &Voice) -> String {
     let mut lines = vec![voice.text("cli-rate-dsu-head")];
     lines.extend(report.methods.iter().map(|method| voice.cited(&method.reason)));
     for player in &report.players {
         lines.push(String::new());
-        lines.push(voice.numbered(player.player));
-        lines.extend(player_lines(player).iter().map(|line| format!("  {}", said(line, voice))));
+        lines.push(voice.rated(player.player));
+        let mut steps = player_lines(player);
+        let after_games = steps.iter().rposition(|line| line.says.key.starts_with("rating_game_")).map_or(1, |at| at + 1);
+        let without = rounds_without_game(history, player.player.0).into_iter().map(Line::from);
+        steps.splice(after_games..after_games, without);
+        lines.extend(steps.iter().map(|line| format!("  {}", said(line, voice))));
         if !player.readings.is_empty() {
             let names = Arg::from(player.readings.join(", "));
             lines.push(format!("  {}", voice.text_with("cli-rate-readings", &[("names", names)])));
@@ -119,7 +123,7 @@ fn summary(players: &[PlayerReport], voice: &Voice) -> Table {
     ];
     let row = |player: &PlayerReport| {
         vec![
-            voice.numbered(player.player),
+            voice.rated(player.player),
             player.games_rated.to_string(),
             player.points.chess(),
             voice.decimal(player.expected),

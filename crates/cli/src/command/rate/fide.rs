@@ -22,7 +22,7 @@ The ratings are those of the players' own records (001), the list of the day the
 option the one the file names, else the one in force when the event starts, else the newest.
 The factor K comes from `### rokade fide-k NUMBER FACTOR`, else from rating and year of birth. Other remark lines: \
 fide-list, fide-standard, fide-first-rating, fide-highest, fide-games, fide-period-games, fide-collected, \
-fide-computer, fide-not-rated, fide-registered, fide-announced, fide-match-waived.
+fide-collected-since, fide-computer, fide-not-rated, fide-registered, fide-announced, fide-match-waived.
 An event that is not ratable is computed all the same, and told so.
 
 Examples:
@@ -82,7 +82,7 @@ pub fn run(args: &FideArgs, setting: &Setting) -> anyhow::Result<Answer> {
     if setting.json {
         output::write_json(&RateFideShape::of(&report, args.player, &voice))?;
     } else {
-        output::write(&account::written(&report, args.player, args.summary, &voice))?;
+        output::write(&account::written(&report, &trf.history, args.player, args.summary, &voice))?;
     }
     Ok(Answer::Yes)
 }

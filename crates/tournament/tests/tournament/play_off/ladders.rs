@@ -127,7 +127,7 @@ fn d4_5_3_1_the_derivation_names_the_games_of_a_title_play_off_and_rates_those_a
     let (mut hall, group) = tied(2, 4);
     let line = |hall: &Hall| {
         let report = rate(&hall.tournament.dsu_event(&hall.people));
-        let player = report.players.into_iter().find(|player| player.player == 1).unwrap();
+        let player = report.players.into_iter().find(|player| player.player.0 == 1).unwrap();
         let last = player.games.last().cloned().unwrap();
         (player.games.len(), player.games_rated, last.reason.map(|reason| reason.key.to_string()))
     };

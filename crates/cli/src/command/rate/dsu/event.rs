@@ -20,7 +20,7 @@ pub fn of(trf: &Trf) -> Result<Event, Failure> {
     let mut group = Group::of_history(&trf.history, rules.all_play_all, winners, notice);
     split_matches(trf, &mut group.games);
     for (round, player) in &trf.facts.late_reserves {
-        let is_meant = |game: &&mut Game| game.round == *round && [game.white, game.black].contains(player);
+        let is_meant = |game: &&mut Game| game.round == *round && [game.white.0, game.black.0].contains(player);
         group.games.iter_mut().filter(is_meant).for_each(|game| game.late_reserve = true);
     }
     Ok(Event { kind: kind(trf), entrants: entrants(trf), groups: vec![group] })
@@ -39,7 +39,7 @@ fn split_matches(trf: &Trf, games: &mut Vec<Game>) {
     games.retain(|game| {
         let is_split = single
             .iter()
-            .any(|part| part.round == game.round && pair(part.white, part.black) == pair(game.white, game.black));
+            .any(|part| part.round == game.round && pair(part.white, part.black) == pair(game.white.0, game.black.0));
         !is_split
     });
     games.extend(single.iter().map(|part| {
@@ -54,7 +54,7 @@ fn entrants(trf: &Trf) -> Vec<Entrant> {
     let entrant = |((player, person), fide): ((&rokade_model::Participant, &Person), &Option<Rating>)| {
         let origin = Origin::of_federation(&person.federation);
         Entrant {
-            player: player.number,
+            player: player.number.into(),
             rating: start(trf, player.number, person, origin, player.rating, *fide),
             registered: trf.facts.registered(player.number),
             origin,

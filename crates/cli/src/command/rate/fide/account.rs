@@ -2,27 +2,34 @@
 
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
-use rokade_model::StartNumber;
-use rokade_rating::fide::{FirstRating, GameLine, List, PlayerReport, RatingSource, Report, Requirement};
+use rokade_model::{History, StartNumber};
+use rokade_rating::dsu::rounds_without_game;
+use rokade_rating::fide::{FirstRating, GameLine, List, PlayerReport, RatingSource, Report, Requirement, player_lines};
 use rokade_rating::{Exact, Hundredths};
 use rokade_words::Arg;
 
 use crate::voice::Voice;
 
-pub fn written(report: &Report, only: Option<StartNumber>, is_summary: bool, voice: &Voice) -> String {
+pub fn written(
+    report: &Report,
+    history: &History,
+    only: Option<StartNumber>,
+    is_summary: bool,
+    voice: &Voice,
+) -> String {
     let is_shown = |player: StartNumber| only.is_none_or(|only| only == player);
     let mut lines = head(report, voice);
     if !is_summary {
-        for row in report.players.iter().filter(|row| is_shown(row.player)) {
+        for row in report.players.iter().filter(|row| is_shown(row.player.0)) {
             lines.push(String::new());
-            lines.extend(player(row, voice));
+            lines.extend(player(report, history, row, voice));
         }
     }
     if only.is_none() && !report.players.is_empty() {
         lines.push(String::new());
         lines.push(summary(report, voice).to_text().trim_end().to_owned());
     }
-    for row in report.new_players.iter().filter(|row| is_shown(row.player)) {
+    for row in report.new_players.iter().filter(|row| is_shown(row.player.0)) {
         lines.push(String::new());
         lines.extend(new_player(row, is_summary, voice));
     }
@@ -68,9 +75,9 @@ fn requirement(one: &Requirement, voice: &Voice) -> Vec<String> {
     lines
 }
 
-fn player(row: &PlayerReport, voice: &Voice) -> Vec<String> {
+fn player(report: &Report, history: &History, row: &PlayerReport, voice: &Voice) -> Vec<String> {
     let args = [
-        ("player", Arg::from(voice.numbered(row.player))),
+        ("player", Arg::from(voice.rated(row.player))),
         ("rating", Arg::from(i64::from(row.old))),
         ("k", Arg::from(row.alone.k)),
     ];
@@ -89,17 +96,8 @@ fn player(row: &PlayerReport, voice: &Voice) -> Vec<String> {
     lines.push(indented(&voice.cited(&row.factor.reason)));
     lines.extend(row.alone.limited.iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(games(&row.games, voice));
-    let args = [
-        ("games", Arg::from(row.games_rated)),
-        ("points", Arg::from(row.points.chess())),
-        ("expected", Arg::from(voice.decimal(row.expected))),
-        ("gain", Arg::from(voice.decimal(signed(row.alone.gain)))),
-        ("k", Arg::from(row.alone.k)),
-        ("change", Arg::from(voice.decimal(signed(row.alone.exact)))),
-    ];
-    lines.push(indented(&voice.text_with("cli-fide-sum", &args)));
-    let args = [("change", Arg::from(signed_whole(row.alone.change))), ("new", Arg::from(row.alone.new))];
-    lines.push(indented(&voice.text_with("cli-fide-alone", &args)));
+    lines.extend(rounds_without_game(history, row.player.0).iter().map(|reason| indented(&voice.cited(reason))));
+    lines.extend(player_lines(report, row).iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(row.alone.below_floor.iter().map(|reason| indented(&voice.cited(reason))));
     let performance = row.performance.map(|performance| performance.rounded());
     let told = performance.map(|rating| voice.text_with("cli-fide-performance", &[("rating", Arg::from(rating))]));
@@ -134,7 +132,7 @@ fn cells(line: &GameLine, voice: &Voice) -> Vec<String> {
     });
     vec![
         line.round.to_string(),
-        voice.numbered(line.opponent),
+        voice.rated(line.opponent),
         line.opponent_rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string()),
         difference,
         row,
@@ -159,7 +157,7 @@ fn summary(report: &Report, voice: &Voice) -> Table {
     ];
     let row = |row: &PlayerReport| {
         vec![
-            voice.numbered(row.player),
+            voice.rated(row.player),
             row.old.to_string(),
             row.alone.k.to_string(),
             row.games_rated.to_string(),
@@ -174,7 +172,7 @@ fn summary(report: &Report, voice: &Voice) -> Table {
 }
 
 fn new_player(row: &FirstRating, is_summary: bool, voice: &Voice) -> Vec<String> {
-    let who = ("player", Arg::from(voice.numbered(row.player)));
+    let who = ("player", Arg::from(voice.rated(row.player)));
     let mut lines = vec![match row.initial.filter(|_| row.published) {
         Some(rating) => voice.text_with("cli-fide-first", &[who, ("rating", Arg::from(rating))]),
         None => voice.text_with("cli-fide-unrated", &[who]),

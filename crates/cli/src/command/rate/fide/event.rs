@@ -66,9 +66,13 @@ fn entrants(trf: &Trf) -> Vec<Entrant> {
             .fide
             .collected
             .get(&number)
-            .map(|(points, opponents)| Collected { opponents: opponents.clone(), points: *points });
+            .map(|(points, opponents)| Collected {
+                opponents: opponents.clone(),
+                points: *points,
+                since: trf.fide.collected_since.get(&number).copied().and_then(day_of),
+            });
         Entrant {
-            player: number,
+            player: number.into(),
             rating: *rating,
             standard: trf.fide.standard.get(&number).copied(),
             first_rating: trf.fide.first_rating.get(&number).copied(),
@@ -98,14 +102,21 @@ fn games(trf: &Trf) -> Vec<Game> {
         for (round, entry) in (1..).zip(&player.rounds) {
             let Some((white, black, result)) = board(trf, player.number, round, *entry) else { continue };
             if !of_matches.contains(&(round, player.number)) {
-                games.push(Game { round, white, black, result, exception: exception(round, white, black) });
+                games.push(Game {
+                    round,
+                    white: white.into(),
+                    black: black.into(),
+                    result,
+                    exception: exception(round, white, black),
+                });
             }
         }
     }
     games.extend(trf.plan.games.iter().map(|game| {
         let MatchGame { round, white, black, stage, result } = *game;
         let other_pace = (stage != Stage::Ordinary).then_some(Exception::OtherPace);
-        Game { round, white, black, result, exception: exception(round, white, black).or(other_pace) }
+        let exception = exception(round, white, black).or(other_pace);
+        Game { round, white: white.into(), black: black.into(), result, exception }
     }));
     games
 }

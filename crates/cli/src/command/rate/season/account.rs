@@ -111,7 +111,7 @@ impl Rated {
             games: sides / 2,
             players: filed.players.len(),
             unidentified: filed.players.len() - lines.len(),
-            not_ratable: filed.not_ratable.iter().map(|line| line.player).collect(),
+            not_ratable: filed.not_ratable.iter().map(|line| line.player.0).collect(),
             delayed: filed.is_delayed,
             again,
             lines: lines.iter().map(|line| LineShape::of(line, people)).collect(),

@@ -72,7 +72,7 @@ impl Season {
         let games = ready.event.groups.iter().flat_map(|group| &group.games);
         let played = games.filter(|game| !game.too_fast && game.result.is_some_and(|result| result.is_played()));
         let players: BTreeSet<PlayerKey> = played.flat_map(|game| [game.white, game.black]).collect();
-        players.iter().any(|player| self.persons.get(&(event.filed, PlayerId(*player))) != now.get(player))
+        players.iter().any(|player| self.persons.get(&(event.filed, PlayerId::from(*player))) != now.get(player))
     }
 
     fn drop_from(&mut self, filed: Option<i64>) {
@@ -93,7 +93,9 @@ impl Season {
         for (player, known) in &ready.people {
             let person = match known {
                 Known::As(identity) => Some(self.people.find(identity)),
-                Known::Erased => before.and_then(|event| self.persons.get(&(event.filed, PlayerId(*player))).copied()),
+                Known::Erased => {
+                    before.and_then(|event| self.persons.get(&(event.filed, PlayerId::from(*player))).copied())
+                }
             };
             persons.extend(person.map(|person| (*player, person)));
         }
@@ -249,7 +251,7 @@ fn lines(filed: &Filed, number: i64) -> Vec<RatedLine> {
     let line = |(person, report): &(Option<i64>, rokade_rating::dsu::PlayerReport)| {
         Some(RatedLine {
             filed: number,
-            player: PlayerId(report.player),
+            player: report.player.into(),
             person: (*person)?,
             start: report.old.into(),
             old: report.base.into(),

@@ -79,7 +79,7 @@ fn people(book: &Book) -> BTreeMap<PlayerKey, Known> {
         true => Some(Known::Erased),
         false => Identity::of(book.person(player.id)?, &tournament.settings.federation).map(Known::As),
     };
-    players.filter_map(|player| Some((player.id.0, known(player)?))).collect()
+    players.filter_map(|player| Some((player.id.into(), known(player)?))).collect()
 }
 
 /// The first and the last day: as announced, else as the journal has them.
