@@ -6,8 +6,8 @@ mod prove;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rokade_formats::trf::{ForfeitNotice, Header, MatchGame, Plan, Stage, Trf};
-use rokade_pairing::System;
+use rokade_formats::trf::{self, ForfeitNotice, Header, MatchGame, Plan, Stage, Trf};
+use rokade_pairing::{NoPairing, Request, System, pair};
 use rokade_tournament::simulate::{self, Options, Rung, Simulation, simulate};
 use rokade_words::Arg;
 use serde::Serialize;
@@ -136,9 +136,8 @@ pub fn run(args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
         let shape = shape.get_or_insert_with(|| SimulateShape::of(&simulation.options));
         shape.add(&simulation);
         let form = args.form.unwrap_or_else(|| usual_form(&simulation.options));
-        let trf = report_of(simulation.clone());
-        tell_early_end(&simulation, &trf, setting);
-        let text = report::written_for(&trf, form);
+        let text = report::written_for(&report_of(simulation.clone()), form);
+        tell_early_end(&simulation, &text, setting);
         match &args.out {
             Some(out) => shape.files.push(save(&numbered(out, index, args.count), &text)?),
             None if setting.json => shape.trf = Some(text),
@@ -183,12 +182,24 @@ impl SimulateShape {
     }
 }
 
-fn tell_early_end(simulation: &Simulation, trf: &Trf, setting: &Setting) {
-    if let Some(impossible) = &simulation.ended_early {
-        let args = [("round", Arg::from(simulation.rounds_played))];
-        let ended = setting.voice.text_with("cli-simulation-ended", &args);
-        output::tell(&format!("{ended} {}", super::pair::refusal(impossible, &setting.voice.knowing(trf))));
-    }
+/// Why the tournament ended, in the numbers of the file that was written.
+fn tell_early_end(simulation: &Simulation, text: &str, setting: &Setting) {
+    let Some(impossible) = &simulation.ended_early else { return };
+    let args = [("round", Arg::from(simulation.rounds_played))];
+    let ended = setting.voice.text_with("cli-simulation-ended", &args);
+    let trf = trf::read(text.as_bytes(), "").unwrap_or_default();
+    let voice = setting.voice.knowing(&trf);
+    let as_written = refused_in_file(&trf, simulation);
+    let why = super::pair::refusal(as_written.as_ref().unwrap_or(impossible), &voice);
+    output::tell(&format!("{ended} {why}"));
+}
+
+/// What `rokade pair` says of the file, where it plans a further round: players may be numbered anew in it.
+fn refused_in_file(trf: &Trf, simulation: &Simulation) -> Option<NoPairing> {
+    let round = trf.coming_round();
+    let history = trf.history_for_round(round);
+    let request = Request::new(trf.as_stated(simulation.options.system), &history, round).seeded(simulation.lots());
+    (round <= trf.history.rounds).then(|| pair(&request).err()).flatten()
 }
 
 /// Pairing engines know one of the systems, and no pairings of two rounds.
