@@ -122,10 +122,23 @@ pub fn tell(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }
 
-/// Tells which dates of a file cannot be; the file is used all the same.
+/// What was taken for granted in reading a file and may change a figure.
+const DOUBTS: &[&str] = &[
+    "points_informative",
+    "bye_told_by_points",
+    "bye_round_unknown",
+    "marks_read_as_full_byes",
+    "dates_shifted",
+    "dates_one_a_line",
+];
+
+/// Tells which dates of a file cannot be and what else is in doubt; the file is used all the same.
 pub fn tell_dates(file: &str, trf: &Trf, voice: &Voice) {
     for fault in trf.date_faults() {
         tell(&format!("{file}: {}", voice.reason(&fault.note())));
+    }
+    for reason in trf.assumptions.iter().filter(|reason| DOUBTS.contains(&reason.key.as_ref())) {
+        tell(&format!("{file}: {}", voice.reason(reason)));
     }
 }
 

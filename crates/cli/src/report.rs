@@ -1,5 +1,6 @@
 //! A tournament as a report: what every file of the house says besides the games.
 
+use clap::ValueEnum;
 use rokade_formats::trf::{ForfeitNotice, Header, Plan, Trf, TrfEdition, WriteOptions, write};
 use rokade_model::{ByeKind, Entry, History, Person, RoundNumber, StartNumber, Title};
 use rokade_pairing::{System, round_robin};
@@ -55,6 +56,21 @@ pub fn report(facts: Facts, header: Header) -> Trf {
 /// The file as every part of the house writes it.
 pub fn written(trf: &Trf, edition: TrfEdition) -> String {
     write(trf, &WriteOptions { edition, ..WriteOptions::default() })
+}
+
+/// For whom a file is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// For pairing engines: nothing they refuse or misread
+    Engine,
+    /// Every record as the house uses it
+    #[default]
+    Full,
+}
+
+/// The file in the form asked for.
+pub fn written_for(trf: &Trf, form: Form) -> String {
+    write(trf, &WriteOptions { engine_dialect: form == Form::Engine, ..WriteOptions::default() })
 }
 
 pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {

@@ -58,9 +58,7 @@ impl SystemOptions {
         let (name, place) = match (&self.system, &trf.header.system) {
             (Some(name), _) => (name.clone(), None),
             (None, Some(name)) => (name.clone(), Some(file)),
-            (None, None) => {
-                return Err(Fault::of(Reason::house("system_missing")).in_file(file).expected(known()).into());
-            }
+            (None, None) => return Err(nameless(trf, file).into()),
         };
         let system = named(&name).map_err(|fault| Fault { file: place.map(str::to_owned), ..*fault })?;
         let system = self.with_options(trf.as_stated(system))?;
@@ -75,7 +73,7 @@ impl SystemOptions {
     pub fn required(&self) -> Result<System, Failure> {
         match &self.system {
             Some(name) => self.with_options(named(name).map_err(|fault| *fault)?),
-            None => Err(Fault::of(Reason::house("system_missing")).expected(known()).into()),
+            None => Err(Fault::of(Reason::house("system_not_given")).expected(known()).into()),
         }
     }
 
@@ -115,6 +113,16 @@ impl SystemOptions {
     }
 }
 
+/// The file names no system, or one that is not paired here.
+fn nameless(trf: &Trf, file: &str) -> Fault {
+    let code = trf.header.encoded_type.as_str();
+    let fault = match code {
+        "" => Fault::of(Reason::house("system_missing")),
+        code => Fault::of(Reason::house("system_not_supported")).found(code),
+    };
+    fault.in_file(file).expected(known())
+}
+
 fn named(name: &str) -> Result<System, Box<Fault>> {
     name.parse().map_err(|_| Box::new(Fault::of(Reason::house("no_such_system")).found(name).expected(known())))
 }
@@ -150,7 +158,18 @@ fn accelerated(system: System, rule: &str) -> Result<System, Box<Fault>> {
         (System::FideDutch { .. }, Some(AccelerationRule::Baku)) => Some(System::FideDutch { baku: true }),
         _ => None,
     });
-    changed.ok_or_else(|| Box::new(not_for(system, "--accelerate", rule, "danish-swiss (3x4), fide-dutch (baku)")))
+    changed.ok_or_else(|| Box::new(not_accelerated(system, rule)))
+}
+
+/// A system that is accelerated takes another rule; any other takes none.
+fn not_accelerated(system: System, rule: &str) -> Fault {
+    let own = match system.host() {
+        System::DanishSwiss { .. } => "3x4",
+        System::FideDutch { .. } => "baku",
+        _ => return not_for(system, "--accelerate", rule, "danish-swiss (3x4), fide-dutch (baku)"),
+    };
+    let reason = Reason::house("acceleration_not_understood").with("system", system.key());
+    Fault::of(reason).found(rule).expected(own)
 }
 
 fn with_teams(system: System, teams: u16) -> Result<System, Box<Fault>> {
@@ -256,9 +275,9 @@ mod tests {
             ([("system", "round-robin"), ("cycles", "3")], "cycles_not_possible"),
             ([("system", "monrad"), ("cycles", "1")], "cycles_not_possible"),
             ([("system", "monrad"), ("accelerate", "baku")], "option_not_for_system"),
-            ([("system", "danish-swiss"), ("accelerate", "baku")], "option_not_for_system"),
-            ([("system", "danish-swiss"), ("accelerate", "three")], "option_not_for_system"),
-            ([("system", "fide-dutch"), ("accelerate", "3x4")], "option_not_for_system"),
+            ([("system", "danish-swiss"), ("accelerate", "baku")], "acceleration_not_understood"),
+            ([("system", "danish-swiss"), ("accelerate", "three")], "acceleration_not_understood"),
+            ([("system", "fide-dutch"), ("accelerate", "3x4")], "acceleration_not_understood"),
             ([("system", "monrad"), ("teams", "4")], "option_not_for_system"),
             ([("system", "olympiad"), ("teams", "1")], "option_not_for_system"),
             ([("system", "knock-out"), ("double", "")], "option_not_for_system"),

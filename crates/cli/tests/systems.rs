@@ -29,7 +29,8 @@ fn rounds(system: &str) -> &'static str {
 }
 
 fn simulated(system: &str, more: &str) -> String {
-    let said = rokade(&format!("simulate --system {system} --players 16 {} --seed 5 {more}", rounds(system)));
+    let said =
+        rokade(&format!("simulate --system {system} --players 16 {} --seed 5 --for full {more}", rounds(system)));
     assert_eq!(said.code, 0, "{system}: {}", said.err);
     said.out
 }

@@ -44,19 +44,16 @@ fn unwritten() -> Vec<String> {
 }
 
 #[test]
-fn before_the_coming_round_who_was_gone_before_has_left() {
+fn a_blank_in_the_coming_round_plays_whatever_stood_before() {
     let trf = read(&seven());
     assert_eq!(trf.coming_round(), 4);
-    assert_eq!(withdrawn(&trf.history), [(5, 1, 1), (6, 2, 2)]);
-    assert_eq!(withdrawn(&trf.history_for_round(4)), [(5, 1, 1), (6, 2, 2)]);
-    assert_eq!(withdrawn(&read(&unwritten()).history_for_round(4)), [(5, 1, 1), (6, 2, 2)]);
-}
-
-#[test]
-fn a_late_entrant_who_has_not_played_has_not_left() {
-    let mut lines = unwritten();
-    lines.push(player(8, "Ro, Eva", "0.0", &["Z", "Z", "Z"]));
-    assert_eq!(withdrawn(&read(&lines).history_for_round(4)), [(5, 1, 1), (6, 2, 2)]);
+    assert_eq!(withdrawn(&trf.history), []);
+    let asked = trf.history_for_round(4);
+    assert_eq!(entries(&asked, 4), [(5, Entry::Bye(ByeKind::Zero)), (6, Entry::Bye(ByeKind::Zero))]);
+    assert_eq!((withdrawn(&asked), trf.taken_back(4)), (vec![], vec![]));
+    let silent = read(&unwritten());
+    assert_eq!((entries(&silent.history_for_round(4), 4), silent.taken_back(4)), (vec![], vec![5, 6]));
+    assert_eq!(silent.taken_back(3), [0; 0], "round 3 is paired, and its blanks are absences");
 }
 
 #[test]
@@ -68,7 +65,7 @@ fn requests_of_240_and_xxz_count_in_the_coming_round() {
         entries(&history, 4),
         [(1, Entry::Bye(ByeKind::Half)), (5, Entry::Bye(ByeKind::Zero)), (6, Entry::Bye(ByeKind::Zero))]
     );
-    assert_eq!(withdrawn(&history), [(5, 1, 1), (6, 2, 2)]);
+    assert_eq!(withdrawn(&history), [], "absent from the round, and no more");
 }
 
 #[test]
@@ -87,30 +84,7 @@ fn of_a_paired_round_only_byes_remain() {
 }
 
 #[test]
-fn a_blank_in_a_paired_round_counts_as_leaving() {
-    let history = read(&seven()).history_for_round(3);
-    assert_eq!(withdrawn(&history), [(5, 1, 1), (6, 2, 2)]);
-    assert_eq!(withdrawn(&read(&seven()).history_for_round(2)), [(5, 1, 1)]);
-    assert_eq!(withdrawn(&read(&seven()).history_for_round(1)), []);
-}
-
-#[test]
-fn those_who_left_together_come_by_start_number() {
-    let mut lines = seven();
-    lines[6] = player(6, "Ek, Maja", "0.5", &["5 b =", "Z", "", "Z"]);
-    lines[7] = player(7, "Vik, Tor", "2.0", &["U", "H", "H"]);
-    assert_eq!(withdrawn(&read(&lines).history), [(5, 1, 1), (6, 1, 2)]);
-}
-
-#[test]
-fn one_who_was_never_there_left_before_the_first_round() {
-    let mut lines = seven();
-    lines.push(player(8, "Ro, Eva", "0.0", &["Z", "Z", "Z", "Z"]));
-    assert_eq!(withdrawn(&read(&lines).history), [(8, 0, 1), (5, 1, 2), (6, 2, 3)]);
-}
-
-#[test]
-fn lines_of_the_file_win_over_the_default() {
+fn only_lines_of_the_file_tell_a_withdrawal() {
     let mut lines = seven();
     lines.extend(["### rokade withdrawn 6 after 2".to_owned(), "### rokade withdrawn 5 after 3".to_owned()]);
     let trf = read(&lines);
@@ -124,29 +98,18 @@ fn lines_of_the_file_win_over_the_default() {
 }
 
 #[test]
-fn a_finished_event_is_judged_by_its_last_round() {
-    let mut lines = four();
-    lines[1] = "142 2".to_owned();
-    lines.push(player(5, "Ny, Sara", "0.0", &["Z", ""]));
-    lines.push(player(6, "Ek, Maja", "0.0", &["", "Z"]));
-    assert_eq!(withdrawn(&read(&lines).history), [(5, 0, 1), (6, 0, 2)]);
-}
-
-#[test]
-fn one_who_rests_in_a_round_robin_has_not_left() {
+fn one_who_rests_in_a_round_robin_is_not_taken_back() {
     let lines = [
         "092 Individual: Round-Robin".to_owned(),
         "142 3".to_owned(),
-        player(1, "Holm, Astrid", "1.5", &["Z", "3 b 1", "2 w ="]),
-        player(2, "Berg, Ole", "1.5", &["3 w 1", "Z", "1 b ="]),
-        player(3, "Lind, Per", "0.0", &["2 b 0", "1 w 0", "Z"]),
+        player(1, "Holm, Astrid", "1.0", &["Z", "3 b 1"]),
+        player(2, "Berg, Ole", "1.0", &["3 w 1", "Z"]),
+        player(3, "Lind, Per", "0.0", &["2 b 0", "1 w 0"]),
     ];
     let trf = read(&lines);
     assert_eq!(trf.header.system.as_deref(), Some("round-robin"));
-    assert_eq!(withdrawn(&trf.history), []);
-    assert_eq!(withdrawn(&trf.history_for_round(1)), []);
-    let swiss: Vec<String> = lines[1..].to_vec();
-    assert_eq!(withdrawn(&read(&swiss).history), [(3, 2, 1)]);
+    assert_eq!(trf.taken_back(3), [0; 0]);
+    assert_eq!(read(&lines[1..]).taken_back(3), [2]);
 }
 
 #[test]

@@ -147,7 +147,8 @@ pub struct Person {
     pub federation: String,
     pub sex: Option<Sex>,
     pub birth: Option<Birth>,
-    pub fide_id: Option<u32>,
+    /// As many as eleven digits.
+    pub fide_id: Option<u64>,
     /// The federation's own member number; may hold letters.
     pub national_id: String,
 }

@@ -26,6 +26,7 @@ pub use answer::{
     Step, pair,
 };
 pub use check::{Check, Difference, check, check_round};
+pub use fide_dutch::baku_points;
 pub use judge::{Judgement, Proposal, judge};
 pub use reasons::REASONS;
 pub use system::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS, UnknownSystem};

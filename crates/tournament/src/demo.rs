@@ -220,7 +220,7 @@ fn introduce(player: &mut NewPlayer, place: u32) {
     player.person.national_id = (104_700 + place).to_string();
     let beside = 40 * (place % 5);
     player.elo = player.rating.filter(|rating| *rating >= 1500).map(|rating| rating + beside - 60 + place % 7);
-    player.person.fide_id = player.elo.map(|_| 1_499_000 + place);
+    player.person.fide_id = player.elo.map(|_| 1_499_000 + u64::from(place));
 }
 
 fn tournament() -> TournamentSettings {

@@ -1,6 +1,7 @@
 //! `rokade export`: report files, tables and the tournament file.
 
 mod desk;
+mod engine;
 mod tables;
 
 use std::path::PathBuf;
@@ -15,14 +16,21 @@ use super::Setting;
 use crate::answer::Answer;
 use crate::database::DatabaseOptions;
 use crate::fault::{Failure, Fault};
+use crate::report::Form;
 use crate::{input, output};
 
 const AFTER_HELP: &str = "\
 From a report FILE.trf, or without a file from a tournament of the desk. A desk with several tournaments \
 or groups wants --tournament and --group; the message lists them.
 
+Reports have two forms. --for full (the default) has every record as the house uses it. --for engine is what other \
+pairing engines read: 192 FIDE_DUTCH, acceleration written out (250 in trf26, XXA in trf16), numbers by strength, the byes \
+of the coming round in 240 and XXZ, no record or letter they refuse, all that is ours in ### lines. An open game is \
+written as a draw, which it is for the pairing; it is told, and a ### line keeps it open. JaVaFo wants trf16.
+
 Examples:
   rokade export evening.trf --to trf16 --ascii
+  rokade export open.trf --to trf26 --for engine --out for-engine.trf
   rokade export evening.trf --to csv --table cross
   rokade export evening.trf --to html --table cross --lang da --out table.html
   rokade export --tournament k4m2xw7p --group A --to trf26 --out evening.trf
@@ -52,6 +60,9 @@ pub struct ExportArgs {
     /// CSV: commas and CR LF, as RFC 4180 has it, for programs
     #[arg(long)]
     comma: bool,
+    /// Reports: for whom, pairing engines or everybody
+    #[arg(long = "for", value_name = "FORM", default_value = "full")]
+    form: Form,
     /// Reports: fold letters to ASCII, as some federations want it
     #[arg(long)]
     ascii: bool,
@@ -119,11 +130,15 @@ pub fn run(args: &ExportArgs, setting: &Setting) -> anyhow::Result<Answer> {
 }
 
 fn of_report(args: &ExportArgs, file: &str, trf: &Trf, setting: &Setting) -> Result<String, Failure> {
-    let report = |edition| {
-        write(trf, &WriteOptions { edition, crlf: args.crlf, ascii_names: args.ascii, engine_dialect: false })
-    };
+    let engine_dialect = args.form == Form::Engine;
+    let report =
+        |edition| write(trf, &WriteOptions { edition, crlf: args.crlf, ascii_names: args.ascii, engine_dialect });
     let voice = setting.voice.knowing(trf);
     output::tell_dates(file, trf, &voice);
+    if engine_dialect {
+        engine::check_format(args.to)?;
+        engine::tell_losses(file, trf, &voice);
+    }
     Ok(match args.to {
         Format::Trf16 => report(TrfEdition::Trf16),
         Format::Trf26 | Format::File => report(TrfEdition::Trf26),

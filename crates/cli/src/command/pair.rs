@@ -5,6 +5,7 @@ mod explain;
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
+use rokade_formats::trf::Trf;
 use rokade_model::RoundNumber;
 use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Request, pair};
 use rokade_words::Arg;
@@ -21,6 +22,8 @@ const AFTER_HELP: &str = "\
 Systems: round-robin, monrad, danish-swiss, fide-1998, dubov-1997, fide-dutch, knock-out, olympiad, and \
 gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
+Whoever has a blank in the round is paired, also after an absence; then the name is told on standard error. A \
+letter in the round (H F Z), 240, XXZ or `### rokade withdrawn N after R` keeps a player out.
 Exit code 1: no legal pairing exists; the proof is shown.
 
 Examples:
@@ -68,6 +71,7 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let request = Request::new(system, &history, round).placed(placement).seeded(seed);
     let voice = setting.voice.knowing(&trf);
     output::tell_dates(&file, &trf, &voice);
+    tell_taken_back(&file, &trf, round, &voice);
     match pair(&request) {
         Ok(pairing) => {
             if setting.json {
@@ -90,6 +94,20 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     }
 }
 
+/// Names those who were away from the round before and are paired because the file has a blank for them.
+fn tell_taken_back(file: &str, trf: &Trf, round: RoundNumber, voice: &Voice) {
+    let back: Vec<String> = trf.taken_back(round).into_iter().map(|player| voice.numbered(player)).collect();
+    if !back.is_empty() {
+        let args = [
+            ("players", Arg::from(back.join(", "))),
+            ("count", Arg::from(back.len())),
+            ("before", Arg::from(round - 1)),
+            ("round", Arg::from(round)),
+        ];
+        output::tell(&format!("{file}: {}", voice.text_with("cli-taken-back", &args)));
+    }
+}
+
 fn plain_and_json() -> Fault {
     Fault::of(Reason::house("options_conflict").with("option", "--plain").with("other", "--json"))
         .expected("rokade pair --help")
@@ -102,7 +120,8 @@ fn plain(pairing: &Pairing) -> String {
     format!("{}\n{}", lines.len(), lines.concat())
 }
 
-fn refusal(no: &NoPairing, voice: &Voice) -> String {
+/// Why nobody can lay the round, with the players that prove it.
+pub(super) fn refusal(no: &NoPairing, voice: &Voice) -> String {
     let names: Vec<String> = no.unmatched_set.iter().map(|player| voice.numbered(*player)).collect();
     let sentence = voice.cited(&no.reason);
     if names.is_empty() { sentence } else { format!("{sentence} {}", names.join(", ")) }

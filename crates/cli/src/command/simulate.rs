@@ -6,7 +6,8 @@ mod prove;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rokade_formats::trf::{ForfeitNotice, Header, MatchGame, Plan, Stage, TrfEdition};
+use rokade_formats::trf::{self, ForfeitNotice, Header, MatchGame, Plan, Stage, Trf};
+use rokade_pairing::{NoPairing, Request, System, pair};
 use rokade_tournament::simulate::{self, Options, Rung, Simulation, simulate};
 use rokade_words::Arg;
 use serde::Serialize;
@@ -15,6 +16,7 @@ use super::Setting;
 use crate::answer::Answer;
 use crate::fault::Failure;
 use crate::progress::Progress;
+use crate::report::Form;
 use crate::system::SystemOptions;
 use crate::{output, report};
 
@@ -24,6 +26,11 @@ stay away. The same options give the same tournament for ever. With --count the 
 the seed grows by one for each. With --vary everything not given is drawn from the seed: players, rounds, \
 scoring, draws, byes, forfeits, late entries, withdrawals, pairs kept apart, acceleration, double rounds.
 
+Two forms of file: engine is what other pairing engines read (192 FIDE_DUTCH, acceleration written out, numbers \
+by strength, no letter or record they refuse; an open game is a draw, as it is for the pairing; all that is ours stands in \
+### lines). full is every record of TRF26 as the house uses it (192 with the year, A in 162, ? for open games, \
+XXC rank where late entries are numbered last).
+
 With --check nothing is written: each tournament is made in memory, written as a report, read back, and every \
 round paired again, as `rokade check` would. --system all takes every system in turn, --count for each. Exit \
 code 1: something differed; the seed of every failure is shown.
@@ -32,6 +39,7 @@ Examples:
   rokade simulate --system monrad --players 40 --rounds 7 --seed 7 --out evening.trf
   rokade simulate --system round-robin --players 10 | rokade check -
   rokade simulate --system danish-swiss --accelerate 3x4 --players 90 --rounds 9 --scoring 3-1-0
+  rokade simulate --system fide-dutch --vary --players 5-120 --for full --out event.trf
   rokade simulate --system monrad --players 26 --rounds 5 --count 100 --out event.trf
   rokade simulate --system all --vary --players 2-12 --count 50000 --check";
 
@@ -90,6 +98,9 @@ pub struct SimulateArgs {
     /// Check every tournament instead of writing it
     #[arg(long, conflicts_with = "out")]
     check: bool,
+    /// For whom the file is written (default: engine for fide-dutch, full for the other systems)
+    #[arg(long = "for", value_name = "FORM")]
+    form: Option<Form>,
     /// The file to write (default: standard output)
     #[arg(long, value_name = "FILE.trf")]
     out: Option<PathBuf>,
@@ -124,8 +135,9 @@ pub fn run(args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
         let simulation = simulate(&recipe.options(args.seed.wrapping_add(index)));
         let shape = shape.get_or_insert_with(|| SimulateShape::of(&simulation.options));
         shape.add(&simulation);
-        tell_early_end(&simulation, setting);
-        let text = text_of(simulation);
+        let form = args.form.unwrap_or_else(|| usual_form(&simulation.options));
+        let text = report::written_for(&report_of(simulation.clone()), form);
+        tell_early_end(&simulation, &text, setting);
         match &args.out {
             Some(out) => shape.files.push(save(&numbered(out, index, args.count), &text)?),
             None if setting.json => shape.trf = Some(text),
@@ -170,16 +182,36 @@ impl SimulateShape {
     }
 }
 
-fn tell_early_end(simulation: &Simulation, setting: &Setting) {
-    if let Some(reason) = &simulation.ended_early {
-        let args = [("round", Arg::from(simulation.rounds_played))];
-        let ended = setting.voice.text_with("cli-simulation-ended", &args);
-        output::tell(&format!("{ended} {}", setting.voice.cited(reason)));
+/// Why the tournament ended, in the numbers of the file that was written.
+fn tell_early_end(simulation: &Simulation, text: &str, setting: &Setting) {
+    let Some(impossible) = &simulation.ended_early else { return };
+    let args = [("round", Arg::from(simulation.rounds_played))];
+    let ended = setting.voice.text_with("cli-simulation-ended", &args);
+    let trf = trf::read(text.as_bytes(), "").unwrap_or_default();
+    let voice = setting.voice.knowing(&trf);
+    let as_written = refused_in_file(&trf, simulation);
+    let why = super::pair::refusal(as_written.as_ref().unwrap_or(impossible), &voice);
+    output::tell(&format!("{ended} {why}"));
+}
+
+/// What `rokade pair` says of the file, where it plans a further round: players may be numbered anew in it.
+fn refused_in_file(trf: &Trf, simulation: &Simulation) -> Option<NoPairing> {
+    let round = trf.coming_round();
+    let history = trf.history_for_round(round);
+    let request = Request::new(trf.as_stated(simulation.options.system), &history, round).seeded(simulation.lots());
+    (round <= trf.history.rounds).then(|| pair(&request).err()).flatten()
+}
+
+/// Pairing engines know one of the systems, and no pairings of two rounds.
+fn usual_form(options: &Options) -> Form {
+    match options.system {
+        System::FideDutch { .. } if !options.double_rounds => Form::Engine,
+        _ => Form::Full,
     }
 }
 
 /// The tournament as a report.
-fn text_of(simulation: Simulation) -> String {
+fn report_of(simulation: Simulation) -> Trf {
     let header = Header { name: format!("Simulated tournament {}", simulation.options.seed), ..Header::default() };
     let absences = simulation.absences.iter();
     let forfeits =
@@ -193,7 +225,7 @@ fn text_of(simulation: Simulation) -> String {
         titles: simulation.titles,
         tiebreaks: Vec::new(),
     };
-    report::written(&report::report(facts, header), TrfEdition::Trf26)
+    report::report(facts, header)
 }
 
 fn plan(simulation: &Simulation) -> Plan {

@@ -40,7 +40,7 @@ struct PlayerShape {
     title: Option<String>,
     club: String,
     federation: String,
-    fide_id: Option<u32>,
+    fide_id: Option<u64>,
     national_id: String,
     birth: Option<String>,
     group: String,

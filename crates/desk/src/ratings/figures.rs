@@ -284,7 +284,7 @@ impl<'a> Figures<'a> {
         };
         let readings =
             reason.readings.iter().map(|name| reader.say_with("reading-mark", &[("name", name.as_ref().into())]));
-        let clauses = reason.clauses.iter().map(ToString::to_string).chain(readings).collect();
+        let clauses = reader.clauses(reason).into_iter().chain(readings).collect();
         Told { text: speaker.reason(reason), clauses }
     }
 

@@ -150,7 +150,7 @@ pub fn player(index: usize) -> NewPlayer {
             club: CLUBS[index % 4].to_owned(),
             federation: "DEN".to_owned(),
             birth: Some(Birth { year: 1951, month: 7, day: 23 }),
-            fide_id: Some(148_800_000 + number),
+            fide_id: Some(148_800_000 + u64::from(number)),
             national_id: format!("X9Z{number}"),
             ..Person::default()
         },

@@ -85,7 +85,7 @@ pub(super) fn start(game: &Game) -> Result<Position, (FaultKind, String)> {
 fn variant(name: &str) -> Option<Variant> {
     let plain: String = name.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase();
     match plain.as_str() {
-        "" | "standard" | "chess" | "normal" | "classical" | "fromposition" => Some(Variant::Standard),
+        "" | "standard" | "chess" | "normal" | "regular" | "classical" | "fromposition" => Some(Variant::Standard),
         "chess960" | "fischerandom" | "fischerrandom" | "fischerrandomchess" | "freestyle" | "freestylechess"
         | "fr" | "960" => Some(Variant::Chess960),
         _ => None,

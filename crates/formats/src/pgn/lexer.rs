@@ -8,6 +8,7 @@ use std::io::{self, Read};
 use rokade_model::GameResult;
 
 use super::source::Source;
+use super::tail;
 
 /// The standard ends a word after 255 characters; no move comes near it.
 pub(super) const LONGEST_WORD: usize = 255;
@@ -209,6 +210,27 @@ impl<R: Read> Lexer<R> {
                 return Ok(());
             }
         }
+    }
+
+    /// Behind a result: takes the rest of its line and the line below, where they hold nothing but signs that
+    /// belong to the result. Gives those that say more than it did.
+    pub(super) fn read_tail(&mut self) -> io::Result<Vec<String>> {
+        let mut said = Vec::new();
+        // The rest of the line, then the line below.
+        for _ in 0..2 {
+            let rest = self.source.rest(LONGEST_WORD)?;
+            let blanks = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            let below = rest[..blanks].iter().filter(|byte| **byte == b'\n').count();
+            let end = rest[blanks..].iter().position(|byte| *byte == b'\n').unwrap_or(rest.len() - blanks);
+            let signs = tail::signs(&rest[blanks..blanks + end]);
+            match signs.filter(|_| end > 0 && below <= 1 && end < LONGEST_WORD) {
+                Some(signs) => said.extend(signs),
+                None => break,
+            }
+            self.source.consume(blanks + end);
+            self.line += below;
+        }
+        Ok(said)
     }
 
     /// The name of the tag just announced.

@@ -10,6 +10,7 @@ mod moves;
 mod reader;
 mod sheet;
 mod source;
+mod tail;
 mod write;
 
 use std::borrow::Cow;

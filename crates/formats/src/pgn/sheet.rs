@@ -95,6 +95,7 @@ impl Sheet {
                 Token::Result(result) if self.depth == 0 => {
                     self.marker = Some(result);
                     self.last_line = line;
+                    self.tail(lexer, line, extent)?;
                     break;
                 }
                 other => self.entry(lexer, other, line, extent)?,
@@ -152,6 +153,15 @@ impl Sheet {
                 game.tags.extend(tag);
                 self.tag_lines.push(line);
             }
+        }
+        Ok(())
+    }
+
+    /// Signs behind the result are remarks on it, not another game.
+    fn tail<R: Read>(&mut self, lexer: &mut Lexer<R>, line: usize, extent: Extent) -> io::Result<()> {
+        let said = lexer.read_tail()?;
+        if extent == Extent::Everything {
+            said.iter().for_each(|sign| self.push(Mark::Comment, sign.as_bytes(), line));
         }
         Ok(())
     }

@@ -42,6 +42,12 @@ pub(super) fn number(text: &str) -> Option<u32> {
     if is_plain { text.parse().ok() } else { None }
 }
 
+/// A number of FIDE: up to eleven digits.
+pub(super) fn long_number(text: &str) -> Option<u64> {
+    let is_plain = (1..=11).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if is_plain { text.parse().ok() } else { None }
+}
+
 /// Three capital letters.
 pub(super) fn is_federation(text: &str) -> bool {
     text.len() == 3 && text.bytes().all(|byte| byte.is_ascii_uppercase())

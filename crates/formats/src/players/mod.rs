@@ -5,6 +5,7 @@
 //! read is a problem with its line and cell, what it had to suppose is an assumption of the row.
 
 mod cells;
+mod foreign;
 mod guess;
 mod heading;
 mod read;

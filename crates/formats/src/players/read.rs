@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use rokade_clause::Reason;
 use rokade_model::{Name, Person, Title};
 
-use super::cells;
 use super::split::{self, Cells};
 use super::{Column, Guess};
+use super::{cells, foreign};
 use crate::decode::{self, LARGEST_FILE};
 use crate::problem::{Problem, Problems};
 
@@ -37,6 +37,10 @@ pub fn read(bytes: &[u8], guess: &Guess) -> Result<Vec<Row>, Vec<Problem>> {
     let mut problems = Problems::of("");
     if bytes.len() > LARGEST_FILE {
         problems.add(Problem::at(1, None, "too_large").found(bytes.len()).expected(LARGEST_FILE));
+        return problems.into_result().map(|()| Vec::new());
+    }
+    if let Some(problem) = foreign::refusal(bytes) {
+        problems.add(problem);
         return problems.into_result().map(|()| Vec::new());
     }
     let text = split::with_plain_line_ends(&decode::decode(bytes, guess.encoding));
@@ -152,7 +156,7 @@ impl RowReader<'_> {
             },
             Column::Federation => self.federation(index, cell),
             Column::Title => self.title(cell),
-            Column::FideId => match cells::number(cell) {
+            Column::FideId => match cells::long_number(cell) {
                 Some(id) => self.row.person.fide_id = Some(id).filter(|id| *id > 0),
                 None => self.refuse(index, "not_a_number", cell, ""),
             },

@@ -67,7 +67,7 @@ struct RowShape {
     federation: String,
     birth: Option<String>,
     national_id: String,
-    fide_id: Option<u32>,
+    fide_id: Option<u64>,
     rating: Option<u32>,
     fide_rating: Option<u32>,
     points: String,

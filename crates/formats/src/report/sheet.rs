@@ -57,7 +57,7 @@ fn rows(group: &GroupReport) -> Vec<Vec<String>> {
                 person.federation.clone(),
                 person.birth.map(|birth| birth.to_string().replace('/', "-")).unwrap_or_default(),
                 person.national_id.clone(),
-                figure(person.fide_id),
+                person.fide_id.map(|id| id.to_string()).unwrap_or_default(),
                 figure(line.elo),
                 row.points.to_string(),
                 rated.map(|rated| rated.old).or(line.rating).map(|rating| rating.to_string()).unwrap_or_default(),

@@ -259,7 +259,7 @@ fn players(group: &GroupReport, words: &dyn Words) -> Section {
             person.birth.map(|birth| birth.to_string()).unwrap_or_default(),
             person.national_id.clone(),
             figure(line.rating),
-            figure(person.fide_id),
+            person.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             figure(line.elo),
         ]);
     }

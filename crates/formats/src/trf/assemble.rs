@@ -184,7 +184,9 @@ impl Reader {
             match &fault {
                 // The line itself has its note.
                 DateFault::NoDay { record, .. } if *record == impossible::ROUNDS => {}
-                DateFault::NoDay { record, .. } => self.notes.add_of((*record).to_owned(), fault.note()),
+                DateFault::NoDay { record, .. } | DateFault::TwoDays { record, .. } => {
+                    self.notes.add_of((*record).to_owned(), fault.note())
+                }
                 DateFault::EndsBeforeStart { .. } | DateFault::RoundsOutside(_) => self.notes.add(fault.note()),
             }
         }

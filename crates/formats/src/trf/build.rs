@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
-use rokade_model::{Entry, Forbidden, HalfPoints, History, Name, Participant, Person, RoundNumber, StartNumber};
+use rokade_model::{Entry, Forbidden, HalfPoints, History, Participant, Person, RoundNumber, StartNumber};
 
 use super::facts::{PersonalFact, PersonalKind};
 use super::header::Header;
+use super::player::as_written;
 use super::read::Draft;
 use super::{Dialect, MOST_ROUNDS, Stated, Trf, national, teams};
 
@@ -36,7 +37,11 @@ pub(super) fn build(
     let mut history = History { rounds: planned, scoring: points.scoring(), ..History::default() };
     history.forbidden = forbidden.collect();
     history.initial_color = draft.initial_color.map(|(color, _)| color);
-    history.acceleration = draft.acceleration;
+    // The same points said in two records count once.
+    history.acceleration = match draft.acceleration.is_empty() {
+        true => draft.acceleration_of_players,
+        false => draft.acceleration,
+    };
     history.seeding.clone_from(&header.line_order);
     let mut trf = Trf { dialect, facts, fide, rest, assumptions, ..Trf::default() };
     let ratings = national_ratings(&header);
@@ -62,6 +67,7 @@ pub(super) fn build(
     trf.history = history;
     join_people(&mut trf, &draft.personal);
     trf.fill_withdrawals();
+    trf.open_again();
     trf
 }
 
@@ -107,7 +113,7 @@ fn join_people(trf: &mut Trf, personal: &[PersonalFact]) {
         let person = &mut trf.people[at];
         match fact.kind {
             PersonalKind::Name => {
-                let name = Name::parse(&fact.text);
+                let name = as_written(&fact.text);
                 if !name.is_empty() {
                     person.name = name;
                 }

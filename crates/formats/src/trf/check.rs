@@ -75,9 +75,13 @@ impl Reader {
         }
     }
 
-    /// One pairing-allocated bye a round, but in systems where several players may be left without a game:
-    /// docs/readings/trf-several-byes.md.
+    /// One pairing-allocated bye a round, but in systems where several players may be left without a game and in
+    /// files of teams: docs/readings/trf-several-byes.md.
     pub(super) fn check_byes(&mut self) {
+        self.settle_marked_wins();
+        if self.draft.is_of_teams {
+            return;
+        }
         let named = self.draft.facts.system.clone().or_else(|| self.draft.header.system_of_type());
         if named.is_some_and(|system| SEVERAL_BYES.contains(&system.as_str())) {
             return;
@@ -99,6 +103,7 @@ impl Reader {
     }
 
     pub(super) fn check_points(&mut self, adjustments: &BTreeMap<StartNumber, HalfPoints>, paired: RoundNumber) {
+        self.settle_unlettered(adjustments, paired);
         for row in self.draft.rows.iter().filter(|row| !row.is_broken) {
             let Some(stated) = row.points else {
                 if paired > 0 {
@@ -108,7 +113,11 @@ impl Reader {
             };
             let adjustment = adjustments.get(&row.number).copied().unwrap_or_default();
             let sums = self.possible_points(row, adjustment, paired as usize);
-            if !sums.contains(&stated) {
+            if !sums.contains(&stated) && self.draft.is_of_teams {
+                self.notes.add(
+                    Reason::house("points_informative").with("player", row.number).with("found", stated.to_string()),
+                );
+            } else if !sums.contains(&stated) {
                 let problem = Problem::at(row.line, POINTS, "points_disagree").with("player", row.number);
                 self.problems.add(problem.found(stated).expected(sums[0]));
             }
@@ -118,7 +127,7 @@ impl Reader {
     /// What a program may write as a player's points, the plain sum of the paired rounds first:
     /// byes asked for may be counted already, an unfinished game not at all, an adjustment kept apart.
     /// See docs/readings/trf-stated-points.md.
-    fn possible_points(&self, row: &Row, adjustment: HalfPoints, paired: usize) -> Vec<HalfPoints> {
+    pub(super) fn possible_points(&self, row: &Row, adjustment: HalfPoints, paired: usize) -> Vec<HalfPoints> {
         let mut sums = Vec::new();
         for unfinished in [Unfinished::Scored, Unfinished::Nothing] {
             let mut sum = HalfPoints::ZERO;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::date_words;
+
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Date {
@@ -19,8 +21,24 @@ impl Date {
         exists.then_some(Date { year, month, day })
     }
 
-    /// Reads `2026/04/10` and `26/04/10`, also with points or hyphens.
+    /// Reads `2026/04/10` and `26/04/10`, also with points or hyphens, and the forms of `date_words`. `None` also
+    /// where two days could be meant.
     pub fn parse(text: &str) -> Option<Date> {
+        match Date::readings(text).as_slice() {
+            [date] => Some(*date),
+            _ => None,
+        }
+    }
+
+    /// The days a text may mean: none, one, or two where month and day cannot be told apart.
+    pub fn readings(text: &str) -> Vec<Date> {
+        match Date::year_first(text) {
+            Some(date) => vec![date],
+            None => date_words::readings(text),
+        }
+    }
+
+    fn year_first(text: &str) -> Option<Date> {
         let parts: Vec<&str> = text.trim().split(['/', '.', '-']).map(str::trim).collect();
         let [year, month, day] = parts.as_slice() else { return None };
         let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());

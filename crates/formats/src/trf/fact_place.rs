@@ -8,13 +8,14 @@ use super::read::Reader;
 use crate::problem::Problem;
 
 /// The lines that name one round, and the word it stands behind.
-const ROUND_LINES: [(&str, &str); 6] = [
+const ROUND_LINES: [(&str, &str); 7] = [
     ("withdrawn", "after"),
     ("forfeit", "round"),
     ("placement", "round"),
     ("late-reserve", "round"),
     ("fide-not-rated", "round"),
     ("game", "round"),
+    ("open", "round"),
 ];
 
 /// The order of placement is known before the round it was made for is played.

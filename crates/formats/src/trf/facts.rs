@@ -25,6 +25,16 @@ pub struct Facts {
     pub estimates: Vec<(StartNumber, Rating)>,
     /// Numbers on file when the report arrives, where they are not the start ratings any more.
     pub registered: Vec<(StartNumber, Rating)>,
+    /// Games that stand as draws in a file for engines although they are open.
+    pub open: Vec<OpenGame>,
+}
+
+/// A game without a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenGame {
+    pub round: RoundNumber,
+    pub white: StartNumber,
+    pub black: StartNumber,
 }
 
 /// Whether a player who forfeited a game had told the arbiter.
@@ -123,6 +133,7 @@ impl Facts {
             }
             "estimate" => taken(take_rating(&mut self.estimates, &words), "### rokade estimate NUMBER RATING"),
             "registered" => taken(take_rating(&mut self.registered, &words), "### rokade registered NUMBER RATING"),
+            "open" => taken(self.take_open(&words), "### rokade open round ROUND white NUMBER black NUMBER"),
             "name" => personal(PersonalKind::Name, value, "### rokade name NUMBER FAMILY, GIVEN"),
             "club" => personal(PersonalKind::Club, value, "### rokade club NUMBER CLUB"),
             "national-id" => personal(PersonalKind::NationalId, value, "### rokade national-id NUMBER ID"),
@@ -202,6 +213,13 @@ impl Facts {
         Some(Vec::new())
     }
 
+    fn take_open(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
+        let ["round", round, "white", white, "black", black] = words else { return None };
+        let game = OpenGame { round: number(round)?, white: number(white)?, black: number(black)? };
+        self.open.push(game);
+        Some(vec![game.white, game.black])
+    }
+
     fn take_late_reserve(&mut self, words: &[&str]) -> Option<Vec<StartNumber>> {
         let ["round", round, "player", player] = words else { return None };
         let line = (number(round)?, number(player)?);
@@ -227,6 +245,10 @@ impl Facts {
             format!("placement round {} {}", line.round, order.join(" "))
         }));
         lines.extend(self.rating_lines());
+        lines.extend(self.open.iter().map(|game| {
+            let OpenGame { round, white, black } = game;
+            format!("open round {round} white {white} black {black}")
+        }));
         lines
     }
 
@@ -302,6 +324,7 @@ mod tests {
             "late-reserve round 2 player 5",
             "estimate 9 1850",
             "registered 3 1712",
+            "open round 4 white 3 black 1",
             "withdrawn 12 after 3",
             "withdrawn 4 after 1",
         ] {

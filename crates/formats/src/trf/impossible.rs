@@ -15,6 +15,12 @@ pub enum DateFault {
         record: &'static str,
         found: String,
     },
+    /// Record 042 or 052 holds a text that may mean two days.
+    TwoDays {
+        record: &'static str,
+        found: String,
+        days: (Date, Date),
+    },
     EndsBeforeStart {
         starts: Date,
         ends: Date,
@@ -32,6 +38,7 @@ impl DateFault {
     pub fn note(&self) -> Reason {
         self.facts(match self {
             DateFault::NoDay { .. } => Reason::house("date_impossible"),
+            DateFault::TwoDays { .. } => Reason::house("date_ambiguous"),
             DateFault::EndsBeforeStart { .. } => Reason::house("dates_reversed"),
             DateFault::RoundsOutside(_) => Reason::house("rounds_outside_event"),
         })
@@ -41,6 +48,7 @@ impl DateFault {
     pub fn gap(&self) -> Reason {
         self.facts(match self {
             DateFault::NoDay { .. } => Reason::cited("report_date_impossible", "D4.1-6c"),
+            DateFault::TwoDays { .. } => Reason::cited("report_date_ambiguous", "D4.1-6c"),
             DateFault::EndsBeforeStart { .. } => Reason::cited("report_dates_reversed", "D4.1-6c"),
             DateFault::RoundsOutside(_) => Reason::cited("report_rounds_outside", "D4.1-6c"),
         })
@@ -49,6 +57,11 @@ impl DateFault {
     fn facts(&self, reason: Reason) -> Reason {
         match self {
             DateFault::NoDay { record, found } => reason.with("record", *record).with("found", found.as_str()),
+            DateFault::TwoDays { record, found, days: (one, other) } => reason
+                .with("record", *record)
+                .with("found", found.as_str())
+                .with("one", one.iso())
+                .with("other", other.iso()),
             DateFault::EndsBeforeStart { starts, ends } => reason.with("starts", starts.iso()).with("ends", ends.iso()),
             DateFault::RoundsOutside(rounds) => {
                 let rounds: Vec<String> =
@@ -74,8 +87,8 @@ impl Trf {
 pub(super) fn faults(header: &Header, rest: &[KeptLine]) -> Vec<DateFault> {
     let mut faults: Vec<DateFault> = [(START, &header.start), (END, &header.end)]
         .into_iter()
-        .filter(|(_, text)| !text.trim().is_empty() && Date::parse(text).is_none())
-        .map(|(record, text)| DateFault::NoDay { record, found: text.trim().to_owned() })
+        .filter(|(_, text)| !text.trim().is_empty())
+        .filter_map(|(record, text)| unclear(record, text.trim()))
         .collect();
     if header.round_dates.is_empty() {
         let kept = rest.iter().find_map(|line| line.text.strip_prefix(ROUNDS));
@@ -95,6 +108,15 @@ pub(super) fn faults(header: &Header, rest: &[KeptLine]) -> Vec<DateFault> {
         faults.push(DateFault::RoundsOutside(outside));
     }
     faults
+}
+
+/// What is wrong with a text that should mean one day.
+fn unclear(record: &'static str, text: &str) -> Option<DateFault> {
+    match Date::readings(text).as_slice() {
+        [_] => None,
+        [one, other, ..] => Some(DateFault::TwoDays { record, found: text.to_owned(), days: (*one, *other) }),
+        [] => Some(DateFault::NoDay { record, found: text.to_owned() }),
+    }
 }
 
 /// The first word that is no day; the whole text where every word is one and stands in the wrong place.

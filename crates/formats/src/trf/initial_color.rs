@@ -1,6 +1,6 @@
 //! The colour drawn before round 1, told by round 1 itself.
 
-use rokade_model::{Color, Entry, StartNumber};
+use rokade_model::{ByeKind, Color, Entry, StartNumber};
 
 use super::Trf;
 
@@ -9,20 +9,25 @@ impl Trf {
     /// of strength, an even place tells the other one; where they alternate by board, this is the first board.
     /// See docs/readings/trf-initial-colour.md.
     pub(super) fn drawn_color(&self) -> Option<Color> {
-        let of = |number: StartNumber| match self.history.player(number)?.entry(1) {
+        let entry = |number: StartNumber| self.history.player(number).map_or(Entry::Blank, |player| player.entry(1));
+        let of = |number: StartNumber| match entry(number) {
             Entry::Game { color, .. } => color,
             Entry::Bye(_) | Entry::Blank => None,
         };
-        let ranked = (1_usize..).zip(self.history.by_strength());
-        let (place, color) = ranked.into_iter().find_map(|(place, number)| Some((place, of(number)?)))?;
-        let by_board = self.header.system.as_deref().is_some_and(|system| system.contains("dubov"));
-        Some(if by_board || place % 2 == 1 { color } else { !color })
+        let system = self.header.system.as_deref().unwrap_or_default();
+        let counts = |number: &StartNumber| {
+            let is_paired = matches!(entry(*number), Entry::Game { .. } | Entry::Bye(ByeKind::PairingAllocated));
+            is_paired || system.contains("fide-1998")
+        };
+        let ranked = self.history.by_strength().into_iter().filter(counts);
+        let (place, color) = (1_usize..).zip(ranked).find_map(|(place, number)| Some((place, of(number)?)))?;
+        Some(if system.contains("dubov") || place % 2 == 1 { color } else { !color })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use rokade_model::{ByeKind, History, Participant};
+    use rokade_model::{History, Participant};
 
     use super::*;
 
@@ -38,7 +43,8 @@ mod tests {
 
     #[test]
     fn the_first_player_with_a_colour_tells_the_colour_drawn() {
-        assert_eq!(report("fide-dutch").drawn_color(), Some(Color::Black), "number 2 has the other one");
+        assert_eq!(report("fide-1998").drawn_color(), Some(Color::Black), "number 2 has the other one");
+        assert_eq!(report("fide-dutch").drawn_color(), Some(Color::White), "2 is the first of those who were paired");
         assert_eq!(report("dubov-1997").drawn_color(), Some(Color::White), "the first board has it");
         assert_eq!(Trf::default().drawn_color(), None);
     }
@@ -46,8 +52,8 @@ mod tests {
     #[test]
     fn what_the_file_states_stands_above_what_it_shows() {
         let mut trf = report("fide-dutch");
-        assert_eq!(trf.history_for_round(2).initial_color, Some(Color::Black));
-        trf.history.initial_color = Some(Color::White);
         assert_eq!(trf.history_for_round(2).initial_color, Some(Color::White));
+        trf.history.initial_color = Some(Color::Black);
+        assert_eq!(trf.history_for_round(2).initial_color, Some(Color::Black));
     }
 }

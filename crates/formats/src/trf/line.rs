@@ -86,6 +86,12 @@ pub(super) fn whole_number(text: &str) -> Option<u32> {
     if is_plain { text.parse().ok() } else { None }
 }
 
+/// Digits alone, as many as the widest field has columns.
+pub(super) fn long_number(text: &str) -> Option<u64> {
+    let is_plain = (1..=11).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if is_plain { text.parse().ok() } else { None }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

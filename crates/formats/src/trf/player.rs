@@ -5,7 +5,7 @@ use rokade_model::{Birth, ByeKind, Color, Entry, HalfPoints, Mark, Name, Person,
 
 use super::MOST_ROUNDS;
 use super::align::{self, Reading};
-use super::line::{Line, whole_number};
+use super::line::{Line, long_number, whole_number};
 use crate::notes::Notes;
 use crate::problem::{Problem, Problems};
 
@@ -38,6 +38,10 @@ pub(super) struct Row {
     pub(super) points: Option<HalfPoints>,
     pub(super) rank: Option<u32>,
     pub(super) rounds: Vec<Entry>,
+    /// Rounds in which no letter says what kind of bye it was.
+    pub(super) unlettered: Vec<usize>,
+    /// Rounds written `0000 - +`: a point without an opponent.
+    pub(super) marked_wins: Vec<usize>,
     /// Something of the line could not be read, so that comparing it with others says nothing.
     pub(super) is_broken: bool,
     pub(super) has_old_title: bool,
@@ -45,11 +49,25 @@ pub(super) struct Row {
     pub(super) is_cut: bool,
 }
 
+impl Row {
+    /// The rounds the line itself has columns for.
+    pub(super) fn length_in_rounds(&self) -> usize {
+        (self.length + 10).saturating_sub(opponent_column(1)) / 10
+    }
+}
+
 /// Reads the line; `None` if not even its start number can be read.
 pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &mut Notes) -> Option<Row> {
     let (line, reading) = align::best(number, text);
     note_reading(reading, number, notes);
-    let mut fields = Fields { line: &line, problems, is_broken: false, first_mark_as_bye: None };
+    let mut fields = Fields {
+        line: &line,
+        problems,
+        is_broken: false,
+        first_mark_as_bye: None,
+        unlettered: Vec::new(),
+        marked_wins: Vec::new(),
+    };
     let start = fields.start_number()?;
     let (title, has_old_title) = title(&line, start, notes);
     let person = fields.person();
@@ -57,7 +75,7 @@ pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &m
     let points = fields.points();
     let rank = fields.number_in(86, 89).filter(|rank| *rank > 0);
     let rounds = fields.rounds();
-    let is_broken = fields.is_broken;
+    let (is_broken, unlettered, marked_wins) = (fields.is_broken, fields.unlettered, fields.marked_wins);
     if let Some(round) = fields.first_mark_as_bye {
         notes.add(Reason::house("mark_read_as_bye").with("player", start).with("round", line_fact(round)));
     }
@@ -71,6 +89,8 @@ pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &m
         points,
         rank,
         rounds,
+        unlettered,
+        marked_wins,
         is_broken,
         has_old_title,
         is_cut: line.length() < END_OF_POINTS && (points.is_none() || matches!(line.at(line.length()), '.' | ',')),
@@ -118,6 +138,8 @@ struct Fields<'a> {
     is_broken: bool,
     /// The first round in which a bye is written with the mark of a game.
     first_mark_as_bye: Option<usize>,
+    unlettered: Vec<usize>,
+    marked_wins: Vec<usize>,
 }
 
 impl Fields<'_> {
@@ -152,7 +174,7 @@ impl Fields<'_> {
     }
 
     fn person(&mut self) -> Person {
-        let name = Name::parse(&self.line.text(15, 47));
+        let name = as_written(&self.line.text(15, 47));
         if name.is_empty() {
             let end = self.line.length() + 1;
             self.refuse(self.problem(end.min(15), "truncated_line").expected("Family, Given"));
@@ -163,9 +185,19 @@ impl Fields<'_> {
             self.refuse(self.problem(10, "unknown_sex").found(letter).expected("m, w"));
         }
         let birth = self.birth();
-        let fide_id = self.number_in(58, 68).filter(|id| *id > 0);
+        let fide_id = self.fide_id();
         let federation = self.line.text(54, 56);
         Person { name, sex, birth, fide_id, federation, ..Person::default() }
+    }
+
+    /// Eleven columns, more than other numbers have.
+    fn fide_id(&mut self) -> Option<u64> {
+        let text = self.line.text(58, 68);
+        let id = long_number(&text);
+        if id.is_none() && !text.is_empty() {
+            self.refuse(self.problem(58, "not_a_number").found(text));
+        }
+        id.filter(|id| *id > 0)
     }
 
     /// `0000/00/00` and a blank mean unknown; blanks inside count as zeros.
@@ -265,10 +297,14 @@ impl Fields<'_> {
             return Entry::Bye(kind);
         }
         if letter == ' ' {
+            self.unlettered.push(round);
             return if is_written { Entry::Bye(ByeKind::Zero) } else { Entry::Blank };
         }
         if let Some(kind) = bye_of_mark(letter).filter(|_| color.is_none()) {
             self.first_mark_as_bye.get_or_insert(round);
+            if kind == ByeKind::PairingAllocated {
+                self.marked_wins.push(round);
+            }
             return Entry::Bye(kind);
         }
         let is_known = Mark::from_letter(letter).is_some() || is_unfinished(letter);
@@ -276,6 +312,16 @@ impl Fields<'_> {
         self.refuse(self.problem(column, key).found(letter).expected("U F H Z"));
         Entry::Blank
     }
+}
+
+/// A name with a comma has its parts; any other is kept as it stands, because files write both `Astrid Holm` and
+/// `Holm Astrid`.
+pub(super) fn as_written(text: &str) -> Name {
+    if text.contains(',') {
+        return Name::parse(text);
+    }
+    let family = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Name { family, given: String::new() }
 }
 
 /// Older programs write byes with the marks of games: docs/readings/trf-marks-as-byes.md.

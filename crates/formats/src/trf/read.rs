@@ -15,6 +15,7 @@ use super::player::{self, Row, line_fact};
 use super::records::Outcome;
 use super::requests::{ForbiddenLine, Mention, Request};
 use super::scoring::PointTable;
+use super::teams;
 use super::{KeptLine, MOST_PLAYERS, Place, Trf};
 use crate::decode::{self, Encoding};
 use crate::notes::Notes;
@@ -37,8 +38,10 @@ pub(super) struct Draft {
     pub(super) lost_a_row: bool,
     pub(super) rounds: Option<(RoundNumber, usize)>,
     pub(super) initial_color: Option<(Color, usize)>,
-    /// 250 or `XXA`
+    /// 250
     pub(super) acceleration: Vec<Acceleration>,
+    /// `XXA`
+    pub(super) acceleration_of_players: Vec<Acceleration>,
     /// `XXC rank`
     pub(super) counts_lines: bool,
     pub(super) points: PointTable,
@@ -48,6 +51,10 @@ pub(super) struct Draft {
     pub(super) mentions: Vec<Mention>,
     pub(super) rest: Vec<KeptLine>,
     pub(super) has_trf26: bool,
+    /// Records that name numbers mean teams.
+    pub(super) is_of_teams: bool,
+    /// 132 has a line for every round.
+    pub(super) has_dates_by_line: bool,
     pub(super) has_javafo: bool,
     pub(super) has_bbp: bool,
     /// A line held a control character; once is enough to say so.
@@ -69,6 +76,9 @@ pub(super) const RULER: &str =
 /// Team records: kept as they are, 801 and 802 not even looked at.
 const TEAM_RECORDS: [&str; 9] = ["013", "300", "310", "320", "330", "352", "362", "801", "802"];
 
+/// Records whose numbers are those of teams in a file of teams.
+const NAMING_RECORDS: [&str; 4] = ["240", "250", "260", "299"];
+
 /// Reads a report file. All problems come back at once, in file order; a file that is refused is
 /// refused whole. What had to be taken for granted stands in `assumptions`.
 pub fn read(bytes: &[u8], file: &str) -> Result<Trf, Vec<Problem>> {
@@ -88,6 +98,7 @@ pub fn read(bytes: &[u8], file: &str) -> Result<Trf, Vec<Problem>> {
 
 impl Reader {
     fn lines(&mut self, bytes: &[u8]) {
+        self.draft.is_of_teams = teams::is_of_teams(decode::lines(bytes).map(|line| line.text));
         for (index, line) in decode::lines(bytes).enumerate() {
             if line.is_windows {
                 self.notes.add(Reason::house("read_as_windows_1252").with("line", line_fact(index + 1)));
@@ -198,6 +209,11 @@ impl Reader {
     fn record(&mut self, code: &str, number: usize, text: &str) -> Outcome {
         let line = Line::new(number, text);
         self.note_dialect(code);
+        if self.draft.is_of_teams && NAMING_RECORDS.contains(&code) {
+            let reason = Reason::house("team_numbers_kept").with("code", code).with("line", line_fact(number));
+            self.notes.add_of(code.to_owned(), reason);
+            return Outcome::Keep;
+        }
         match code {
             "112" => self.deputy(&line),
             "132" => self.round_dates(&line),

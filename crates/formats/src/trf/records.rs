@@ -7,7 +7,7 @@ use super::header::{RankMethod, StartingRank, TEXT_RECORDS};
 use super::line::{Line, Word, whole_number};
 use super::player::line_fact;
 use super::read::Reader;
-use super::{Date, KeptLine, MOST_ROUNDS, Place};
+use super::{KeptLine, MOST_ROUNDS, Place};
 use crate::problem::Problem;
 
 /// What became of a line.
@@ -61,7 +61,7 @@ impl Reader {
         Outcome::Read
     }
 
-    fn repeated(&mut self, code: &str, line: &Line) -> Outcome {
+    pub(super) fn repeated(&mut self, code: &str, line: &Line) -> Outcome {
         let reason = Reason::house("repeated_record").with("code", code).with("line", line_fact(line.number));
         self.notes.add_of(code.to_owned(), reason);
         Outcome::KeepBehindFirst
@@ -83,30 +83,6 @@ impl Reader {
             self.draft.header.deputies.push(text);
         }
         Outcome::Read
-    }
-
-    /// 132: dates under the rounds they belong to; dates of ten letters run together.
-    pub(super) fn round_dates(&mut self, line: &Line) -> Outcome {
-        let columns = |first: usize, width: usize| {
-            let count = (line.length() + 1).saturating_sub(first).div_ceil(10).min(MOST_ROUNDS as usize);
-            let texts = (0..count).map(|index| line.text(first + 10 * index, first + 10 * index + width - 1));
-            texts.map(|text| if text.is_empty() { Ok(None) } else { Date::parse(&text).map(Some).ok_or(()) }).collect()
-        };
-        let short: Result<Vec<Option<Date>>, ()> = columns(92, 8);
-        let dates = short.or_else(|()| columns(91, 10)).or_else(|()| columns(92, 10));
-        match dates {
-            Ok(dates) if dates.iter().flatten().all(|date| date.short().is_some()) && line.text(4, 90).is_empty() => {
-                if !self.draft.header.round_dates.is_empty() {
-                    return self.repeated("132", line);
-                }
-                self.draft.header.round_dates = dates;
-                Outcome::Read
-            }
-            _ => {
-                self.notes.add(Reason::house("dates_unreadable").with("line", line_fact(line.number)));
-                Outcome::Keep
-            }
-        }
     }
 
     /// 142 and `XXR`.

@@ -154,7 +154,7 @@ impl Reader {
                 }),
             }
         }
-        self.draft.acceleration.extend(runs.into_iter().filter(|run| run.points != HalfPoints::ZERO));
+        self.draft.acceleration_of_players.extend(runs.into_iter().filter(|run| run.points != HalfPoints::ZERO));
         Outcome::Read
     }
 

@@ -137,20 +137,26 @@ fn code_of(mark: Mark, color: Option<Color>) -> &'static str {
     }
 }
 
+/// The letters of 162 a reader takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Letters {
+    All,
+    /// Neither `A` nor `X`.
+    OfEngines,
+}
+
 /// Record 162, only where the scoring differs from the default.
-pub(super) fn record_162(scoring: &Scoring, unfinished: Unfinished) -> Option<String> {
+pub(super) fn record_162(scoring: &Scoring, letters: Letters) -> Option<String> {
     let default = Scoring::default();
     if *scoring == default {
         return None;
     }
-    let mut items = vec![
-        ("W", scoring.win),
-        ("D", scoring.draw),
-        ("L", scoring.loss),
-        ("A", scoring.absence),
-        ("P", scoring.pairing_bye),
-    ];
-    if unfinished == Unfinished::Scored && scoring.unfinished != scoring.draw {
+    let mut items = vec![("W", scoring.win), ("D", scoring.draw), ("L", scoring.loss)];
+    if letters == Letters::All {
+        items.push(("A", scoring.absence));
+    }
+    items.push(("P", scoring.pairing_bye));
+    if letters == Letters::All && scoring.unfinished != scoring.draw {
         items.push(("X", scoring.unfinished));
     }
     let items: Vec<String> = items.iter().map(|(symbol, points)| format!("{symbol}{:>4}", points.tenths())).collect();
@@ -201,9 +207,11 @@ mod tests {
             unfinished: HalfPoints(2),
             ..Scoring::default()
         };
-        let line = record_162(&three, Unfinished::Scored).unwrap();
+        let line = record_162(&three, Letters::All).unwrap();
         assert_eq!(line, "162  W 3.0    D 1.0    L 0.0    A 0.0    P 1.0");
+        let of_engines = record_162(&three, Letters::OfEngines).unwrap();
+        assert_eq!(of_engines, "162  W 3.0    D 1.0    L 0.0    P 1.0");
         assert_eq!((line.find('W'), line.find('D'), line.find('L')), (Some(5), Some(14), Some(23)));
-        assert_eq!(record_162(&Scoring::default(), Unfinished::Scored), None);
+        assert_eq!(record_162(&Scoring::default(), Letters::All), None);
     }
 }

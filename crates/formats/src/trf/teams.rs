@@ -7,6 +7,26 @@ use rokade_model::{History, StartNumber};
 use super::line::{Line, whole_number};
 use super::plan::TeamName;
 
+/// Records that only a file of teams has; 013 also lists clubs of single players.
+const ONLY_TEAMS: [&str; 8] = ["300", "310", "320", "330", "352", "362", "801", "802"];
+/// The system of single players in teams that is paired here, whose files name players.
+const OF_PLAYERS: &str = "### rokade system olympiad";
+
+/// Whether a file is one of teams: its records 240, 250, 260 and 299 then name teams.
+pub(super) fn is_of_teams(lines: impl Iterator<Item = impl AsRef<str>>) -> bool {
+    let mut has_teams = false;
+    for line in lines {
+        let line = line.as_ref();
+        if line.starts_with(OF_PLAYERS) {
+            return false;
+        }
+        let code = line.get(..3).unwrap_or_default();
+        has_teams |= ONLY_TEAMS.contains(&code) && line.get(3..4).is_none_or(|blank| blank == " ");
+        has_teams |= code == "192" && line.contains("TEAM");
+    }
+    has_teams
+}
+
 /// The teams of kept lines: of 310 if there is any, else of 013. Nothing where a line cannot be read, names
 /// an unknown player or names one twice: such a file is of another kind than single players in teams.
 pub(super) fn of_lines<'a>(

@@ -19,18 +19,13 @@ impl Trf {
     ///   later rounds are gone.
     /// - The colour drawn before round 1 is the one the file states, else the one its first round shows.
     /// - Bonuses and penalties of the round and of later ones are gone.
-    /// - Who has withdrawn is told by `### rokade withdrawn` lines: those who left before the
-    ///   round. Without such lines, a player with a zero-point bye in the round is withdrawn
-    ///   after the last earlier round with anything else; those who left after the same round
-    ///   come in order of start number. A blank counts as a zero-point bye if the round is
-    ///   already paired, or if the player was already gone in the round before; otherwise it only
-    ///   means that the player is not yet paired. The one who rests in a round robin of an odd
-    ///   number has not left.
+    /// - Who has withdrawn is told by `### rokade withdrawn` lines alone. Anybody else without a letter in the round
+    ///   takes part in it, whatever the rounds before show; in a round that is already paired a blank is an absence.
     ///
     /// See docs/readings/trf-withdrawal.md.
     pub fn history_for_round(&self, round: RoundNumber) -> History {
         let round = round.max(1);
-        let stated = self.stated_withdrawals();
+        let stated = self.withdrawals();
         let is_paired = round <= self.history.paired_rounds();
         let later = self.adjusted_from(round);
         let mut history = self.history.clone();
@@ -49,11 +44,7 @@ impl Trf {
             player.withdrawal = None;
             player.adjustment -= later.get(&player.number).copied().unwrap_or_default();
         }
-        let withdrawn = match stated {
-            Some(lines) => lines.into_iter().filter(|(_, after)| *after < round).collect(),
-            // Judged by the whole file: the copy no longer shows who was paired in the round.
-            None => self.by_default(round),
-        };
+        let withdrawn: Vec<_> = stated.into_iter().filter(|(_, after)| *after < round).collect();
         set(&mut history, &withdrawn);
         history
     }
@@ -72,65 +63,43 @@ impl Trf {
 
     /// Fills the withdrawals of a file just read.
     pub(super) fn fill_withdrawals(&mut self) {
-        let withdrawn = match &self.facts.withdrawn {
-            Some(lines) => lines.clone(),
-            None => self.default_withdrawals(),
-        };
-        set(&mut self.history, &withdrawn);
+        let stated = self.facts.withdrawn.clone().unwrap_or_default();
+        set(&mut self.history, &stated);
     }
 
-    /// Judged at the coming round, or at the last one if all are paired.
-    fn default_withdrawals(&self) -> Vec<(StartNumber, RoundNumber)> {
-        let paired = self.history.paired_rounds();
-        let round = if paired < self.history.rounds { paired + 1 } else { paired };
-        self.by_default(round)
+    /// Who was absent from the round before, without points, and is paired in the coming one because nothing
+    /// in the file keeps the player out of it.
+    pub fn taken_back(&self, round: RoundNumber) -> Vec<StartNumber> {
+        let Some(before) = round.checked_sub(1).filter(|before| *before > 0) else { return Vec::new() };
+        let is_back = |player: &&Participant| {
+            is_gone(player.entry(before)) && player.entry(round) == Entry::Blank && !player.is_withdrawn_before(round)
+        };
+        let back: Vec<StartNumber> = self.history.players.iter().filter(is_back).map(|player| player.number).collect();
+        let is_ahead = round > self.history.paired_rounds();
+        if !is_ahead || (back.len() == 1 && self.has_rests()) { Vec::new() } else { back }
     }
 
-    /// Players absent from `round`, with the last round before their absence began.
-    fn by_default(&self, round: RoundNumber) -> Vec<(StartNumber, RoundNumber)> {
-        if round == 0 {
-            return Vec::new();
-        }
-        let is_paired = round <= self.history.paired_rounds();
-        // In the coming round everybody is blank; only who was gone before, having played, has left.
-        let has_left = |player: &Participant| {
-            let was_gone = round > 1 && is_gone(player.entry(round - 1));
-            was_gone && (1..round).any(|earlier| !is_gone(player.entry(earlier)))
-        };
-        let is_absent = |player: &&Participant| match player.entry(round) {
-            Entry::Bye(ByeKind::Zero) => true,
-            Entry::Blank => is_paired || has_left(player),
-            Entry::Game { .. } | Entry::Bye(_) => false,
-        };
-        let absent: Vec<&Participant> = self.history.players.iter().filter(is_absent).collect();
-        if absent.len() == 1 && self.has_rests() {
-            return Vec::new();
-        }
-        let left = |player: &Participant| {
-            let after = (1..round).rev().find(|earlier| !is_gone(player.entry(*earlier))).unwrap_or(0);
-            (after, player.number)
-        };
-        let mut withdrawn: Vec<(RoundNumber, StartNumber)> = absent.into_iter().map(left).collect();
-        withdrawn.sort_unstable();
-        withdrawn.into_iter().map(|(after, number)| (number, after)).collect()
-    }
-
-    /// In a round robin of an odd number somebody rests in every round and has not left.
+    /// In a round robin of an odd number somebody rests in every round and was not away.
     fn has_rests(&self) -> bool {
         let all_play_all = matches!(self.header.system.as_deref(), Some("round-robin" | "gladiator:round-robin"))
             || self.facts.group_all_play_all == Some(true);
         all_play_all && self.history.players.len() % 2 == 1
     }
 
-    /// The withdrawals in their order where the default does not tell them, or the file does.
-    pub(super) fn stated_withdrawals(&self) -> Option<Vec<(StartNumber, RoundNumber)>> {
+    /// The withdrawals in their order.
+    fn withdrawals(&self) -> Vec<(StartNumber, RoundNumber)> {
         let left = |player: &Participant| {
             player.withdrawal.map(|withdrawal| (withdrawal.order, player.number, withdrawal.after))
         };
         let mut withdrawn: Vec<_> = self.history.players.iter().filter_map(left).collect();
         withdrawn.sort_unstable();
-        let withdrawn: Vec<_> = withdrawn.into_iter().map(|(_, number, after)| (number, after)).collect();
-        (self.facts.withdrawn.is_some() || withdrawn != self.default_withdrawals()).then_some(withdrawn)
+        withdrawn.into_iter().map(|(_, number, after)| (number, after)).collect()
+    }
+
+    /// The withdrawals a file has to state: those there are, and that there are none if it was said.
+    pub(super) fn stated_withdrawals(&self) -> Option<Vec<(StartNumber, RoundNumber)>> {
+        let withdrawn = self.withdrawals();
+        (self.facts.withdrawn.is_some() || !withdrawn.is_empty()).then_some(withdrawn)
     }
 }
 

@@ -7,8 +7,8 @@ use rokade_model::Color;
 use super::facts::FACT_MARK;
 use super::header::TEXT_RECORDS;
 use super::read::{FACTS_SLOT, NATIONAL_SLOT};
-use super::scoring::{Unfinished, record_162, record_xxs};
-use super::{MOST_ROUNDS, Place, Trf, fold, national, plan, teams};
+use super::scoring::{Letters, record_162, record_xxs};
+use super::{MOST_ROUNDS, Place, Trf, engine, fold, national, plan, teams};
 
 /// The records a file may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,6 +64,13 @@ const ORDER: &[&str] = &[
 ];
 
 pub fn write(trf: &Trf, options: &WriteOptions) -> String {
+    match options.engine_dialect {
+        true => written(&engine::prepared(trf), options),
+        false => written(trf, options),
+    }
+}
+
+fn written(trf: &Trf, options: &WriteOptions) -> String {
     let mut kept: BTreeMap<&Place, Vec<&str>> = BTreeMap::new();
     for line in &trf.rest {
         kept.entry(&line.place).or_default().push(&line.text);
@@ -163,7 +170,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Engines know few codes and refuse the others; they take the bare name of the Dutch system.
+    /// Engines know few codes and refuse the others; they take the bare name of the Dutch system, whose
+    /// acceleration is written out.
     fn encoded_type(&mut self) {
         let code = self.trf.header.encoded_type.as_str();
         if !self.is_trf26() || code.is_empty() {
@@ -172,7 +180,8 @@ impl<'a> Writer<'a> {
         if !self.options.engine_dialect {
             return self.text_record("192");
         }
-        let baku = if code.ends_with("_BAKU") { "_BAKU" } else { "" };
+        let is_written_out = !self.trf.history.acceleration.is_empty();
+        let baku = if code.ends_with("_BAKU") && !is_written_out { "_BAKU" } else { "" };
         for known in ["FIDE_DUTCH", "FIDE_BURSTEIN"] {
             if code.starts_with(known) && !code.contains("2017") {
                 self.line(&format!("192 {known}{baku}"));
@@ -227,11 +236,15 @@ impl<'a> Writer<'a> {
             return;
         }
         let scoring = &self.trf.history.scoring;
-        let unfinished = if self.options.engine_dialect { Unfinished::Nothing } else { Unfinished::Scored };
+        if self.options.engine_dialect {
+            let own = record_162(&engine::scoring(scoring), Letters::OfEngines).filter(|_| self.is_trf26());
+            let lines = own.into_iter().chain(engine::records_of_absence(scoring)).chain(record_xxs(scoring));
+            return lines.for_each(|line| self.line(&line));
+        }
         // Only 162 can say what an unfinished game is worth.
-        let needs_162 = scoring.unfinished != scoring.draw && !self.options.engine_dialect;
-        let official = record_162(scoring, unfinished).filter(|_| self.is_trf26() || needs_162);
-        let javafo = record_xxs(scoring).filter(|_| !self.is_trf26() || self.options.engine_dialect);
+        let needs_162 = scoring.unfinished != scoring.draw;
+        let official = record_162(scoring, Letters::All).filter(|_| self.is_trf26() || needs_162);
+        let javafo = record_xxs(scoring).filter(|_| !self.is_trf26());
         official.into_iter().chain(javafo).for_each(|line| self.line(&line));
     }
 

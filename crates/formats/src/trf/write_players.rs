@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, Name, RoundNumber, Scoring, Sex, StartNumber};
+use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, Name, RoundNumber, Sex, StartNumber};
 
 use super::facts::NO_RATING;
 use super::national;
@@ -77,7 +77,7 @@ impl Writer<'_> {
             player.number,
             sex_letter(person.sex),
             fits(self.trf.fide_ratings.get(place).copied().flatten()),
-            text(person.fide_id).unwrap_or_default(),
+            person.fide_id.filter(|id| *id > 0).map(|id| id.to_string()).unwrap_or_default(),
             person.birth.map(|birth| birth.to_string()).unwrap_or_default(),
             self.points(place, stated.points).map(points_text).unwrap_or_default(),
             fits(stated.rank),
@@ -98,9 +98,8 @@ impl Writer<'_> {
             return stated.filter(|_| !is_for_engine || player.adjustment == HalfPoints::ZERO);
         }
         if is_for_engine {
-            let scoring = Scoring { unfinished: history.scoring.draw, ..history.scoring };
             let entries = player.entries_through(history.paired_rounds());
-            return Some(entries.map(|(_, entry)| entry.points(&scoring)).sum());
+            return Some(entries.map(|(_, entry)| entry.points(&history.scoring)).sum());
         }
         stated.or_else(|| Some(history.points_after(player, history.paired_rounds())))
     }
@@ -116,8 +115,7 @@ impl Writer<'_> {
                     Some(Color::Black) => 'b',
                     None => '-',
                 };
-                let knows_unfinished = self.is_trf26() && !self.options.engine_dialect;
-                let mark = mark.map_or(if knows_unfinished { '?' } else { ' ' }, Mark::letter);
+                let mark = mark.map_or(if self.is_trf26() { '?' } else { ' ' }, Mark::letter);
                 format!("  {opponent:>4} {color} {mark}")
             }
         }
@@ -170,12 +168,11 @@ impl Writer<'_> {
     }
 }
 
-/// The name so that it is read back the same: a family name of several words keeps its comma.
+/// The name so that it is read back the same: one whose parts are not known stands as it came.
 fn listed(name: &Name) -> String {
     let family = name.family.replace(',', " ");
     match (family.is_empty(), name.given.is_empty()) {
         (true, true) => NO_NAME.to_owned(),
-        (false, true) if family.contains(' ') => format!("{family},"),
         (false, true) => family,
         _ => format!("{family}, {}", name.given),
     }

@@ -25,20 +25,19 @@ impl Writer<'_> {
                 byes.entry((coming, ByeKind::Zero.letter())).or_default().push(player.number);
             }
         }
-        if self.options.engine_dialect {
-            byes.retain(|(round, _), _| *round == coming);
-        }
         if self.is_trf26() {
             for ((round, letter), players) in &byes {
                 self.line(&format!("240 {letter} {round:03}{}", ids(players)));
             }
         }
-        let absent: Vec<String> = byes.values().flatten().map(ToString::to_string).collect();
+        let of_coming = byes.iter().filter(|((round, _), _)| *round == coming);
+        let absent: Vec<String> = of_coming.flat_map(|(_, players)| players).map(ToString::to_string).collect();
         if self.options.engine_dialect && !absent.is_empty() {
             self.line(&format!("XXZ {}", absent.join(" ")));
         }
     }
 
+    /// 250, or `XXA` for programs of yesterday. Both in one file would be counted twice.
     pub(super) fn acceleration(&mut self) {
         let history = &self.trf.history;
         if self.is_trf26() {
@@ -48,7 +47,7 @@ impl Writer<'_> {
                 self.line(&format!("250      {:>4} {first:>3} {last:>3} {players}", line.points.tenths()));
             }
         }
-        if history.acceleration.is_empty() || (self.is_trf26() && !self.options.engine_dialect) {
+        if history.acceleration.is_empty() || self.is_trf26() {
             return;
         }
         let rounds = history.acceleration.iter().map(|line| line.last_round).max().unwrap_or(0);

@@ -57,7 +57,11 @@ impl Desk<'_> {
             _ => true,
         };
         let given = (round.number(upper), colour);
-        let reason = reasons::colours(rule, given, round.number(lower), round.players[upper].rank, is_upper_favoured);
+        let number = round.players[upper].pairing_number;
+        let mut reason = reasons::colours(rule, given, round.number(lower), number, is_upper_favoured);
+        if rule == Rule::Lot && number != round.players[upper].rank {
+            reason = reason.read_as("fide-dutch-numbers");
+        }
         let points = |place: usize| round.field.cards[place].points;
         let passed = |(place, why): &(usize, Why)| Passed {
             player: round.number(made.chooser),

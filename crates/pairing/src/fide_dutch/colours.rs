@@ -35,7 +35,7 @@ impl Rule {
 pub(super) fn colour_of_higher(higher: &Profile, lower: &Profile, initial: Color) -> (Color, Rule) {
     match (higher.preference, lower.preference) {
         (None, None) => {
-            let is_odd = higher.rank % 2 == 1;
+            let is_odd = higher.pairing_number % 2 == 1;
             (if is_odd { initial } else { !initial }, Rule::Lot)
         }
         (Some(colour), None) => (colour, Rule::BothGranted),

@@ -29,6 +29,8 @@ pub(super) struct Profile {
     pub score: HalfPoints,
     /// Place in the order of strength, from 1.
     pub rank: u32,
+    /// The pairing number: the place among those who have taken part in a pairing.
+    pub pairing_number: u32,
     pub preference: Option<Color>,
     pub strength: Strength,
     /// Whites less blacks.
@@ -46,7 +48,7 @@ pub(super) struct Profile {
 }
 
 impl Profile {
-    pub fn new(field: &Field, card: &Card) -> Self {
+    pub fn new(field: &Field, card: &Card, pairing_number: u32) -> Self {
         let (preference, strength) = preference(card);
         let float = |back: RoundNumber| field.round.checked_sub(back).filter(|round| *round > 0);
         let played = card.entries.iter().filter(|entry| entry.met().is_some()).count();
@@ -54,6 +56,7 @@ impl Profile {
         Self {
             score: card.score,
             rank: card.rank,
+            pairing_number,
             preference,
             strength,
             difference: card.colour_difference(),

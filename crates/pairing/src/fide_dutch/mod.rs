@@ -17,6 +17,7 @@ mod criteria;
 mod decide;
 mod definitions;
 mod exchange;
+mod numbers;
 #[cfg(test)]
 mod oracle;
 mod order;
@@ -24,6 +25,7 @@ pub(crate) mod reasons;
 mod round;
 mod scope;
 
+pub use baku::baku_points;
 use rokade_clause::Reason;
 
 use crate::attendance::Attendance;

@@ -6,7 +6,7 @@ use super::colours::colour_of_higher;
 use super::definitions::{Profile, Strength};
 use crate::attendance::Attendance;
 use crate::matching::{Bits, FREE, Graph, Tree, barrier};
-use crate::swiss::Field;
+use crate::swiss::{Card, Field};
 use crate::{NoPairing, Request};
 
 pub(super) struct Round<'a> {
@@ -46,7 +46,7 @@ impl<'a> Round<'a> {
     pub fn unpaired(request: &Request<'a>, baku: bool, attendance: &Attendance) -> Self {
         let mut accelerated = None;
         let field = if baku && request.history.acceleration.is_empty() {
-            let points = super::baku::points(request.history);
+            let points = super::baku::points(request.history, request.round, attendance);
             let given = request.history.players.iter().map(|player| points(player.number, request.round));
             let given: Vec<HalfPoints> = given.filter(|points| *points > HalfPoints::ZERO).collect();
             accelerated = given.iter().max().map(|most| (given.len(), *most));
@@ -54,7 +54,9 @@ impl<'a> Round<'a> {
         } else {
             Field::new(request, attendance)
         };
-        let players: Vec<Profile> = field.cards.iter().map(|card| Profile::new(&field, card)).collect();
+        let numbers = super::numbers::given(request.history, request.round, attendance);
+        let number = |card: &Card| numbers.get(&card.number).copied().expect("who takes part has a number");
+        let players: Vec<Profile> = field.cards.iter().map(|card| Profile::new(&field, card, number(card))).collect();
         let legal = legal(&field, &players);
         let initial = request.history.initial_color.unwrap_or(Color::White);
         let complete = vec![FREE; legal.size()];

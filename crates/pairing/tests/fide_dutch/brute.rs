@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_model::{ByeKind, Color, Entry, History};
 
-use crate::facts::{Player, colour, difference, float, preference, score, strength, was_played};
+use crate::facts::{Player, colour, difference, float, preference, score, strength, was_paired, was_played};
 
 /// Boards with White first, and the bye.
 pub type Laid = Option<(BTreeSet<(u32, u32)>, Option<u32>)>;
@@ -64,7 +64,7 @@ impl<'a> Text<'a> {
             };
             players.push(Player {
                 number: player.number,
-                tpn: order.iter().position(|one| *one == player.number).unwrap() + 1,
+                tpn: 0,
                 score: own,
                 colours: colours.collect(),
                 floats: [back(1), back(2)],
@@ -72,6 +72,15 @@ impl<'a> Text<'a> {
                 unplayed: entries.len() - played.count(),
                 topscorer: round >= history.rounds && 2 * own > (round as i32 - 1) * scoring.win.0,
             });
+        }
+        // Only who has been paired, in this round or before, has a number.
+        let numbered = |number: u32| {
+            let entries = |one: u32| history.player(number).unwrap().entry(one);
+            players.iter().any(|player| player.number == number) || (1..round).any(|one| was_paired(entries(one)))
+        };
+        let numbers: Vec<u32> = order.into_iter().filter(|number| numbered(*number)).collect();
+        for player in &mut players {
+            player.tpn = numbers.iter().position(|one| *one == player.number).unwrap() + 1;
         }
         players.sort_by_key(|player| (Reverse(player.score), player.tpn));
         let met = |one: u32, other: u32| {

@@ -81,6 +81,26 @@ fn fide_c_04_3_2026_e5_the_lot_decides_by_pairing_number() {
 }
 
 #[test]
+fn fide_c_04_3_2026_e5_numbers_count_those_who_have_taken_part() {
+    let mut history = field(9, 5);
+    bye(&mut history, 1, 2, ByeKind::Half);
+    let first = pair(&dutch(&history, 1)).unwrap();
+    assert_eq!(written(&first), "1-6 7-3 4-8 9-5");
+    assert!(first.boards[0].colour.readings.is_empty(), "1 has number 1 either way");
+    assert_eq!(first.boards[1].colour.readings, ["fide-dutch-numbers"]);
+    // Four games not played, so that nobody has a colour: now 2 has a number and so has everybody else.
+    for (white, black) in [(1, 6), (7, 3), (4, 8), (9, 5)] {
+        game(&mut history, 1, white, black, Some(GameResult::BothForfeit));
+    }
+    bye(&mut history, 2, 2, ByeKind::Zero);
+    let second = pair(&dutch(&history, 2)).unwrap();
+    assert_eq!(written(&second), "1-6 7-3 4-8 9-5", "2 has still not taken part");
+    history.players[1].rounds.truncate(1);
+    let second = pair(&dutch(&history, 2)).unwrap();
+    assert_eq!(written(&second).split(' ').next(), Some("1-2"), "2 is the second of nine: {}", written(&second));
+}
+
+#[test]
 fn fide_c_04_2_2026_colours_of_unplayed_games_do_not_count() {
     let mut history = field(4, 5);
     game(&mut history, 1, 1, 3, Some(GameResult::BlackForfeits));
@@ -282,6 +302,31 @@ fn fide_c_04_7_2026_baku_puts_the_upper_half_above() {
     };
     // Four accelerated rounds: two with a whole point, two with half of it.
     assert_eq!([groups(2), groups(3), groups(4), groups(5)], [vec![2, 0], vec![1, 0], vec![1, 0], vec![0]]);
+}
+
+#[test]
+fn fide_c_04_7_2026_baku_keeps_the_last_player_of_the_upper_group() {
+    let upper = |history: &History, round: u32| {
+        let pairing = pair(&accelerated(history, round, true)).unwrap();
+        let mut upper = [pairing.groups[0].residents.clone(), pairing.groups[0].moved_down.clone()].concat();
+        upper.sort_unstable();
+        upper
+    };
+    let mut history = field(10, 8);
+    bye(&mut history, 1, 2, ByeKind::Zero);
+    bye(&mut history, 1, 9, ByeKind::Zero);
+    // Eight are paired, four of them above: without 2 these are 1, 3, 4 and 5.
+    assert_eq!(upper(&history, 1), [1, 3, 4, 5]);
+    for (white, black) in [(1, 4), (3, 5), (6, 8), (7, 10)] {
+        game(&mut history, 1, white, black, Some(GameResult::Draw));
+    }
+    // 5 stays the last of them: 2 is stronger and joins them, 9 does not.
+    let second = pair(&accelerated(&history, 2, true)).unwrap();
+    let above = |group: &rokade_pairing::ScoreGroup| group.points.0 >= 2;
+    let mut residents: Vec<u32> =
+        second.groups.iter().filter(|group| above(group)).flat_map(|g| g.residents.clone()).collect();
+    residents.sort_unstable();
+    assert_eq!(residents, [1, 2, 3, 4, 5]);
 }
 
 #[test]

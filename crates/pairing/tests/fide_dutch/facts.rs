@@ -77,9 +77,14 @@ pub fn fictitious(history: &History, baku: bool, number: u32, round: u32) -> i32
         });
         return lines.map(|line| line.points.0).sum();
     }
-    let place = strength(history).iter().position(|one| *one == number).unwrap();
-    let quarter = history.players.len() as f64 / 4.0;
-    if place >= 2 * quarter.ceil() as usize {
+    let order = strength(history);
+    let first: Vec<u32> = order.iter().copied().filter(|one| was_in_first_round(history, *one)).collect();
+    let Some(last) = first.get((2 * (first.len() as f64 / 4.0).ceil() as usize).min(first.len()).wrapping_sub(1))
+    else {
+        return 0;
+    };
+    let place = |wanted: u32| order.iter().position(|one| *one == wanted).unwrap();
+    if place(number) > place(*last) {
         return 0;
     }
     let accelerated = (f64::from(history.rounds) / 2.0).ceil();
@@ -90,6 +95,20 @@ pub fn fictitious(history: &History, baku: bool, number: u32, round: u32) -> i32
         history.scoring.win.0 / 2
     } else {
         0
+    }
+}
+
+/// Whether a round gave the player an opponent or the bye of the pairing.
+pub fn was_paired(entry: Entry) -> bool {
+    entry.opponent().is_some() || entry == Entry::Bye(ByeKind::PairingAllocated)
+}
+
+/// On the list that was paired first; before that, on the list about to be.
+fn was_in_first_round(history: &History, number: u32) -> bool {
+    let player = history.player(number).unwrap();
+    match history.players.iter().any(|one| was_paired(one.entry(1))) {
+        true => was_paired(player.entry(1)),
+        false => player.entry(1) == Entry::Blank && player.withdrawal.is_none_or(|left| left.after > 0),
     }
 }
 

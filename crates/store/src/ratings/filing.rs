@@ -135,7 +135,7 @@ async fn put_persons(tx: &mut Tx, persons: &[RatedPerson]) -> Result<(), StoreEr
             query.push_values(rows, |mut row, person| {
                 row.push_bind(person.id)
                     .push_bind(person.identity.national.as_deref().map(storable))
-                    .push_bind(person.identity.fide.map(i64::from))
+                    .push_bind(person.identity.fide.and_then(|id| i64::try_from(id).ok()))
                     .push_bind(person.rating)
                     .push_bind(person.games)
                     .push_bind(person.last_rated.as_str());

@@ -7,7 +7,7 @@ use rokade_model::Person;
 pub struct Identity {
     /// The federation and its member number, `DEN 104711`.
     pub national: Option<String>,
-    pub fide: Option<u32>,
+    pub fide: Option<u64>,
 }
 
 /// Whose members people are taken for where nothing is said.

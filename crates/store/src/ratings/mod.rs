@@ -105,7 +105,7 @@ impl Store {
                 "SELECT id, national, fide, rating, games, last_rated FROM rated_person \
                  WHERE national = $1 OR fide = $2 ORDER BY CASE WHEN national = $1 THEN 0 ELSE 1 END, id LIMIT 1",
             );
-            query.bind(identity.national.as_deref()).bind(identity.fide.map(i64::from)).fetch_optional(pool).await
+            query.bind(identity.national.as_deref()).bind(identity.fide.and_then(|id| i64::try_from(id).ok())).fetch_optional(pool).await
         })?;
         row.map(person).transpose()
     }
@@ -170,7 +170,7 @@ async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
 }
 
 fn person((id, national, fide, rating, games, last_rated): PersonRow) -> Result<RatedPerson, StoreError> {
-    let fide = fide.map(small).transpose()?;
+    let fide = fide.map(whole).transpose()?;
     Ok(RatedPerson { id, identity: Identity { national, fide }, rating, games, last_rated })
 }
 

@@ -10,9 +10,8 @@ mod vary;
 pub use matches::{MatchGame, Rung};
 pub use vary::vary;
 
-use rokade_clause::Reason;
 use rokade_model::{History, Notice, Person, RoundNumber, Scoring, StartNumber, Title};
-use rokade_pairing::{Request, System, pair};
+use rokade_pairing::{NoPairing, Request, System, pair};
 
 use play::Play;
 
@@ -92,8 +91,8 @@ pub struct Simulation {
     /// The games of matches that are played to a decision, in order.
     pub games: Vec<MatchGame>,
     pub rounds_played: RoundNumber,
-    /// Why there is no further round, if the tournament ended before its planned rounds.
-    pub ended_early: Option<Reason>,
+    /// Why there is no further round, if the tournament ended before its planned rounds, and who proves it.
+    pub ended_early: Option<NoPairing>,
     pub byes: u32,
     pub forfeits: u32,
     pub withdrawals: u32,
@@ -116,7 +115,7 @@ pub fn simulate(options: &Options) -> Simulation {
                 placement = (options.system.host() == System::Monrad).then_some(pairing.placement);
             }
             Err(impossible) => {
-                play.simulation.ended_early = Some(impossible.reason);
+                play.simulation.ended_early = Some(impossible);
                 play.forget_round(round);
                 break;
             }

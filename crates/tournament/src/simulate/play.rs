@@ -179,15 +179,18 @@ impl Play {
         }
     }
 
-    /// A round that could not be laid leaves no trace. The plan of a tournament of the first release ends with
-    /// its last round; later ones keep the rounds they had planned, by which their last rounds were paired.
+    /// The plan of a tournament of the first release ends with its last round, and the round that could not be
+    /// laid leaves no trace. Later ones keep the rounds they had planned, by which their last rounds were paired,
+    /// and who was away from the round that could not be laid, so that nobody else can lay it either.
     pub(super) fn forget_round(&mut self, round: RoundNumber) {
-        let index = usize::try_from(round - 1).expect("a round number fits");
+        let has_plan = self.habits() == Habits::Full;
+        let kept = if has_plan { round } else { round - 1 };
+        let length = usize::try_from(kept).expect("a round number fits");
         for player in &mut self.simulation.history.players {
-            player.rounds.truncate(index);
-            player.withdrawal = player.withdrawal.filter(|withdrawal| withdrawal.after < round - 1);
+            player.rounds.truncate(length);
+            player.withdrawal = player.withdrawal.filter(|withdrawal| withdrawal.after < kept);
         }
-        if self.habits() == Habits::Simple {
+        if !has_plan {
             self.simulation.history.rounds = round - 1;
         }
     }

@@ -49,6 +49,11 @@ cli-would-have-met = { $player } skulle have mødt { $other }.
 cli-would-have-had-bye = { $player } skulle have været oversidder.
 cli-bye = Oversidder: { $player } ({ $points })
 cli-absent = Ikke med i runden: { $players }
+cli-taken-back =
+    { $count ->
+        [one] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har et tomt felt der: { $players }. Et Z i runde { $round } eller »### rokade withdrawn« holder en spiller ude.
+       *[other] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har tomme felter der: { $players }. Et Z i runde { $round } eller »### rokade withdrawn« holder en spiller ude.
+    }
 cli-float-down = { $player } flyder ned fra { $from } til { $to }.
 cli-float-up = { $player } flyder op fra { $from } til { $to }.
 cli-float-out = { $player } har ingen modstander og forlader puljen med { $from }.
@@ -107,9 +112,12 @@ reason-options_conflict = { $option } og { $other } udelukker hinanden; udelad d
 reason-usage = Kommandolinjen forstås ikke ({ $error }); se { $expected }.
 reason-one_too_many = { $found } er ét argument for meget; se { $expected }.
 reason-system_missing = Filen nævner intet turneringssystem; angiv --system, et af: { $expected }.
+reason-system_not_given = Der er ikke angivet noget turneringssystem; angiv --system, et af: { $expected }.
+reason-system_not_supported = Filen er parret efter { $found } (post 192), som ikke findes i denne version; --system parrer den efter et af: { $expected }.
 reason-no_such_system = Der er intet turneringssystem { $found }; kendte: { $expected }.
 reason-cycles_not_possible = --cycles { $found } passer ikke til { $system }; round-robin tager { $expected }.
 reason-option_not_for_system = { $found } passer ikke til { $system }; det hører til: { $expected }.
+reason-acceleration_not_understood = »--accelerate { $found }« er ingen acceleration i { $system }; det skrives --accelerate { $expected }.
 reason-acceleration_not_for_system = Filen siger »accelerate { $found }«, som ikke passer til { $system }; acceleration hører til: { $expected }.
 reason-tiebreak_unknown = Korrektionen { $found } findes ikke i denne version; kendte: { $expected }.
 reason-round_out_of_reach = { $round }. runde kan ikke lægges; det kan 1. til { $last }. runde.
@@ -135,6 +143,13 @@ cli-restored =
 cli-restored-replaced = Det, der stod der før, er gemt som { $file }.
 reason-restore_needs_file = En sikkerhedskopi kan kun sættes ind for en SQLite-fil, ikke for en server.
 cli-written = Skrevet: { $file }
+cli-engine-open =
+    { $count ->
+        [one] Et parti uden resultat er skrevet som remis, som det tæller ved parringen: runde { $games }.
+       *[other] Partier uden resultat er skrevet som remis, som de tæller ved parringen: runde { $games }.
+    }
+cli-engine-adjusted = Parringsprogrammer kender hverken bonus- eller strafpoint; filen har kun rundernes point for: { $players }.
+cli-engine-numbers = Parringsprogrammer rangordner efter nummer, så filen nummererer spillerne efter styrke; nummer i filen = spiller på listen: { $players }.
 cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
 cli-system = System
 cli-tournaments = Turneringer

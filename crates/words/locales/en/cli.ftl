@@ -49,6 +49,11 @@ cli-would-have-met = { $player } would have met { $other }.
 cli-would-have-had-bye = { $player } would have had the bye.
 cli-bye = Bye: { $player } ({ $points })
 cli-absent = Absent from the round: { $players }
+cli-taken-back =
+    { $count ->
+        [one] Absent in round { $before } and paired in round { $round }, because the file has a blank there: { $players }. A Z in round { $round } or “### rokade withdrawn” keeps a player out.
+       *[other] Absent in round { $before } and paired in round { $round }, because the file has blanks there: { $players }. A Z in round { $round } or “### rokade withdrawn” keeps a player out.
+    }
 cli-float-down = { $player } floats down from { $from } to { $to }.
 cli-float-up = { $player } floats up from { $from } to { $to }.
 cli-float-out = { $player } has no opponent and leaves the group of { $from }.
@@ -107,9 +112,12 @@ reason-options_conflict = { $option } and { $other } exclude each other; leave o
 reason-usage = The command line is not understood ({ $error }); see { $expected }.
 reason-one_too_many = { $found } is one argument too many; see { $expected }.
 reason-system_missing = The file names no pairing system; give --system, one of: { $expected }.
+reason-system_not_given = No pairing system was given; give --system, one of: { $expected }.
+reason-system_not_supported = The file is paired by { $found } (record 192), which is not in this version; --system pairs it by one of: { $expected }.
 reason-no_such_system = There is no pairing system { $found }; known: { $expected }.
 reason-cycles_not_possible = --cycles { $found } does not fit { $system }; round-robin takes { $expected }.
 reason-option_not_for_system = { $found } does not fit { $system }; it is for: { $expected }.
+reason-acceleration_not_understood = “--accelerate { $found }” is no acceleration of { $system }; it is written --accelerate { $expected }.
 reason-acceleration_not_for_system = The file says "accelerate { $found }", which does not fit { $system }; acceleration is for: { $expected }.
 reason-tiebreak_unknown = The tie-break { $found } is not in this version; known: { $expected }.
 reason-round_out_of_reach = Round { $round } cannot be paired; the rounds from 1 to { $last } can.
@@ -135,6 +143,13 @@ cli-restored =
 cli-restored-replaced = What stood there before is kept as { $file }.
 reason-restore_needs_file = A backup can only be put in the place of a SQLite file, not of a server.
 cli-written = Written: { $file }
+cli-engine-open =
+    { $count ->
+        [one] A game without a result is written as a draw, as it counts for the pairing: round { $games }.
+       *[other] Games without a result are written as draws, as they count for the pairing: round { $games }.
+    }
+cli-engine-adjusted = Engines know no bonus or penalty points; the file has the points of the rounds alone for: { $players }.
+cli-engine-numbers = Engines rank by number, so the file numbers the players by strength; number in the file = player on the list: { $players }.
 cli-simulation-ended = The tournament ended after round { $round }.
 cli-system = System
 cli-tournaments = Tournaments

@@ -113,6 +113,20 @@ reason-blank_read_as_absence = Blank entries in paired rounds count as absence (
 reason-mark_read_as_bye = Rounds without an opponent have marks of games; they count as byes (+ as U, = as H, - as Z), first for player { $player } in round { $round }.
 reason-line_order_used = The players rank in the order of their lines, as line { $line } asks; Monrad and all-play-all go by the start numbers.
 reason-colour_from_opponent = Missing colours were taken from the opponent's line, first for player { $player } (line { $line }).
+reason-points_informative = In a file of teams the points of a player are information only; they differ from the rounds, first for player { $player } ({ $found }).
+reason-bye_told_by_points = Rounds without an opponent or a letter are counted in the points of the file; they were read as byes worth those points, first for player { $player } in round { $round }.
+reason-bye_round_unknown = The points of the file count byes without saying in which of the empty rounds; the first of them were taken, first for player { $player } from round { $round }.
+reason-marks_read_as_full_byes = Several players have a point without an opponent in one round; all of them were read as full-point byes, first for player { $player } in round { $round }.
+reason-team_numbers_kept = In a file of teams the numbers of record { $code } are those of teams; the record was kept and not applied to players, from line { $line }.
+reason-dates_shifted = The dates of the rounds on line { $line } are { $columns ->
+        [1] one column to the right
+        [-1] one column to the left
+       *[other] { $columns } columns
+    } off their place; they were read as the dates of the rounds they stand nearest to.
+reason-dates_one_a_line = The dates of the rounds have a line each, from line { $line }; they were read in the order of the rounds.
+reason-date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }; it was left out of account. Write it as 2026/04/10.
+reason-fide_rating_list = This is FIDE's rating list, not the players of an event. Make a list of those who take part (name, rating, FIDE number), or look them up at the desk.
+reason-not_a_player_list = This is a file of another kind ({ $found }), not a list of players. Save the list as CSV, or copy its rows and paste them.
 reason-points_missing = Points are not stated and were not checked, first for player { $player }.
 reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they stand, first line { $line }.
 reason-unknown_fact = Line { $line } of Rokade has the unknown key { $found } and was kept unchanged.

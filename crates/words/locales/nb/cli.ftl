@@ -49,6 +49,11 @@ cli-would-have-met = { $player } skulle ha møtt { $other }.
 cli-would-have-had-bye = { $player } skulle ha hatt frirunde.
 cli-bye = Frirunde: { $player } ({ $points })
 cli-absent = Ikke med i runden: { $players }
+cli-taken-back =
+    { $count ->
+        [one] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har et tomt felt der: { $players }. En Z i runde { $round } eller «### rokade withdrawn» holder en spiller ute.
+       *[other] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har tomme felter der: { $players }. En Z i runde { $round } eller «### rokade withdrawn» holder en spiller ute.
+    }
 cli-float-down = { $player } flyter ned fra { $from } til { $to }.
 cli-float-up = { $player } flyter opp fra { $from } til { $to }.
 cli-float-out = { $player } har ingen motstander og forlater gruppen med { $from }.
@@ -107,9 +112,12 @@ reason-options_conflict = { $option } og { $other } utelukker hverandre; utelat 
 reason-usage = Kommandolinjen blir ikke forstått ({ $error }); se { $expected }.
 reason-one_too_many = { $found } er ett argument for mye; se { $expected }.
 reason-system_missing = Filen nevner ikke noe turneringssystem; oppgi --system, ett av: { $expected }.
+reason-system_not_given = Det er ikke oppgitt noe turneringssystem; oppgi --system, ett av: { $expected }.
+reason-system_not_supported = Filen er satt opp etter { $found } (post 192), som ikke finnes i denne versjonen; --system setter den opp etter ett av: { $expected }.
 reason-no_such_system = Det finnes ikke noe turneringssystem { $found }; kjente: { $expected }.
 reason-cycles_not_possible = --cycles { $found } passer ikke til { $system }; round-robin tar { $expected }.
 reason-option_not_for_system = { $found } passer ikke til { $system }; det hører til: { $expected }.
+reason-acceleration_not_understood = «--accelerate { $found }» er ingen akselerasjon i { $system }; det skrives --accelerate { $expected }.
 reason-acceleration_not_for_system = Filen sier «accelerate { $found }», som ikke passer til { $system }; akselerasjon hører til: { $expected }.
 reason-tiebreak_unknown = Kvaliteten { $found } finnes ikke i denne versjonen; kjente: { $expected }.
 reason-round_out_of_reach = { $round }. runde kan ikke settes opp; det kan 1. til { $last }. runde.
@@ -135,6 +143,13 @@ cli-restored =
 cli-restored-replaced = Det som sto der før, er tatt vare på som { $file }.
 reason-restore_needs_file = En sikkerhetskopi kan bare settes inn for en SQLite-fil, ikke for en server.
 cli-written = Skrevet: { $file }
+cli-engine-open =
+    { $count ->
+        [one] Et parti uten resultat er skrevet som remis, slik det teller ved rundeoppsettet: runde { $games }.
+       *[other] Partier uten resultat er skrevet som remis, slik de teller ved rundeoppsettet: runde { $games }.
+    }
+cli-engine-adjusted = Oppsettsprogrammer kjenner verken bonus- eller straffepoeng; filen har bare rundenes poeng for: { $players }.
+cli-engine-numbers = Oppsettsprogrammer rangerer etter nummer, så filen nummererer spillerne etter styrke; nummer i filen = spiller på listen: { $players }.
 cli-simulation-ended = Turneringen sluttet etter { $round }. runde.
 cli-system = System
 cli-tournaments = Turneringer

@@ -113,6 +113,20 @@ reason-blank_read_as_absence = Tomme felter i oppsatte runder regnes som fravær
 reason-mark_read_as_bye = Runder uten motstander har tegn for partier; de regnes som frirunder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
 reason-line_order_used = Som linje { $line } ber om, er spillerne rangert i linjenes rekkefølge; Monrad og alle mot alle går etter startnumrene.
 reason-colour_from_opponent = Manglende farger er tatt fra motstanderens linje, først for spiller { $player } (linje { $line }).
+reason-points_informative = I en lagfil er en spillers poeng bare til opplysning; de avviker fra rundene, først hos spiller { $player } ({ $found }).
+reason-bye_told_by_points = Runder uten motstander og bokstav er talt med i filens poeng; de er lest som frirunder med de poengene, først hos spiller { $player } i runde { $round }.
+reason-bye_round_unknown = Filens poeng teller med frirunder uten å si i hvilke av de tomme rundene; de første er tatt, først hos spiller { $player } fra runde { $round }.
+reason-marks_read_as_full_byes = Flere spillere har et poeng uten motstander i samme runde; alle er lest som frirunder med et helt poeng, først hos spiller { $player } i runde { $round }.
+reason-team_numbers_kept = I en lagfil er numrene i post { $code } lagnumre; posten er beholdt og ikke brukt på spillere, fra linje { $line }.
+reason-dates_shifted = Rundenes datoer på linje { $line } står { $columns ->
+        [1] en kolonne for langt til høyre
+        [-1] en kolonne for langt til venstre
+       *[other] { $columns } kolonner forskjøvet
+    }; de er lest som datoer for rundene de står nærmest.
+reason-dates_one_a_line = Rundenes datoer har hver sin linje, fra linje { $line }; de er lest i rundenes rekkefølge.
+reason-date_ambiguous = «{ $found }» i post { $record } kan være { $one } eller { $other }; datoen er ikke brukt. Skriv den som 2026/04/10.
+reason-fide_rating_list = Dette er FIDEs ratingliste, ikke spillerne i en turnering. Lag en liste over deltakerne (navn, rating, FIDE-nummer), eller slå dem opp ved dommerbordet.
+reason-not_a_player_list = Dette er en fil av et annet slag ({ $found }), ikke en spillerliste. Lagre listen som CSV, eller kopier radene og lim dem inn.
 reason-points_missing = Poeng er ikke oppgitt og ikke kontrollert, først for spiller { $player }.
 reason-unknown_record = Linjer av ukjent slag ({ $code }) er beholdt som de står, først linje { $line }.
 reason-unknown_fact = Rokade-linje { $line } har den ukjente nøkkelen { $found } og er beholdt som den står.

@@ -49,6 +49,11 @@ cli-would-have-met = { $player } skulle ha mött { $other }.
 cli-would-have-had-bye = { $player } skulle ha haft frirond.
 cli-bye = Frirond: { $player } ({ $points })
 cli-absent = Inte med i ronden: { $players }
+cli-taken-back =
+    { $count ->
+        [one] Frånvarande i rond { $before } och lottad i rond { $round }, eftersom filen har ett tomt fält där: { $players }. Ett Z i rond { $round } eller ”### rokade withdrawn” håller en spelare utanför.
+       *[other] Frånvarande i rond { $before } och lottade i rond { $round }, eftersom filen har tomma fält där: { $players }. Ett Z i rond { $round } eller ”### rokade withdrawn” håller en spelare utanför.
+    }
 cli-float-down = { $player } flyter ned från { $from } till { $to }.
 cli-float-up = { $player } flyter upp från { $from } till { $to }.
 cli-float-out = { $player } har ingen motståndare och lämnar gruppen med { $from }.
@@ -107,9 +112,12 @@ reason-options_conflict = { $option } och { $other } utesluter varandra; uteläm
 reason-usage = Kommandoraden förstås inte ({ $error }); se { $expected }.
 reason-one_too_many = { $found } är ett argument för mycket; se { $expected }.
 reason-system_missing = Filen nämner inget lottningssystem; ange --system, ett av: { $expected }.
+reason-system_not_given = Inget lottningssystem har angetts; ange --system, ett av: { $expected }.
+reason-system_not_supported = Filen är lottad enligt { $found } (post 192), som inte finns i den här versionen; --system lottar den enligt ett av: { $expected }.
 reason-no_such_system = Det finns inget lottningssystem { $found }; kända: { $expected }.
 reason-cycles_not_possible = --cycles { $found } passar inte { $system }; round-robin tar { $expected }.
 reason-option_not_for_system = { $found } passar inte till { $system }; det hör till: { $expected }.
+reason-acceleration_not_understood = ”--accelerate { $found }” är ingen acceleration i { $system }; det skrivs --accelerate { $expected }.
 reason-acceleration_not_for_system = Filen säger ”accelerate { $found }”, som inte passar till { $system }; acceleration hör till: { $expected }.
 reason-tiebreak_unknown = Särskiljningen { $found } finns inte i denna version; kända: { $expected }.
 reason-round_out_of_reach = Rond { $round } kan inte lottas; det kan rond 1 till { $last }.
@@ -135,6 +143,13 @@ cli-restored =
 cli-restored-replaced = Det som stod där förut är kvar som { $file }.
 reason-restore_needs_file = En säkerhetskopia kan bara ersätta en SQLite-fil, inte en server.
 cli-written = Skriven: { $file }
+cli-engine-open =
+    { $count ->
+        [one] Ett parti utan resultat har skrivits som remi, som det räknas vid lottningen: rond { $games }.
+       *[other] Partier utan resultat har skrivits som remi, som de räknas vid lottningen: rond { $games }.
+    }
+cli-engine-adjusted = Lottningsprogram känner inte till bonus- eller straffpoäng; filen har bara rondernas poäng för: { $players }.
+cli-engine-numbers = Lottningsprogram rangordnar efter nummer, så filen numrerar spelarna efter styrka; nummer i filen = spelare på listan: { $players }.
 cli-simulation-ended = Tävlingen slutade efter rond { $round }.
 cli-system = System
 cli-tournaments = Tävlingar

@@ -113,6 +113,20 @@ reason-blank_read_as_absence = Tomma fält i lottade ronder räknas som frånvar
 reason-mark_read_as_bye = Ronder utan motståndare har tecken för partier; de räknas som frironder (+ som U, = som H, - som Z), först för spelare { $player } i rond { $round }.
 reason-line_order_used = Som rad { $line } ber om rangordnas spelarna efter radernas ordning; Monrad och alla mot alla går efter startnumren.
 reason-colour_from_opponent = Saknade färger togs från motståndarens rad, först för spelare { $player } (rad { $line }).
+reason-points_informative = I en lagfil är en spelares poäng bara upplysning; de avviker från ronderna, först hos spelare { $player } ({ $found }).
+reason-bye_told_by_points = Ronder utan motståndare och bokstav räknas in i filens poäng; de har lästs som frironder med de poängen, först hos spelare { $player } i rond { $round }.
+reason-bye_round_unknown = Filens poäng räknar in frironder utan att säga i vilka av de tomma ronderna; de första har tagits, först hos spelare { $player } från rond { $round }.
+reason-marks_read_as_full_byes = Flera spelare har en poäng utan motståndare i samma rond; alla har lästs som frironder med en hel poäng, först hos spelare { $player } i rond { $round }.
+reason-team_numbers_kept = I en lagfil är numren i post { $code } lagnummer; posten har behållits och inte tillämpats på spelare, från rad { $line }.
+reason-dates_shifted = Rondernas datum på rad { $line } står { $columns ->
+        [1] en kolumn för långt åt höger
+        [-1] en kolumn för långt åt vänster
+       *[other] { $columns } kolumner fel
+    }; de har lästs som datum för de ronder de står närmast.
+reason-dates_one_a_line = Rondernas datum har var sin rad, från rad { $line }; de har lästs i rondernas ordning.
+reason-date_ambiguous = ”{ $found }” i post { $record } kan vara { $one } eller { $other }; datumet har inte använts. Skriv det som 2026/04/10.
+reason-fide_rating_list = Det här är FIDE:s ratinglista, inte spelarna i en tävling. Gör en lista över deltagarna (namn, rating, FIDE-nummer), eller slå upp dem vid domarbordet.
+reason-not_a_player_list = Det här är en fil av annat slag ({ $found }), inte en spelarlista. Spara listan som CSV, eller kopiera raderna och klistra in dem.
 reason-points_missing = Poäng är inte angivna och kontrollerades inte, först för spelare { $player }.
 reason-unknown_record = Rader av okänt slag ({ $code }) behölls som de står, först rad { $line }.
 reason-unknown_fact = Rokade-rad { $line } har den okända nyckeln { $found } och behölls som den står.

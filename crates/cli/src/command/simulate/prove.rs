@@ -14,7 +14,7 @@ use rokade_words::Arg;
 use serde::Serialize;
 
 use super::options::Recipe;
-use super::{SimulateArgs, text_of};
+use super::{SimulateArgs, report_of};
 use crate::answer::Answer;
 use crate::command::Setting;
 use crate::progress::Progress;
@@ -156,7 +156,7 @@ fn one(recipes: &[Recipe], system: usize, seed: u64) -> Outcome {
 fn check(simulation: Simulation, tally: &mut Tally) -> Result<(), (Option<RoundNumber>, Reason)> {
     let system = simulation.options.system;
     tally.unpaired = u64::from(simulation.ended_early.is_some());
-    let text = text_of(simulation);
+    let text = report::written(&report_of(simulation), TrfEdition::Trf26);
     let unreadable = |error: String| (None, Reason::house("prove_not_read").with("error", error));
     let mut trf = trf::read(text.as_bytes(), "").map_err(|problems| {
         let keys: Vec<&str> = problems.iter().map(|problem| problem.reason.key.as_ref()).collect();
