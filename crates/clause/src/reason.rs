@@ -52,6 +52,8 @@ pub enum Fact {
     HalfPoints(i64),
     /// A player of the tournament, by whatever number the speaker uses for players.
     Player(u32),
+    /// Several players, in the order they are named; numbers as those of [`Fact::Player`].
+    Players(Vec<u32>),
     /// Microseconds since 1970, UTC.
     Time(i64),
 }
@@ -89,6 +91,10 @@ pub struct Reason {
     /// Where not the clause but our reading of it decides: the names of the readings, as in `docs/readings/`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub readings: Vec<Cow<'static, str>>,
+    /// What shows that it is so: who would be left without an opponent, which colour bars two players.
+    /// Said after the sentence itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub because: Vec<Reason>,
 }
 
 impl Reason {
@@ -105,13 +111,29 @@ impl Reason {
 
     /// A reason whose clauses were looked up, as those of an edition are.
     pub fn resting_on(key: impl Into<Cow<'static, str>>, clauses: Vec<ClauseId>) -> Self {
-        Self { key: key.into(), clauses, facts: BTreeMap::new(), readings: Vec::new() }
+        Self { key: key.into(), clauses, facts: BTreeMap::new(), readings: Vec::new(), because: Vec::new() }
     }
 
     /// Marks that this reading of the clauses decides, and not their letter.
     pub fn read_as(mut self, reading: &'static str) -> Self {
         self.readings.push(Cow::Borrowed(reading));
         self
+    }
+
+    /// Adds what shows that it is so.
+    pub fn because(mut self, more: impl IntoIterator<Item = Reason>) -> Self {
+        self.because.extend(more);
+        self
+    }
+
+    /// The reason itself and everything that shows it, in the order they are said.
+    pub fn whole(&self) -> impl Iterator<Item = &Reason> {
+        let mut open = vec![self];
+        std::iter::from_fn(move || {
+            let next = open.pop()?;
+            open.extend(next.because.iter().rev());
+            Some(next)
+        })
     }
 
     pub fn and(mut self, clause: ClauseId) -> Self {

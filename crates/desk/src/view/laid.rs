@@ -4,7 +4,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, RoundNumber, StartNumber};
 use rokade_pairing::{Bye, NOBODY, Pairing, Passed};
 use rokade_tournament::{Draft, Group, GroupId, PlayerId};
-use rokade_words::{Arg, Speaker};
+use rokade_words::{Arg, Lang, Speaker, text_with};
 
 use super::{Audience, Field, Reader, when};
 
@@ -93,6 +93,15 @@ impl<'a> Laid<'a> {
         self.pairing.bye.iter().chain(&self.pairing.unopposed).find(|bye| bye.player == number)
     }
 
+    /// The place of a player in the order the round was paired by.
+    pub fn place_of(&self, number: StartNumber) -> Option<String> {
+        if !self.field.group.settings.system.is_swiss() {
+            return None;
+        }
+        let place = self.pairing.placement.iter().position(|one| *one == number)?;
+        Some((place + 1).to_string())
+    }
+
     /// A sentence about players by start number. `about` are players the sentence speaks of without
     /// naming them.
     pub fn say(&self, reason: &Reason, about: &[StartNumber]) -> Told {
@@ -114,6 +123,9 @@ impl<'a> Laid<'a> {
         let arg = |fact: &Fact| match fact {
             Fact::Number(number) => Arg::from(*number),
             Fact::Player(number) => Arg::from(self.name(*number)),
+            Fact::Players(numbers) => {
+                Arg::from(numbers.iter().map(|number| self.name(*number)).collect::<Vec<_>>().join(", "))
+            }
             Fact::Text(text) => Arg::from(text.as_str()),
             Fact::Decimal(text) => Arg::from(self.field.reader.lang.decimal(text)),
             Fact::HalfPoints(halves) => Arg::from(*halves),
@@ -130,7 +142,7 @@ impl<'a> Laid<'a> {
 
     fn clauses(&self, reason: &Reason) -> Vec<String> {
         match self.field.reader.audience {
-            Audience::Arbiter => reason.clauses.iter().map(ToString::to_string).collect(),
+            Audience::Arbiter => sources(reason, self.field.reader.lang),
             Audience::Public => Vec::new(),
         }
     }
@@ -159,7 +171,8 @@ impl<'a> Laid<'a> {
     /// A rating would tell who hides behind a withheld name, and so would an average: after one
     /// round it is the rating of the only opponent.
     fn gives_away(&self, reason: &Reason, about: &[StartNumber]) -> bool {
-        let speaks_of = |word: &str| reason.facts.keys().any(|fact| fact.contains(word));
+        let speaks_of =
+            |word: &str| reason.whole().flat_map(|reason| reason.facts.keys()).any(|fact| fact.contains(word));
         if self.field.reader.audience == Audience::Arbiter {
             return false;
         }
@@ -169,14 +182,31 @@ impl<'a> Laid<'a> {
         if !speaks_of("rating") {
             return false;
         }
-        let named = reason.facts.values().filter_map(|fact| match fact {
-            Fact::Player(number) => Some(*number),
-            _ => None,
+        let named = reason.whole().flat_map(|reason| reason.facts.values()).flat_map(|fact| match fact {
+            Fact::Player(number) => std::slice::from_ref(number),
+            Fact::Players(numbers) => numbers,
+            Fact::Number(_) | Fact::Text(_) | Fact::Decimal(_) | Fact::HalfPoints(_) | Fact::Time(_) => &[],
         });
         let is_withheld =
             |number: StartNumber| self.field.group.player_with(number).is_some_and(|id| self.field.who(id).withheld);
-        named.chain(about.iter().copied()).any(is_withheld)
+        named.copied().chain(about.iter().copied()).any(is_withheld)
     }
+}
+
+/// The clauses and readings a sentence and what shows it rest on, each once.
+pub(super) fn sources(reason: &Reason, lang: Lang) -> Vec<String> {
+    let mark = |name: &str| text_with(lang, "reading-mark", &[("name", Arg::from(name))]);
+    let of = |reason: &Reason| {
+        let clauses = reason.clauses.iter().map(ToString::to_string);
+        clauses.chain(reason.readings.iter().map(|name| mark(name))).collect::<Vec<_>>()
+    };
+    let mut sources: Vec<String> = Vec::new();
+    for source in reason.whole().flat_map(of) {
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    sources
 }
 
 type Seated = (Vec<(PlayerId, PlayerId)>, Vec<PlayerId>);

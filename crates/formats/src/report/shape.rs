@@ -303,6 +303,7 @@ impl ReasonShape {
         let fact = |fact: &Fact| match fact {
             Fact::Number(number) | Fact::Time(number) => serde_json::Value::from(*number),
             Fact::Player(player) => serde_json::Value::from(*player),
+            Fact::Players(players) => serde_json::Value::from(players.as_slice()),
             Fact::Text(text) | Fact::Decimal(text) => serde_json::Value::from(text.as_str()),
             Fact::HalfPoints(halves) => {
                 let points = i32::try_from(*halves).map(|halves| HalfPoints(halves).to_string());

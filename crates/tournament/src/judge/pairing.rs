@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rokade_clause::{ClauseId, Fact, Reason};
 use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
-use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
+use rokade_pairing::{NoPairing, Pairing, Request, System, explain, pair};
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
@@ -16,7 +16,7 @@ impl Judge<'_> {
         let round = group.published() + 1;
         self.check_time_to_pair(group, round)?;
         let prospect = Prospect::new(self.state, group, round);
-        match prospect.pair() {
+        match prospect.explain() {
             Ok(pairing) => Ok(Decision::of([Event::Drafted { group: id, round, pairing }])),
             Err(impossible) => Err(no_pairing(group, impossible)),
         }
@@ -82,6 +82,11 @@ impl<'a> Prospect<'a> {
         pair(&self.request())
     }
 
+    /// The same with everything there is to say of it, for people to read.
+    pub fn explain(&self) -> Result<Pairing, NoPairing> {
+        explain(&self.request())
+    }
+
     /// The placement stored with the round before goes on, whatever has changed since
     /// (docs/readings/rounds-placement.md).
     pub fn request(&self) -> Request<'_> {
@@ -143,22 +148,21 @@ pub(crate) fn games_put_off(group: &Group, round: RoundNumber) -> Option<Reason>
 }
 
 fn no_pairing(group: &Group, impossible: NoPairing) -> Refusal {
-    let unmatched = impossible.unmatched_set.iter().filter_map(|number| group.player_with(*number));
-    let unmatched: Vec<Reason> =
-        unmatched.map(|id| Reason::house("player_unmatched").with("player", grounds::player(id))).collect();
-    let mut reasons = vec![by_id(group, &impossible.reason)];
-    reasons.extend(unmatched);
-    Refusal { reasons }
+    Refusal { reasons: vec![by_id(group, &impossible.reason)] }
 }
 
 /// A reason of the pairing engine, which speaks of start numbers, in player ids.
 pub(crate) fn by_id(group: &Group, reason: &Reason) -> Reason {
     let mut reason = reason.clone();
+    let id = |number: StartNumber| group.player_with(number).map_or(0, |id| id.0);
     for fact in reason.facts.values_mut() {
-        if let Fact::Player(number) = fact {
-            *number = group.player_with(*number).map_or(0, |id| id.0);
+        match fact {
+            Fact::Player(number) => *number = id(*number),
+            Fact::Players(numbers) => numbers.iter_mut().for_each(|number| *number = id(*number)),
+            Fact::Number(_) | Fact::Text(_) | Fact::Decimal(_) | Fact::HalfPoints(_) | Fact::Time(_) => {}
         }
     }
+    reason.because = reason.because.iter().map(|more| by_id(group, more)).collect();
     reason.facts.insert(Cow::Borrowed("group"), Fact::from(group.settings.name.as_str()));
     reason
 }
