@@ -79,6 +79,10 @@ pub enum Fact {
     Player(u32),
     /// A player by id, whatever the start number.
     Entrant(EntrantId),
+    /// Several players by start number, in the order they are named.
+    Players(Vec<u32>),
+    /// Several players by id.
+    Entrants(Vec<EntrantId>),
     /// Microseconds since 1970, UTC.
     Time(i64),
 }
@@ -122,6 +126,10 @@ pub struct Reason {
     /// Where not the clause but our reading of it decides: the names of the readings, as in `docs/readings/`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub readings: Vec<Cow<'static, str>>,
+    /// What shows that it is so: who would be left without an opponent, which colour bars two players.
+    /// Said after the sentence itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub because: Vec<Reason>,
 }
 
 impl Reason {
@@ -138,13 +146,29 @@ impl Reason {
 
     /// A reason whose clauses were looked up, as those of an edition are.
     pub fn resting_on(key: impl Into<Cow<'static, str>>, clauses: Vec<ClauseId>) -> Self {
-        Self { key: key.into(), clauses, facts: BTreeMap::new(), readings: Vec::new() }
+        Self { key: key.into(), clauses, facts: BTreeMap::new(), readings: Vec::new(), because: Vec::new() }
     }
 
     /// Marks that this reading of the clauses decides, and not their letter.
     pub fn read_as(mut self, reading: &'static str) -> Self {
         self.readings.push(Cow::Borrowed(reading));
         self
+    }
+
+    /// Adds what shows that it is so.
+    pub fn because(mut self, more: impl IntoIterator<Item = Reason>) -> Self {
+        self.because.extend(more);
+        self
+    }
+
+    /// The reason itself and everything that shows it, in the order they are said.
+    pub fn whole(&self) -> impl Iterator<Item = &Reason> {
+        let mut open = vec![self];
+        std::iter::from_fn(move || {
+            let next = open.pop()?;
+            open.extend(next.because.iter().rev());
+            Some(next)
+        })
     }
 
     pub fn and(mut self, clause: ClauseId) -> Self {
@@ -183,33 +207,47 @@ pub enum Known {
 
 impl Reason {
     /// The reason with every id turned into the start number it means.
-    pub fn numbered(mut self, known: impl Fn(EntrantId) -> Known) -> Numbered {
-        for fact in self.facts.values_mut() {
-            if let Fact::Entrant(player) = fact {
-                *fact = match known(*player) {
-                    Known::Number(number) => Fact::Player(number),
-                    Known::Name(name) => Fact::Text(name),
+    pub fn numbered(self, known: impl Fn(EntrantId) -> Known) -> Numbered {
+        Numbered(self.changed(&|fact| match fact {
+            Fact::Entrant(player) => Some(match known(player) {
+                Known::Number(number) => Fact::Player(number),
+                Known::Name(name) => Fact::Text(name),
+            }),
+            Fact::Entrants(players) => {
+                let number = |player: &EntrantId| match known(*player) {
+                    Known::Number(number) => Some(number),
+                    Known::Name(_) => None,
                 };
+                Some(Fact::Players(players.iter().filter_map(number).collect()))
             }
-        }
-        Numbered(self)
+            other => Some(other),
+        }))
     }
 
     /// The reason of a room that knows start numbers alone. An id, which nobody here could read, is left out.
-    pub fn numbers_only(mut self) -> Numbered {
-        self.facts.retain(|_, fact| !matches!(fact, Fact::Entrant(_)));
-        Numbered(self)
+    pub fn numbers_only(self) -> Numbered {
+        Numbered(self.changed(&|fact| match fact {
+            Fact::Entrant(_) | Fact::Entrants(_) => None,
+            other => Some(other),
+        }))
     }
 
     /// The reason with every start number turned into the id of the player who has it.
-    pub fn by_id(mut self, known: impl Fn(u32) -> Option<EntrantId>) -> Self {
-        for fact in self.facts.values_mut() {
-            if let Fact::Player(number) = fact
-                && let Some(player) = known(*number)
-            {
-                *fact = Fact::Entrant(player);
+    pub fn by_id(self, known: impl Fn(u32) -> Option<EntrantId>) -> Self {
+        self.changed(&|fact| match fact {
+            Fact::Player(number) => Some(known(number).map_or(Fact::Player(number), Fact::Entrant)),
+            Fact::Players(numbers) => {
+                let players: Option<Vec<EntrantId>> = numbers.iter().map(|number| known(*number)).collect();
+                Some(players.map_or(Fact::Players(numbers), Fact::Entrants))
             }
-        }
+            other => Some(other),
+        })
+    }
+
+    /// Every fact of the reason, and of what shows it, changed or left out.
+    fn changed(mut self, change: &dyn Fn(Fact) -> Option<Fact>) -> Self {
+        self.facts = self.facts.into_iter().filter_map(|(name, fact)| Some((name, change(fact)?))).collect();
+        self.because = self.because.into_iter().map(|more| more.changed(change)).collect();
         self
     }
 }

@@ -21,15 +21,30 @@ pub struct Request<'a> {
     pub placement: Option<&'a [StartNumber]>,
     /// The seed of lots the system draws itself (knock-out); `None` lets the order of strength stand for them.
     pub seed: Option<u64>,
+    pub detail: Detail,
+}
+
+/// How much is said of a round. The round itself is the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Detail {
+    /// What the pairing finds out by itself.
+    #[default]
+    Brief,
+    /// For every opponent passed over what decides, with what shows it; the round is looked at again for that.
+    Full,
 }
 
 impl<'a> Request<'a> {
     pub const fn new(system: System, history: &'a History, round: RoundNumber) -> Self {
-        Self { system, history, round, placement: None, seed: None }
+        Self { system, history, round, placement: None, seed: None, detail: Detail::Brief }
     }
 
     pub const fn placed(self, placement: Option<&'a [StartNumber]>) -> Self {
         Self { placement, ..self }
+    }
+
+    pub const fn explained(self) -> Self {
+        Self { detail: Detail::Full, ..self }
     }
 
     pub const fn seeded(self, seed: Option<u64>) -> Self {
@@ -213,6 +228,12 @@ impl Pairing {
     pub fn pairs(&self) -> impl Iterator<Item = (StartNumber, StartNumber)> + '_ {
         self.boards.iter().map(|board| (board.white, board.black))
     }
+}
+
+/// Pairs the round, or proves that it cannot be paired, and says everything there is to say: for every opponent
+/// passed over what decides, with what shows it.
+pub fn explain(request: &Request) -> Result<Pairing, NoPairing> {
+    pair(&request.explained())
 }
 
 /// Pairs the round, or proves that it cannot be paired.

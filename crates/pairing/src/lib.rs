@@ -10,6 +10,7 @@ mod double;
 mod dubov_1997;
 mod fide_1998;
 mod fide_dutch;
+mod impossible;
 mod judge;
 pub mod knock_out;
 mod matching;
@@ -17,16 +18,18 @@ mod monrad;
 pub mod olympiad;
 mod reasons;
 pub mod round_robin;
+mod sheet;
 mod soft;
 mod swiss;
 mod system;
 
 pub use answer::{
-    Board, Bye, Control, Direction, Float, NOBODY, NoPairing, OpponentAverage, Pairing, Passed, Request, ScoreGroup,
-    Step, pair,
+    Board, Bye, Control, Detail, Direction, Float, NOBODY, NoPairing, OpponentAverage, Pairing, Passed, Request,
+    ScoreGroup, Step, explain, pair,
 };
 pub use check::{Check, Difference, check, check_round};
 pub use fide_dutch::baku_points;
 pub use judge::{Judgement, Proposal, judge};
 pub use reasons::REASONS;
+pub use sheet::{Claim, Due, Sheet, sheets, why_away};
 pub use system::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS, UnknownSystem};

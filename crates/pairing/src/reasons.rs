@@ -1,7 +1,7 @@
 //! The reasons this crate gives: one constructor per key, with its clauses.
 
 use rokade_clause::{ClauseId, Fact, Reason};
-use rokade_model::{RoundNumber, StartNumber};
+use rokade_model::{Color, RoundNumber, StartNumber};
 
 /// Every key, so that the words can be checked for completeness. `REASONS.txt` describes them.
 pub const REASONS: &[&str] = &[
@@ -9,7 +9,11 @@ pub const REASONS: &[&str] = &[
     "met_bye",
     "forbidden_pair",
     "exchanged",
+    "paired_above",
     "control_next_round",
+    "due_difference",
+    "due_run",
+    "due_last",
     "fewer_whites",
     "equal_whites_lower_placed",
     "first_withdrawn",
@@ -18,6 +22,20 @@ pub const REASONS: &[&str] = &[
     "control_impossible",
     "control_undecided",
     "no_complete_matching",
+    "only_each_other",
+    "only_these",
+    "odd_groups",
+    "odd_group",
+    "bars_met",
+    "bars_forbidden",
+    "bars_colour",
+    "bars_colours",
+    "bars_floaters",
+    "bars_bye_had",
+    "bars_bye_won",
+    "bars_bye_withdrawn",
+    "bars_bye_white",
+    "bars_bye_score",
     "too_few_players",
     "round_unknown",
     "schedule",
@@ -35,6 +53,11 @@ pub const REASONS: &[&str] = &[
     "bye_repeated",
     "bye_not_due",
     "soft_rule_given_up",
+    "away_withdrawn",
+    "away_half_bye",
+    "away_full_bye",
+    "away_absent",
+    "away_out",
     "second_game",
     "second_game_alone",
     "no_first_game",
@@ -66,11 +89,16 @@ pub(crate) fn met_before(round: RoundNumber) -> Reason {
 
 /// The withdrawn player in the bye's seat takes part with the opponents he really met.
 pub(crate) fn met_before_withdrawing(round: RoundNumber) -> Reason {
-    Reason::cited("met_before", "D4.9.1-5").with("round", round)
+    Reason::cited("met_before", "D4.9.1-5").with("round", round).read_as("monrad-withdrawn-opponent")
 }
 
 pub(crate) fn met_bye(round: RoundNumber) -> Reason {
-    Reason::cited("met_bye", "D4.9.1-5").with("round", round)
+    Reason::cited("met_bye", "D4.9.1-5").with("round", round).read_as("monrad-odd-field")
+}
+
+/// Placed lower than the player with the bye, but somebody placed higher met this one before.
+pub(crate) fn paired_above(opponent: StartNumber) -> Reason {
+    Reason::cited("paired_above", "D4.9.1-3").with("opponent", Fact::Player(opponent))
 }
 
 pub(crate) fn forbidden_pair() -> Reason {
@@ -78,11 +106,29 @@ pub(crate) fn forbidden_pair() -> Reason {
 }
 
 pub(crate) fn exchanged() -> Reason {
-    Reason::cited("exchanged", "D4.9.1-3").and(ClauseId::new("D4.9.2-4"))
+    Reason::cited("exchanged", "D4.9.1-3").and(ClauseId::new("D4.9.2-4")).read_as("monrad-exchange")
 }
 
 pub(crate) fn control_next_round(next: RoundNumber) -> Reason {
-    Reason::cited("control_next_round", "D4.9.2-5").with("next_round", next)
+    Reason::cited("control_next_round", "D4.9.2-5").with("next_round", next).read_as("monrad-control")
+}
+
+/// Why a player should or must have a colour: the other one more often, running, or last time.
+fn due(key: &'static str, player: StartNumber, colour: Color) -> Reason {
+    let word = if colour == Color::White { "white" } else { "black" };
+    Reason::house(key).with("player", Fact::Player(player)).with("colour", word)
+}
+
+pub(crate) fn due_difference(player: StartNumber, colour: Color, whites: usize, blacks: usize) -> Reason {
+    due("due_difference", player, colour).with("whites", number(whites)).with("blacks", number(blacks))
+}
+
+pub(crate) fn due_run(player: StartNumber, colour: Color, run: usize) -> Reason {
+    due("due_run", player, colour).with("run", number(run))
+}
+
+pub(crate) fn due_last(player: StartNumber, colour: Color) -> Reason {
+    due("due_last", player, colour)
 }
 
 pub(crate) fn fewer_whites(white: (StartNumber, usize), black: (StartNumber, usize)) -> Reason {
@@ -107,18 +153,14 @@ pub(crate) fn first_withdrawn(withdrawn: StartNumber) -> Reason {
 }
 
 pub(crate) fn odd_field(players: usize) -> Reason {
-    Reason::cited("odd_field", "D4.9.1-5").and(ClauseId::new("D4.1-16d")).with("players", number(players))
+    Reason::cited("odd_field", "D4.9.1-5")
+        .and(ClauseId::new("D4.1-16d"))
+        .with("players", number(players))
+        .read_as("monrad-odd-field")
 }
 
 pub(crate) fn control(key: &'static str, next: RoundNumber) -> Reason {
-    Reason::cited(key, "D4.9.2-5").with("next_round", next)
-}
-
-pub(crate) fn no_complete_matching(players: usize, groups: usize, opponents: usize) -> Reason {
-    Reason::cited("no_complete_matching", "D4.9.2-4")
-        .with("players", number(players))
-        .with("groups", number(groups))
-        .with("opponents", number(opponents))
+    Reason::cited(key, "D4.9.2-5").with("next_round", next).read_as("monrad-control")
 }
 
 pub(crate) fn too_few_players(present: usize) -> Reason {
@@ -134,47 +176,48 @@ pub(crate) fn schedule(players: usize, round: RoundNumber, pair: &'static str, c
 }
 
 pub(crate) fn rest_round(players: usize) -> Reason {
-    Reason::cited("rest_round", "D4.9.11-1").with("players", number(players))
+    Reason::cited("rest_round", "D4.9.11-1").with("players", number(players)).read_as("byes-rest-round")
 }
 
 pub(crate) fn opponent_withdrawn(opponent: StartNumber) -> Reason {
     Reason::cited("opponent_withdrawn", "D4.1-16a")
         .and(ClauseId::new("D4.1-16b"))
         .with("opponent", Fact::Player(opponent))
+        .read_as("round-robin-withdrawn")
 }
 
 pub(crate) fn opponent_absent(opponent: StartNumber) -> Reason {
-    Reason::house("opponent_absent").with("opponent", Fact::Player(opponent))
+    Reason::house("opponent_absent").with("opponent", Fact::Player(opponent)).read_as("round-robin-withdrawn")
 }
 
 pub(crate) fn schedule_finished(players: usize, rounds: RoundNumber) -> Reason {
     Reason::cited("schedule_finished", "D4.9.11-3").with("players", number(players)).with("rounds", rounds)
 }
 
-/// No legal pairing exists, by the clause of the system that says who may not meet.
-pub(crate) fn unmatchable(clause: &'static str, players: usize, groups: usize, opponents: usize) -> Reason {
-    Reason::cited("no_complete_matching", clause)
-        .with("players", number(players))
-        .with("groups", number(groups))
-        .with("opponents", number(opponents))
+pub(crate) fn soft_rule_given_up(one: StartNumber, other: StartNumber) -> Reason {
+    Reason::house("soft_rule_given_up")
+        .with("one", Fact::Player(one))
+        .with("other", Fact::Player(other))
+        .read_as("forbidden-soft")
 }
 
-pub(crate) fn soft_rule_given_up(one: StartNumber, other: StartNumber) -> Reason {
-    Reason::house("soft_rule_given_up").with("one", Fact::Player(one)).with("other", Fact::Player(other))
+/// Why a player is not in the round.
+pub(crate) fn away(key: &'static str, player: StartNumber) -> Reason {
+    Reason::house(key).with("player", Fact::Player(player))
 }
 
 pub(crate) fn second_game(first: RoundNumber) -> Reason {
-    Reason::house("second_game").with("round", first)
+    Reason::house("second_game").with("round", first).read_as("double-rounds")
 }
 
 /// D4.1-16d gives the point where the opponent has left the event.
 pub(crate) fn second_game_alone(opponent: StartNumber, has_left: bool) -> Reason {
-    let reason = Reason::house("second_game_alone").with("opponent", Fact::Player(opponent));
+    let reason = Reason::house("second_game_alone").with("opponent", Fact::Player(opponent)).read_as("double-rounds");
     if has_left { reason.and(ClauseId::new("D4.1-16d")) } else { reason }
 }
 
 pub(crate) fn no_first_game(first: RoundNumber) -> Reason {
-    Reason::house("no_first_game").with("round", first)
+    Reason::house("no_first_game").with("round", first).read_as("double-rounds")
 }
 
 /// A breach about two players of one proposed board.
@@ -206,12 +249,15 @@ mod tests {
             met_bye(1),
             forbidden_pair(),
             exchanged(),
+            paired_above(1),
             control_next_round(2),
+            due_difference(1, Color::White, 1, 3),
+            due_run(1, Color::White, 2),
+            due_last(1, Color::White),
             fewer_whites((1, 0), (2, 1)),
             equal_whites(1, 0, 1),
             first_withdrawn(1),
             odd_field(5),
-            no_complete_matching(3, 1, 0),
             too_few_players(0),
             round_unknown(0),
             schedule(4, 1, "D4.9.11-2", "D4.9.11-4"),
@@ -220,7 +266,6 @@ mod tests {
             opponent_withdrawn(1),
             opponent_absent(1),
             schedule_finished(4, 3),
-            unmatchable("D4.9.5-B1", 3, 1, 0),
             soft_rule_given_up(1, 2),
             second_game(1),
             second_game_alone(1, true),
@@ -233,6 +278,10 @@ mod tests {
         all.extend(["control_changed", "control_impossible", "control_undecided"].map(|key| control(key, 2)));
         let of_one = ["player_absent", "player_twice", "player_missing", "player_unknown"];
         all.extend(of_one.map(|key| player_breach(key, None, 1)));
+        let away = ["away_half_bye", "away_full_bye", "away_absent", "away_out"];
+        all.extend(away.map(|key| super::away(key, 1)));
+        all.push(super::away("away_withdrawn", 1).with("round", 1));
+        all.extend(crate::impossible::all());
         all.extend(crate::knock_out::reasons::all());
         all.extend(crate::olympiad::reasons::all());
         all.extend(["bye_repeated", "bye_not_due"].map(|key| player_breach(key, Some("D4.9.1-5"), 1)));

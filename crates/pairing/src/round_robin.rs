@@ -132,5 +132,8 @@ fn board(history: &History, round: RoundNumber, white: usize, black: usize) -> B
     let pair_clause = if round == 1 { "D4.9.11-2" } else { "D4.9.11-3" };
     let colour_clause = if white.max(black) + 1 == numbers(players) { "D4.9.11-4" } else { "D4.9.11-5" };
     let pair = (history.players[white].number, history.players[black].number);
-    Board::new(pair, (points(white), points(black)), reasons::schedule(players, round, pair_clause, colour_clause))
+    let reason = reasons::schedule(players, round, pair_clause, colour_clause);
+    let is_first_cycle = round <= rounds(players, 1);
+    let reason = if is_first_cycle { reason } else { reason.read_as("round-robin-second-cycle") };
+    Board::new(pair, (points(white), points(black)), reason)
 }

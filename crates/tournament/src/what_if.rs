@@ -34,8 +34,8 @@ impl Tournament {
             changed.suppose(id, *of, *board, *result).ok_or_else(|| no_such_game(group, *of, *board))?;
         }
         let then_group = changed.groups.get(&id).ok_or_else(|| grounds::unknown_group(id))?;
-        let now = Prospect::new(self, group, round).pair();
-        let then = Prospect::new(&changed, then_group, round).pair();
+        let now = Prospect::new(self, group, round).explain();
+        let then = Prospect::new(&changed, then_group, round).explain();
         let differing = differing(now.as_ref().ok(), then.as_ref().ok());
         Ok(WhatIf { round, now, then, differing })
     }

@@ -30,11 +30,11 @@ impl<'a> Speaker<'a> {
         NumberSpeaker(Speaker { lang, number, entrant: &|player| player.to_string(), time })
     }
 
-    /// The sentence of a reason; its bare key if a fact is missing, which the tests of the reasons prevent.
+    /// The sentence itself; its bare key if a fact is missing, which the tests of the reasons prevent.
     ///
     /// A fact that is not always there has a sentence of its own, an attribute with the name of the fact:
     /// the first that can be said takes the place of the plain one.
-    pub fn reason(&self, reason: &Reason) -> String {
+    fn sentence(&self, reason: &Reason) -> String {
         let arg = |name: &str, fact: &Fact| match (name, fact) {
             (MOVES, Fact::Text(line)) => Arg::Text(self.lang.piece_letters(line)),
             _ => self.arg(fact),
@@ -50,13 +50,21 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// The sentence with the clauses it rests on in brackets, as messages of the house end.
+    /// The sentence of a reason, then those of what shows that it is so.
+    pub fn reason(&self, reason: &Reason) -> String {
+        let more = reason.because.iter().map(|more| self.reason(more));
+        std::iter::once(self.sentence(reason)).chain(more).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Every sentence with the clauses it rests on in brackets, as messages of the house end.
     pub fn cited(&self, reason: &Reason) -> String {
-        let sentence = self.reason(reason);
-        match self.sources(reason) {
+        let sentence = self.sentence(reason);
+        let cited = match self.sources(reason) {
             Some(sources) => format!("{sentence} [{sources}]"),
             None => sentence,
-        }
+        };
+        let more = reason.because.iter().map(|more| self.cited(more));
+        std::iter::once(cited).chain(more).collect::<Vec<_>>().join(" ")
     }
 
     /// What a reason rests on: its clauses, and the readings where these and not the letter decide.
@@ -67,6 +75,15 @@ impl<'a> Speaker<'a> {
         (!sources.is_empty()).then(|| sources.join(", "))
     }
 
+    /// `Astrid Holm, Bo Lind and Carl Dahl`
+    fn list(&self, mut names: Vec<String>) -> String {
+        let Some(last) = names.pop() else { return String::new() };
+        if names.is_empty() {
+            return last;
+        }
+        text_with(self.lang, "list-and", &[("before", names.join(", ").into()), ("last", last.into())])
+    }
+
     fn arg(&self, fact: &Fact) -> Arg {
         match fact {
             Fact::Number(number) => Arg::Number(*number),
@@ -75,6 +92,12 @@ impl<'a> Speaker<'a> {
             Fact::HalfPoints(halves) => Arg::Text(chess_points(*halves)),
             Fact::Player(number) => Arg::Text((self.number)(*number)),
             Fact::Entrant(player) => Arg::Text((self.entrant)(*player)),
+            Fact::Players(numbers) => {
+                Arg::Text(self.list(numbers.iter().map(|number| (self.number)(*number)).collect()))
+            }
+            Fact::Entrants(players) => {
+                Arg::Text(self.list(players.iter().map(|player| (self.entrant)(*player)).collect()))
+            }
             Fact::Time(micros) => Arg::Text((self.time)(*micros)),
         }
     }
@@ -151,6 +174,21 @@ mod tests {
         assert_eq!(SPEAKER.cited(&reason), "They met in round 2. [D4.9.1-3]");
         let read = reason.read_as("monrad-meeting");
         assert_eq!(SPEAKER.cited(&read), "They met in round 2. [D4.9.1-3, reading monrad-meeting]");
+    }
+
+    #[test]
+    fn players_are_listed_with_an_and_before_the_last() {
+        let listed = |numbers: &[u32]| SPEAKER.arg(&Fact::Players(numbers.to_vec()));
+        assert_eq!(listed(&[1, 2, 3]), Arg::from("no. 1, no. 2 and no. 3"));
+        assert_eq!((listed(&[4]), listed(&[])), (Arg::from("no. 4"), Arg::from("")));
+    }
+
+    #[test]
+    fn what_shows_that_it_is_so_is_said_after_it() {
+        let met = |round: u32, clause| Reason::cited("met_before", clause).with("round", round);
+        let reason = met(2, "D4.9.1-3").because([met(4, "D4.9.2-4")]);
+        assert_eq!(SPEAKER.reason(&reason), "They met in round 2. They met in round 4.");
+        assert_eq!(SPEAKER.cited(&reason), "They met in round 2. [D4.9.1-3] They met in round 4. [D4.9.2-4]");
     }
 
     #[test]

@@ -1,13 +1,15 @@
 //! `rokade pair`: the next round, or an old one again.
 
-mod explain;
+mod told;
 
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
 use rokade_formats::trf::Trf;
 use rokade_model::RoundNumber;
-use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Request, pair};
+use rokade_pairing::{
+    Board, Bye, Control, NOBODY, NoPairing, Pairing, Request, Sheet, explain, pair, sheets, why_away,
+};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -72,7 +74,8 @@ pub fn run(args: &PairArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let voice = setting.voice.knowing(&trf);
     output::tell_dates(&file, &trf, &voice);
     tell_taken_back(&file, &trf, round, &voice);
-    match pair(&request) {
+    let is_told = setting.json || args.explain || args.trace;
+    match if is_told { explain(&request) } else { pair(&request) } {
         Ok(pairing) => {
             if setting.json {
                 output::write_json(&PairShape::legal(&request, &pairing, &voice))?;
@@ -122,9 +125,7 @@ fn plain(pairing: &Pairing) -> String {
 
 /// Why nobody can lay the round, with the players that prove it.
 pub(super) fn refusal(no: &NoPairing, voice: &Voice) -> String {
-    let names: Vec<String> = no.unmatched_set.iter().map(|player| voice.numbered(*player)).collect();
-    let sentence = voice.cited(&no.reason);
-    if names.is_empty() { sentence } else { format!("{sentence} {}", names.join(", ")) }
+    voice.cited(&no.reason)
 }
 
 fn written(request: &Request, pairing: &Pairing, args: &PairArgs, voice: &Voice) -> String {
@@ -136,23 +137,28 @@ fn written(request: &Request, pairing: &Pairing, args: &PairArgs, voice: &Voice)
             ("players", Arg::from(request.history.players.len())),
         ],
     );
-    let mut parts =
-        vec![vec![head], board_lines(pairing, args.explain, voice), other_lines(pairing, args.explain, voice)];
+    let sheets = if args.explain { sheets(request, pairing) } else { Vec::new() };
+    let mut parts = vec![
+        vec![head],
+        board_lines(pairing, &sheets, args.explain, voice),
+        other_lines(request, pairing, &sheets, args.explain, voice),
+    ];
     if args.explain {
-        parts.push(explain::groups(&pairing.groups, voice));
+        parts.push(told::order(&sheets, voice));
+        parts.push(told::groups(request.system, &pairing.groups, voice));
         if !pairing.averages.is_empty() {
-            parts.push(explain::averages(&pairing.averages, voice));
+            parts.push(told::averages(&pairing.averages, voice));
         }
     }
     if args.trace {
-        parts.push(explain::trace(&pairing.trace, &pairing.groups, voice));
+        parts.push(told::trace(&pairing.trace, &pairing.groups, voice));
     }
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).map(|part| part.join("\n")).collect();
     parts.join("\n\n") + "\n"
 }
 
 /// The boards, each under the head of its score group where they are explained.
-fn board_lines(pairing: &Pairing, explain: bool, voice: &Voice) -> Vec<String> {
+fn board_lines(pairing: &Pairing, sheets: &[Sheet], explain: bool, voice: &Voice) -> Vec<String> {
     let table = boards(pairing, voice).to_text();
     let mut rows = table.lines().map(str::to_owned);
     let mut lines: Vec<String> = rows.next().into_iter().collect();
@@ -161,27 +167,30 @@ fn board_lines(pairing: &Pairing, explain: bool, voice: &Voice) -> Vec<String> {
         if explain && board.group != group {
             group = board.group;
             let head = group.and_then(|index| pairing.groups.get(index));
-            lines.extend(head.map(|head| explain::group_head(head, voice)));
+            lines.extend(head.map(|head| told::group_head(head, voice)));
         }
         lines.push(row);
         if explain {
-            lines.extend(explain::board(pairing, board, voice));
+            lines.extend(told::cards(sheets, &[board.white, board.black], voice));
+            lines.extend(told::board(pairing, board, voice));
         }
     }
     lines
 }
 
 /// Byes, absences, the control of the next round and what else is to be said of this one.
-fn other_lines(pairing: &Pairing, explain: bool, voice: &Voice) -> Vec<String> {
+fn other_lines(request: &Request, pairing: &Pairing, sheets: &[Sheet], explain: bool, voice: &Voice) -> Vec<String> {
     let mut lines = Vec::new();
     for bye in pairing.bye.iter().chain(&pairing.unopposed) {
         lines.push(bye_line(bye, voice));
         if explain {
-            lines.extend(explain::bye(pairing, bye, voice));
+            lines.extend(told::cards(sheets, &[bye.player], voice));
+            lines.extend(told::bye(pairing, bye, voice));
         }
     }
     if !pairing.absent.is_empty() {
-        let names: Vec<String> = pairing.absent.iter().map(|player| voice.numbered(*player)).collect();
+        let players = pairing.absent.iter().filter_map(|number| request.history.player(*number));
+        let names: Vec<String> = players.map(|player| voice.reason(&why_away(player, pairing.round))).collect();
         lines.push(voice.text_with("cli-absent", &[("players", Arg::from(names.join(", ")))]));
     }
     if let Control::Changed(reason) | Control::Impossible(reason) | Control::Undecided(reason) = &pairing.control {

@@ -14,6 +14,7 @@ use crate::voice::Voice;
 pub enum FactShape {
     Number(i64),
     Text(String),
+    Numbers(Vec<u32>),
 }
 
 /// `{"reason":…, the facts, "clauses":[…], "text":…}`
@@ -27,12 +28,17 @@ pub struct ReasonShape {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     readings: Vec<String>,
     text: String,
+    /// What shows that it is so; `text` says it too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    because: Vec<ReasonShape>,
 }
 
 impl ReasonShape {
     /// `taken` are keys the surrounding shape uses itself; a fact of that name is left out.
     pub fn of(reason: &Reason, voice: &Voice, taken: &[&str]) -> Self {
-        let is_free = |name: &str| !taken.contains(&name) && !["reason", "clauses", "readings", "text"].contains(&name);
+        let is_free = |name: &str| {
+            !taken.contains(&name) && !["reason", "clauses", "readings", "text", "because"].contains(&name)
+        };
         let facts = reason
             .facts
             .iter()
@@ -45,6 +51,7 @@ impl ReasonShape {
             clauses: reason.clauses.iter().map(ToString::to_string).collect(),
             readings: reason.readings.iter().map(ToString::to_string).collect(),
             text: voice.reason(reason),
+            because: reason.because.iter().map(|more| Self::of(more, voice, &[])).collect(),
         }
     }
 }
@@ -54,6 +61,8 @@ impl FactShape {
         match fact {
             Fact::Number(number) | Fact::Time(number) => FactShape::Number(*number),
             Fact::Player(number) | Fact::Entrant(EntrantId(number)) => FactShape::Number(i64::from(*number)),
+            Fact::Players(numbers) => FactShape::Numbers(numbers.clone()),
+            Fact::Entrants(players) => FactShape::Numbers(players.iter().map(|player| player.0).collect()),
             Fact::Text(text) | Fact::Decimal(text) => FactShape::Text(text.clone()),
             Fact::HalfPoints(halves) => FactShape::Text(
                 i32::try_from(*halves).map_or_else(|_| halves.to_string(), |halves| HalfPoints(halves).to_string()),

@@ -282,10 +282,7 @@ impl<'a> Figures<'a> {
             entrant: &|player| self.who(player).map(|who| who.name).unwrap_or_default(),
             time: &|at| when::moment(reader.lang, zone, at),
         };
-        let readings =
-            reason.readings.iter().map(|name| reader.say_with("reading-mark", &[("name", name.as_ref().into())]));
-        let clauses = reader.clauses(reason).into_iter().chain(readings).collect();
-        Told { text: speaker.reason(reason), clauses }
+        Told { text: speaker.reason(reason), clauses: reader.sources(reason) }
     }
 
     pub fn numbered(&self, number: u32) -> String {

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
-use rokade_pairing::Control;
+use rokade_pairing::{Control, why_away};
 use rokade_tournament::Draft;
 use rokade_words::Arg;
 
@@ -78,7 +78,8 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
     };
     let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
     let missing = checklist.of(rokade_tournament::TodoKind::Missing).map(|reason| room.hall.say(reason)).collect();
-    let absent = draft.pairing.absent.iter().filter_map(|number| group.player_with(*number));
+    let history = room.hall.book.tournament.history(room.id);
+    let away = draft.pairing.absent.iter().filter_map(|number| history.player(*number));
     html(&DraftPage {
         page: room.page(Tab::Round),
         base: format!("/t/{}/g/{}", room.hall.key, room.id),
@@ -87,7 +88,7 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         leaves: leaves(room, draft.round),
         pools: pools(&laid),
         byes: byes(&laid),
-        absent: absent.map(|player| room.hall.name(player)).collect(),
+        absent: away.map(|player| room.hall.say_numbered(group, &why_away(player, draft.round)).text).collect(),
         notes: laid.say_all(&draft.pairing.notes, &[]),
         averages: averages(&laid),
         control,

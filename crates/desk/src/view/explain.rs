@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_model::{Color, RoundNumber, StartNumber};
-use rokade_pairing::{Direction, Float, Step};
+use rokade_pairing::{Direction, Float, Step, System};
 use rokade_tournament::PlayerId;
 use rokade_words::Arg;
 
@@ -55,6 +55,8 @@ pub struct WhySide {
     pub role: String,
     pub color: Option<Color>,
     pub points: String,
+    /// In the order the round was paired by, from 1; empty where places decide nothing.
+    pub place: String,
     pub record: Record,
 }
 
@@ -129,6 +131,7 @@ fn blank(laid: &Laid, records: &Records, sides: Vec<(PlayerId, Option<Color>)>) 
         WhySide {
             role: reader.say(color.map_or("view-without-game", color_word)),
             points: who.number.map(|number| records.points(number).chess()).unwrap_or_default(),
+            place: who.number.and_then(|number| laid.place_of(number)).unwrap_or_default(),
             record: who.number.map(|number| records.of(number, color)).unwrap_or_default(),
             color,
             who,
@@ -215,10 +218,15 @@ pub fn pool(laid: &Laid, index: usize) -> Option<PoolView> {
         label: reader.say(key),
         players: numbers.iter().filter_map(who).collect(),
     };
+    // Only in Dubov's system somebody is brought up; elsewhere they stay and meet somebody from above.
+    let up = match laid.field.group.settings.system.host() {
+        System::Dubov1997 => "view-pool-moved-up",
+        _ => "view-pool-meet-above",
+    };
     let lists = [
         list("view-pool-moved-down", &group.moved_down),
         list("view-pool-residents", &group.residents),
-        list("view-pool-moved-up", &group.moved_up),
+        list(up, &group.moved_up),
         list("view-pool-floated", &group.floated),
     ];
     let everybody: Vec<StartNumber> =
@@ -238,7 +246,6 @@ pub fn pool(laid: &Laid, index: usize) -> Option<PoolView> {
 
 #[cfg(test)]
 mod tests {
-    use rokade_pairing::System;
     use rokade_tournament::Command;
     use rokade_words::Lang;
 

@@ -69,6 +69,24 @@ impl<'a> Reader<'a> {
         reason.clauses.iter().filter(|clause| tournament.is_cited(clause)).map(ToString::to_string).collect()
     }
 
+    /// The clauses and readings a sentence and what shows it rest on, each once.
+    pub fn sources(&self, reason: &Reason) -> Vec<String> {
+        let of = |reason: &Reason| {
+            let mark = |name: &std::borrow::Cow<'static, str>| {
+                self.say_with("reading-mark", &[("name", Arg::from(name.as_ref()))])
+            };
+            let readings: Vec<String> = reason.readings.iter().map(mark).collect();
+            self.clauses(reason).into_iter().chain(readings)
+        };
+        let mut sources: Vec<String> = Vec::new();
+        for source in reason.whole().flat_map(of) {
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        }
+        sources
+    }
+
     /// Where the pages of the tournament begin for this reader.
     pub fn base(&self) -> String {
         match self.audience {

@@ -4,7 +4,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, RoundNumber, StartNumber};
 use rokade_pairing::{Bye, NOBODY, Pairing, Passed};
 use rokade_tournament::{Draft, Group, GroupId, PlayerId};
-use rokade_words::{Arg, Speaker};
+use rokade_words::{Arg, Lang, Speaker, text_with};
 
 use super::{Audience, Field, Reader, when};
 
@@ -93,6 +93,15 @@ impl<'a> Laid<'a> {
         self.pairing.bye.iter().chain(&self.pairing.unopposed).find(|bye| bye.player == number)
     }
 
+    /// The place of a player in the order the round was paired by.
+    pub fn place_of(&self, number: StartNumber) -> Option<String> {
+        if !self.field.group.settings.system.is_swiss() {
+            return None;
+        }
+        let place = self.pairing.placement.iter().position(|one| *one == number)?;
+        Some((place + 1).to_string())
+    }
+
     /// A sentence about players by start number. `about` are players the sentence speaks of without
     /// naming them.
     pub fn say(&self, reason: &Reason, about: &[StartNumber]) -> Told {
@@ -116,6 +125,13 @@ impl<'a> Laid<'a> {
             Fact::Number(number) => Arg::from(*number),
             Fact::Player(number) => Arg::from(self.name(*number)),
             Fact::Entrant(player) => Arg::from(self.field.who((*player).into()).name.clone()),
+            Fact::Players(numbers) => {
+                Arg::from(numbers.iter().map(|number| self.name(*number)).collect::<Vec<_>>().join(", "))
+            }
+            Fact::Entrants(players) => {
+                let names = players.iter().map(|player| self.field.who((*player).into()).name.clone());
+                Arg::from(names.collect::<Vec<_>>().join(", "))
+            }
             Fact::Text(text) => Arg::from(text.as_str()),
             Fact::Decimal(text) => Arg::from(self.field.reader.lang.decimal(text)),
             Fact::HalfPoints(halves) => Arg::from(*halves),
@@ -132,7 +148,7 @@ impl<'a> Laid<'a> {
 
     fn clauses(&self, reason: &Reason) -> Vec<String> {
         match self.field.reader.audience {
-            Audience::Arbiter => self.field.reader.clauses(reason),
+            Audience::Arbiter => self.field.reader.sources(reason),
             Audience::Public => Vec::new(),
         }
     }
@@ -161,7 +177,8 @@ impl<'a> Laid<'a> {
     /// A rating would tell who hides behind a withheld name, and so would an average: after one
     /// round it is the rating of the only opponent.
     fn gives_away(&self, reason: &Reason, about: &[StartNumber]) -> bool {
-        let speaks_of = |word: &str| reason.facts.keys().any(|fact| fact.contains(word));
+        let speaks_of =
+            |word: &str| reason.whole().flat_map(|reason| reason.facts.keys()).any(|fact| fact.contains(word));
         if self.field.reader.audience == Audience::Arbiter {
             return false;
         }
@@ -171,13 +188,15 @@ impl<'a> Laid<'a> {
         if !speaks_of("rating") {
             return false;
         }
-        let named = reason.facts.values().filter_map(|fact| match fact {
-            Fact::Player(number) => self.field.group.player_with(*number),
-            Fact::Entrant(player) => Some((*player).into()),
-            _ => None,
+        let number = |number: &StartNumber| self.field.group.player_with(*number);
+        let named = reason.whole().flat_map(|reason| reason.facts.values()).flat_map(|fact| match fact {
+            Fact::Player(one) => number(one).into_iter().collect(),
+            Fact::Players(numbers) => numbers.iter().filter_map(number).collect(),
+            Fact::Entrant(player) => vec![PlayerId::from(*player)],
+            Fact::Entrants(players) => players.iter().map(|player| PlayerId::from(*player)).collect(),
+            Fact::Number(_) | Fact::Text(_) | Fact::Decimal(_) | Fact::HalfPoints(_) | Fact::Time(_) => Vec::new(),
         });
-        let about = about.iter().filter_map(|number| self.field.group.player_with(*number));
-        named.chain(about).any(|id| self.field.who(id).withheld)
+        named.chain(about.iter().filter_map(number)).any(|id| self.field.who(id).withheld)
     }
 }
 

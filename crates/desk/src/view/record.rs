@@ -1,9 +1,11 @@
 //! What a player brings along into a round: the colours and the floats of the rounds before, and
 //! whether the colour of this round evens the colours out.
 
+use std::collections::BTreeMap;
+
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
-use rokade_pairing::{Direction, Pairing};
-use rokade_words::Arg;
+use rokade_pairing::{Claim, Direction, Pairing, Request, sheets};
+use rokade_words::{Arg, Speaker};
 
 use super::Field;
 use super::pairings::color_word;
@@ -13,6 +15,8 @@ pub struct Records<'a> {
     field: &'a Field<'a>,
     history: History,
     round: RoundNumber,
+    /// What the system itself says of the colour due, by start number.
+    due: BTreeMap<StartNumber, rokade_pairing::Due>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -51,7 +55,12 @@ impl Record {
 impl<'a> Records<'a> {
     pub fn new(field: &'a Field<'a>, round: RoundNumber) -> Records<'a> {
         let history = field.reader.book.tournament.history(field.group.id);
-        Records { field, history, round }
+        let system = field.group.settings.system;
+        let order = history.by_strength();
+        let everybody = Pairing { placement: order, ..Pairing::bare(round) };
+        let sheets = sheets(&Request::new(system, &history, round), &everybody);
+        let due = sheets.into_iter().filter_map(|sheet| Some((sheet.player, sheet.due?))).collect();
+        Records { field, history, round, due }
     }
 
     /// Points before the round.
@@ -76,9 +85,31 @@ impl<'a> Records<'a> {
         Record {
             spoken: colours.iter().map(word).collect::<Vec<_>>().join(", "),
             floats: self.floats(player),
-            due: color.and_then(|color| self.due(&colours, color)),
+            due: color.and_then(|color| self.due_of(number, color).or_else(|| self.due(&colours, color))),
             colours,
         }
+    }
+
+    /// What the system says a player is due, and why.
+    fn due_of(&self, number: StartNumber, has: Color) -> Option<Due> {
+        let due = self.due.get(&number)?;
+        let claim = match (due.claim, due.colour) {
+            (Claim::Should, Color::White) => "view-record-should-white",
+            (Claim::Should, Color::Black) => "view-record-should-black",
+            (Claim::Strongly, Color::White) => "view-record-strongly-white",
+            (Claim::Strongly, Color::Black) => "view-record-strongly-black",
+            (Claim::Must, Color::White) => "view-record-must-white",
+            (Claim::Must, Color::Black) => "view-record-must-black",
+        };
+        let reader = &self.field.reader;
+        let name = |number| {
+            let player = self.field.group.player_with(number);
+            player.map_or_else(String::new, |player| self.field.who(player).name.clone())
+        };
+        let speaker = Speaker { lang: reader.lang, player: &name, time: &|_| String::new() };
+        let reason = speaker.reason(&due.reason);
+        let text = reader.say_with(claim, &[("reason", Arg::from(reason.trim_end_matches('.')))]);
+        Some(Due { color: due.colour, is_met: due.colour == has, text })
     }
 
     /// What evens out: the colour had less often, else the one not had last.

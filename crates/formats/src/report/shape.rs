@@ -303,6 +303,8 @@ impl ReasonShape {
         let fact = |fact: &Fact| match fact {
             Fact::Number(number) | Fact::Time(number) => serde_json::Value::from(*number),
             Fact::Player(number) | Fact::Entrant(EntrantId(number)) => serde_json::Value::from(*number),
+            Fact::Players(numbers) => serde_json::Value::from(numbers.as_slice()),
+            Fact::Entrants(players) => players.iter().map(|player| player.0).collect(),
             Fact::Text(text) | Fact::Decimal(text) => serde_json::Value::from(text.as_str()),
             Fact::HalfPoints(halves) => {
                 let points = i32::try_from(*halves).map(|halves| HalfPoints(halves).to_string());

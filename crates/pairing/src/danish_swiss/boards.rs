@@ -7,7 +7,7 @@ use super::colour::allot;
 use super::passed;
 use super::plan::{Plan, Stage};
 use super::seats::Seats;
-use super::{acceleration, figures, reasons, trace};
+use super::{acceleration, figures, reasons, told, trace};
 use crate::{Board, Bye, Direction, Float, Groups, Pairing, Passed, ScoreGroup};
 
 /// One pair of the plan.
@@ -79,7 +79,10 @@ impl Desk<'_> {
                 let (white, colour) = match drawn {
                     Some((_, colour)) => {
                         let white = if *colour == Color::White { other } else { one };
-                        (white, reasons::first_round(self.seats.number(white)))
+                        let reason = reasons::first_round(self.seats.number(white));
+                        // X at a board, or several pools: the text speaks of neither.
+                        let is_read = self.seats.x().is_some() || self.plan.pools.len() > 1;
+                        (white, if is_read { reason.read_as("danish-swiss-first-round") } else { reason })
                     }
                     None => self.allotted(upper, lower),
                 };
@@ -96,7 +99,11 @@ impl Desk<'_> {
         let reason = if self.seats.is_x(lower) {
             reasons::x(self.seats.field.len())
         } else {
-            allotted.reason(self.seats, upper, lower)
+            let reason = allotted.reason(self.seats, upper, lower);
+            let rounds = usize::try_from(self.seats.field.round - 1).expect("a round number fits");
+            let has_gap = |seat| self.seats.colours(seat).len() < rounds;
+            let is_read = (has_gap(upper) || has_gap(lower)) && reason.readings.is_empty();
+            if is_read { reason.read_as("danish-swiss-colours") } else { reason }
         };
         (white, reason)
     }
@@ -133,7 +140,7 @@ impl Desk<'_> {
             player: self.seats.number(pair.upper),
             points: self.seats.field.history.scoring.pairing_bye,
             reason: reasons::x(self.seats.field.len()),
-            reasons: pair.passed.clone(),
+            reasons: pair.passed.iter().cloned().chain(passed::for_the_bye(self.seats, self.plan, pair)).collect(),
         }
     }
 
@@ -144,7 +151,7 @@ impl Desk<'_> {
             return None;
         }
         let reason = if preference.is_strong { reasons::strong_missed } else { reasons::weak_missed };
-        Some(reason(self.seats.number(seat), preference.colour))
+        Some(reason(self.seats.number(seat), preference.colour).because(self.seats.why_due(seat)))
     }
 
     fn group_of(&self, seat: usize) -> usize {
@@ -156,17 +163,21 @@ impl Desk<'_> {
         let (from, to) = (self.seats.score(upper), self.seats.score(lower));
         let float =
             |seat, direction, from, to, reason| Float { player: self.seats.number(seat), direction, from, to, reason };
+        let stage = &self.plan.stages[pair.stage];
         if self.seats.is_x(lower) {
-            return vec![float(upper, Direction::Down, from, None, reasons::x(self.seats.field.len()))];
+            let reason = match stage.floats.iter().any(|(floater, _)| *floater == upper) {
+                true => told::why_floats(self.seats, self.plan, stage, upper),
+                false => reasons::x(self.seats.field.len()),
+            };
+            return vec![float(upper, Direction::Down, from, None, reason)];
         }
         if from == to {
             return Vec::new();
         }
-        let stage = &self.plan.stages[pair.stage];
         let (down, up) = if stage.is_one_list {
             (reasons::float_one_list(self.seats.number(lower)), reasons::float_one_list(self.seats.number(upper)))
         } else {
-            (trace::why_floats(self.seats, stage, upper), reasons::float_up(self.seats.number(upper)))
+            (told::why_floats(self.seats, self.plan, stage, upper), reasons::float_up(self.seats.number(upper)))
         };
         vec![float(upper, Direction::Down, from, Some(to), down), float(lower, Direction::Up, to, Some(from), up)]
     }

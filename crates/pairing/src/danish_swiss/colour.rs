@@ -88,7 +88,7 @@ impl Allotted {
             Rule::Strong => {
                 let wants = |seat| seats.preference(seat).is_some_and(|preference| preference.is_strong);
                 let (seat, colour) = if wants(upper) { (upper, self.colour) } else { (lower, !self.colour) };
-                reasons::strong_first(seats.number(seat), colour)
+                reasons::strong_first(seats.number(seat), colour).because(seats.why_due(seat))
             }
         }
     }

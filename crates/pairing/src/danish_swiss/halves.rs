@@ -32,6 +32,38 @@ impl Laid {
     }
 }
 
+impl Laid {
+    /// The places of the pairs above a row of a, counted through a and then b.
+    pub fn paired_above(&self, row: usize) -> Vec<usize> {
+        let place = |partner: &usize| self.b.iter().position(|other| other == partner);
+        let partners = self.partners[..row].iter().filter_map(place).map(|column| self.a.len() + column);
+        (0..row).chain(partners).collect()
+    }
+}
+
+/// The most preferences any legal order of b can meet; a legal one must exist.
+pub(super) fn most_colours(seats: &Seats, a: &[usize], b: &[usize]) -> usize {
+    if a.is_empty() {
+        return 0;
+    }
+    let costs = costs(seats, a, b, &across(seats, a, b));
+    let lost: usize =
+        Best::of(&costs).column_of.iter().enumerate().map(|(row, column)| usize::from(costs.row(row)[*column])).sum();
+    2 * a.len() - lost
+}
+
+/// What every pair of the halves leaves of the two preferences.
+fn costs(seats: &Seats, a: &[usize], b: &[usize], legal: &Graph) -> Costs {
+    let half = a.len();
+    Costs::new(half, |row, column| {
+        if legal.has(row, half + column) {
+            2 - satisfied(seats, a[row].min(b[column]), a[row].max(b[column]))
+        } else {
+            NEVER
+        }
+    })
+}
+
 /// Lays a list of even length; `None` if its players cannot all be paired among themselves.
 pub(super) fn lay(seats: &Seats, list: &[usize]) -> Option<Laid> {
     let half = list.len() / 2;
@@ -66,13 +98,7 @@ fn best_order(
     tree: &mut Tree,
 ) -> Vec<usize> {
     let half = a.len();
-    let costs = Costs::new(half, |row, column| {
-        if legal.has(row, half + column) {
-            2 - satisfied(seats, a[row].min(b[column]), a[row].max(b[column]))
-        } else {
-            NEVER
-        }
-    });
+    let costs = costs(seats, a, b, &legal);
     let mut graph = legal;
     if !costs.are_equal() {
         let best = Best::of(&costs);

@@ -21,6 +21,7 @@ mod plan;
 mod preference;
 mod reasons;
 mod seats;
+mod told;
 mod trace;
 mod weighted;
 
@@ -28,8 +29,25 @@ pub(crate) use breaches::breaches;
 pub(crate) use compare::decide;
 
 use crate::attendance::Attendance;
+use crate::sheet::{Claim, Due, Own};
 use crate::{Groups, NoPairing, Pairing, Request};
 use seats::Seats;
+
+/// What the system knows of everybody before the round.
+pub(crate) fn sheets(request: &Request, acceleration: Option<Groups>, attendance: &Attendance) -> Vec<Own> {
+    let seats = Seats::new(request, acceleration, attendance);
+    let own = |seat: usize| Own {
+        player: seats.number(seat),
+        score: seats.score(seat),
+        due: seats.preference(seat).zip(seats.why_due(seat)).map(|(preference, reason)| Due {
+            colour: preference.colour,
+            claim: if preference.is_strong { Claim::Must } else { Claim::Should },
+            reason,
+        }),
+        floats: Vec::new(),
+    };
+    (0..seats.field.len()).map(own).collect()
+}
 
 pub(crate) fn pair(
     request: &Request,
@@ -42,6 +60,6 @@ pub(crate) fn pair(
     }
     match plan::plan(&seats) {
         Ok(plan) => Ok(boards::pairing(&seats, &plan, acceleration)),
-        Err(barrier) => Err(seats.field.refusal(&barrier, "D4.9.3-1.2")),
+        Err(_) => Err(crate::impossible::refusal(&seats, &seats.legal)),
     }
 }

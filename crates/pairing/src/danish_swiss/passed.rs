@@ -1,13 +1,18 @@
 //! Whom the better placed player of each pair did not get, and why.
 
+use rokade_clause::Reason;
+
+use super::boards::Pair;
+use super::colour::satisfied;
 use super::floaters::{Choice, by_turn};
-use super::halves::{Laid, across};
+use super::halves::{Laid, across, most_colours};
 use super::pairable::{mate, seat};
 use super::plan::{Plan, Stage};
-use super::reasons;
+use super::reasons::{self, number};
 use super::seats::Seats;
-use crate::Passed;
+use super::told::{below, between_halves};
 use crate::matching::{Bits, FREE, Graph, Tree};
+use crate::{Detail, NOBODY, Passed};
 
 /// Opponents passed over that one board explains; beyond that nobody reads on.
 const EXPLAINED: usize = 32;
@@ -35,7 +40,7 @@ pub(super) fn all(seats: &Seats, plan: &Plan) -> Vec<Vec<Passed>> {
     passed
 }
 
-fn passed(seats: &Seats, player: usize, other: usize, reason: rokade_clause::Reason) -> Passed {
+fn passed(seats: &Seats, player: usize, other: usize, reason: Reason) -> Passed {
     Passed { player: seats.number(player), would_have_met: seats.number(other), reason }
 }
 
@@ -52,9 +57,11 @@ fn in_halves(seats: &Seats, laid: &Laid) -> Vec<Vec<Passed>> {
             let reason = if !seats.legal.has(player, other) {
                 seats.why_apart(player, other)
             } else if replay.get_or_insert_with(|| Replay::new(seats, laid)).is_possible(row, column) {
-                reasons::order_for_colours()
+                order_for_colours(seats, laid, row, column)
             } else {
-                reasons::order_dissolved()
+                let mut taken = laid.paired_above(row);
+                taken.extend([row, laid.a.len() + column]);
+                reasons::order_dissolved().because(between_halves(seats, &laid.a, &laid.b, &taken))
             };
             over.push(passed(seats, player, other, reason));
         }
@@ -117,7 +124,9 @@ fn in_exchanged_halves(seats: &Seats, laid: &Laid) -> Vec<Vec<Passed>> {
                     break;
                 }
                 if seats.legal.has(player, other) {
-                    over.push(passed(seats, player, other, reasons::halves_exchanged(laid.exchanged.0.len())));
+                    let why = between_halves(seats, &laid.original.0, &laid.original.1, &[]);
+                    let reason = reasons::halves_exchanged(laid.exchanged.0.len()).because(why);
+                    over.push(passed(seats, player, other, reason));
                     break;
                 }
                 over.push(passed(seats, player, other, seats.why_apart(player, other)));
@@ -138,6 +147,7 @@ fn of_floater(
     free: &Bits,
 ) -> Vec<Passed> {
     let mut over: Vec<(usize, Passed)> = Vec::new();
+    let open: Vec<usize> = stage.floats.iter().map(|(one, _)| *one).skip_while(|one| *one != floater).collect();
     for pool in plan.pools.iter().filter(|pool| pool.last() > Some(&floater)) {
         let there: Vec<usize> = pool.iter().copied().filter(|one| *one > floater && free.contains(*one)).collect();
         let (legal, apart): (Vec<usize>, Vec<usize>) =
@@ -148,7 +158,9 @@ fn of_floater(
         let met = turn.iter().position(|one| *one == opponent);
         for (index, one) in turn.iter().copied().enumerate() {
             let reason = if met.is_none_or(|met| index < met) {
-                if stage.is_for_below { reasons::floater_for_below() } else { reasons::floater_dissolved() }
+                let reason =
+                    if stage.is_for_below { reasons::floater_for_below() } else { reasons::floater_dissolved() };
+                reason.because(without(seats, stage, (floater, one), &open, free))
             } else if one < opponent {
                 reasons::floater_strong_first(seats.number(opponent))
             } else {
@@ -163,4 +175,49 @@ fn of_floater(
     over.sort_by_key(|(one, _)| *one);
     over.truncate(EXPLAINED);
     over.into_iter().map(|(_, passed)| passed).collect()
+}
+
+/// Why the others could not be paired if the floater met this one. `open` are the floaters still to be paired.
+fn without(seats: &Seats, stage: &Stage, pair: (usize, usize), open: &[usize], free: &Bits) -> Vec<Reason> {
+    let mut left = free.clone();
+    open.iter().for_each(|floater| left.insert(*floater));
+    left.remove(pair.0);
+    left.remove(pair.1);
+    let apart: &[usize] = if stage.choice == Choice::All { &[] } else { open };
+    below(seats, &left, apart, !stage.is_for_below)
+}
+
+/// Fewer players would have the colour they should have.
+fn order_for_colours(seats: &Seats, laid: &Laid, row: usize, column: usize) -> Reason {
+    let reason = reasons::order_for_colours();
+    if seats.detail == Detail::Brief {
+        return reason;
+    }
+    let met = |pairs: &mut dyn Iterator<Item = (usize, usize)>| -> usize {
+        pairs.map(|(one, other)| usize::from(satisfied(seats, one.min(other), one.max(other)))).sum()
+    };
+    let here = met(&mut laid.pairs());
+    let above = met(&mut laid.pairs().take(row));
+    let partner = laid.b[column];
+    let a: Vec<usize> = laid.a[row + 1..].to_vec();
+    let taken: Vec<usize> = laid.partners[..row].iter().copied().chain([partner]).collect();
+    let b: Vec<usize> = laid.b.iter().copied().filter(|seat| !taken.contains(seat)).collect();
+    let there = above + met(&mut std::iter::once((laid.a[row], partner))) + most_colours(seats, &a, &b);
+    reason.with("here", number(here)).with("there", number(there))
+}
+
+/// Players placed lower than the one with the bye, from the bottom, and why they do not have it.
+pub(super) fn for_the_bye<'a>(seats: &'a Seats, plan: &'a Plan, pair: &'a Pair) -> impl Iterator<Item = Passed> + 'a {
+    let is_float = plan.stages[pair.stage].floats.iter().any(|(floater, _)| *floater == pair.upper);
+    let why = move |seat: usize| {
+        if !seats.legal.has(seat, pair.lower) {
+            seats.why_apart(seat, pair.lower)
+        } else if is_float {
+            reasons::bye_floater(seats.number(pair.upper))
+        } else {
+            reasons::bye_in_halves(seats.number(pair.upper))
+        }
+    };
+    let lower = (pair.upper + 1..pair.lower).rev().take(EXPLAINED);
+    lower.map(move |seat| Passed { player: seats.number(seat), would_have_met: NOBODY, reason: why(seat) })
 }

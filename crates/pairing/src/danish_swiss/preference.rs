@@ -1,6 +1,7 @@
 //! Which colour a player is due (D4.9.3-8.1, -8.3, -8.4).
 
-use rokade_model::{ByeKind, Color, Entry};
+use rokade_clause::Reason;
+use rokade_model::{ByeKind, Color, Entry, StartNumber};
 
 use super::figures::figures;
 
@@ -63,5 +64,19 @@ impl Colours {
         }
         let colour = if difference > 0 { towards_balance } else { !last };
         Some(Preference { colour, is_strong: false })
+    }
+
+    /// What the preference of a player follows from.
+    pub fn why(&self, player: StartNumber, preference: Preference) -> Reason {
+        let blacks = self.list.len() - self.whites;
+        let is_by_difference = match preference.is_strong {
+            true => self.whites.abs_diff(blacks) >= figures().strong_difference,
+            false => self.whites != blacks,
+        };
+        match (is_by_difference, preference.is_strong) {
+            (true, _) => crate::reasons::due_difference(player, preference.colour, self.whites, blacks),
+            (false, true) => crate::reasons::due_run(player, preference.colour, figures().strong_run),
+            (false, false) => crate::reasons::due_last(player, preference.colour),
+        }
     }
 }

@@ -5,7 +5,7 @@ use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
 
 use super::plan::Cause;
 
-fn number(count: usize) -> Fact {
+pub(super) fn number(count: usize) -> Fact {
     Fact::Number(i64::try_from(count).expect("a count of players fits"))
 }
 
@@ -52,12 +52,14 @@ pub(super) fn order_dissolved() -> Reason {
 }
 
 pub(super) fn order_for_colours() -> Reason {
-    Reason::cited("danish_order_for_colours", "D4.9.3-5.2")
+    Reason::cited("danish_order_for_colours", "D4.9.3-5.2").read_as("danish-swiss-colour-order")
 }
 
 pub(super) fn halves_exchanged(count: usize) -> Reason {
-    let clause = if count == 1 { "D4.9.3-5.3.4" } else { "D4.9.3-5.3.5" };
-    Reason::cited("danish_halves_exchanged", clause)
+    match count {
+        1 => Reason::cited("danish_halves_exchanged", "D4.9.3-5.3.4"),
+        _ => Reason::cited("danish_halves_exchanged", "D4.9.3-5.3.5").read_as("danish-swiss-exchanges"),
+    }
 }
 
 pub(super) fn floater_dissolved() -> Reason {
@@ -65,11 +67,15 @@ pub(super) fn floater_dissolved() -> Reason {
 }
 
 pub(super) fn floater_strong_first(opponent: StartNumber) -> Reason {
-    Reason::cited("danish_floater_strong_first", "D4.9.3-6.N").with("opponent", Fact::Player(opponent))
+    Reason::cited("danish_floater_strong_first", "D4.9.3-6.N")
+        .with("opponent", Fact::Player(opponent))
+        .read_as("danish-swiss-floater-colours")
 }
 
 pub(super) fn floater_for_below() -> Reason {
-    Reason::cited("danish_floater_for_below", "D4.9.3-9.1").and(ClauseId::new("D4.9.4-X12"))
+    Reason::cited("danish_floater_for_below", "D4.9.3-9.1")
+        .and(ClauseId::new("D4.9.4-X12"))
+        .read_as("danish-swiss-bottom")
 }
 
 // Colours.
@@ -79,7 +85,9 @@ pub(super) fn first_round(white: StartNumber) -> Reason {
 }
 
 pub(super) fn no_colour_yet(white: StartNumber) -> Reason {
-    Reason::cited("danish_no_colour_yet", "D4.9.3-7.1").with("white", Fact::Player(white))
+    Reason::cited("danish_no_colour_yet", "D4.9.3-7.1")
+        .with("white", Fact::Player(white))
+        .read_as("danish-swiss-first-round")
 }
 
 pub(super) fn fewer_whites(white: (StartNumber, usize), black: (StartNumber, usize)) -> Reason {
@@ -105,13 +113,29 @@ pub(super) fn opposite_of_last(player: StartNumber, colour: Color) -> Reason {
 }
 
 pub(super) fn strong_first(player: StartNumber, colour: Color) -> Reason {
-    Reason::cited("danish_strong_first", "D4.9.3-8.2").with("player", Fact::Player(player)).with("colour", word(colour))
+    Reason::cited("danish_strong_first", "D4.9.3-8.2")
+        .with("player", Fact::Player(player))
+        .with("colour", word(colour))
+        .read_as("danish-swiss-colours")
 }
 
 // The bye.
 
 pub(super) fn x(players: usize) -> Reason {
-    Reason::cited("danish_x", "D4.9.3-2.1").and(ClauseId::new("D4.9.3-2.2")).with("players", number(players))
+    Reason::cited("danish_x", "D4.9.3-2.1")
+        .and(ClauseId::new("D4.9.3-2.2"))
+        .with("players", number(players))
+        .read_as("danish-swiss-x")
+}
+
+/// Passed over for the bye: the floater goes down to it.
+pub(super) fn bye_floater(player: StartNumber) -> Reason {
+    Reason::cited("danish_bye_floater", "D4.9.3-5.4").with("player", Fact::Player(player))
+}
+
+/// Passed over for the bye: the halves give it to another player.
+pub(super) fn bye_in_halves(player: StartNumber) -> Reason {
+    Reason::cited("danish_bye_in_halves", "D4.9.3-5.1").with("player", Fact::Player(player)).read_as("danish-swiss-x")
 }
 
 // Floaters: also the steps of the trace that choose them.
@@ -135,6 +159,7 @@ pub(super) fn float_instead(player: StartNumber, of: StartNumber, cause: Option<
         .with("player", Fact::Player(player))
         .with("of", Fact::Player(of))
         .with("cause", cause_word(cause))
+        .read_as("danish-swiss-floaters")
 }
 
 pub(super) fn float_more(player: StartNumber, cause: Option<Cause>) -> Reason {
@@ -148,6 +173,7 @@ pub(super) fn float_all(player: StartNumber) -> Reason {
     Reason::cited("danish_float_all", "D4.9.3-5.3.8")
         .and(ClauseId::new("D4.9.3-6.3"))
         .with("player", Fact::Player(player))
+        .read_as("danish-swiss-floaters")
 }
 
 fn clause_of(cause: Option<Cause>, usual: &'static str, below: &'static str) -> &'static str {
@@ -159,7 +185,9 @@ pub(super) fn float_up(floater: StartNumber) -> Reason {
 }
 
 pub(super) fn float_one_list(opponent: StartNumber) -> Reason {
-    Reason::cited("danish_float_one_list", "D4.9.3-9.3").with("opponent", Fact::Player(opponent))
+    Reason::cited("danish_float_one_list", "D4.9.3-9.3")
+        .with("opponent", Fact::Player(opponent))
+        .read_as("danish-swiss-bottom")
 }
 
 // Steps of the trace.
@@ -191,6 +219,7 @@ pub(super) fn step_exchanges(count: usize) -> Reason {
     Reason::cited("danish_step_exchanges", "D4.9.3-5.3.3")
         .and(ClauseId::new("D4.9.3-5.3.5"))
         .with("count", number(count))
+        .read_as("danish-swiss-exchanges")
 }
 
 pub(super) fn step_floaters_met(count: usize) -> Reason {
@@ -200,10 +229,11 @@ pub(super) fn step_floaters_met(count: usize) -> Reason {
 pub(super) fn step_for_below(had_floaters: bool) -> Reason {
     Reason::cited("danish_step_for_below", if had_floaters { "D4.9.3-9.1" } else { "D4.9.3-9.2" })
         .and(ClauseId::new("D4.9.4-X12"))
+        .read_as("danish-swiss-bottom")
 }
 
 pub(super) fn step_one_list(players: usize) -> Reason {
-    Reason::cited("danish_step_one_list", "D4.9.3-9.3").with("players", number(players))
+    Reason::cited("danish_step_one_list", "D4.9.3-9.3").with("players", number(players)).read_as("danish-swiss-bottom")
 }
 
 // What is left to be desired, and what is to be known.
@@ -223,7 +253,10 @@ pub(super) fn strong_missed(player: StartNumber, colour: Color) -> Reason {
 }
 
 pub(super) fn accelerated(groups: u8, rounds: u8) -> Reason {
-    Reason::cited("danish_accelerated", "D4.9.3-10").with("groups", groups).with("rounds", rounds)
+    Reason::cited("danish_accelerated", "D4.9.3-10")
+        .with("groups", groups)
+        .with("rounds", rounds)
+        .read_as("danish-swiss-acceleration")
 }
 
 pub(super) fn many_groups(groups: u8, most: i32) -> Reason {
@@ -280,6 +313,8 @@ mod tests {
             opposite_of_last(1, Color::Black),
             strong_first(1, Color::Black),
             x(5),
+            bye_floater(1),
+            bye_in_halves(1),
             float_middle(1, HalfPoints::ONE),
             float_up(1),
             float_one_list(1),

@@ -10,11 +10,12 @@ use super::reasons;
 use crate::attendance::Attendance;
 use crate::matching::{Bits, Graph};
 use crate::swiss::Field;
-use crate::{Groups, NOBODY, Request};
+use crate::{Detail, Groups, NOBODY, Request};
 
 /// The players of a round by score and strength; in an odd field X sits last (D4.9.3-2.1).
 pub(super) struct Seats<'a> {
     pub field: Field<'a>,
+    pub detail: Detail,
     colours: Vec<Colours>,
     preferences: Vec<Option<Preference>>,
     /// Free to meet anybody in the last round (D4.9.3-8.2).
@@ -35,7 +36,7 @@ impl<'a> Seats<'a> {
         };
         let free = field.cards.iter().map(|card| field.is_last && won(card.points)).collect();
         let legal = with_extra_seat(&field);
-        let mut seats = Self { field, colours, preferences, free, legal };
+        let mut seats = Self { field, detail: request.detail, colours, preferences, free, legal };
         seats.keep_strong_apart(Color::White);
         seats.keep_strong_apart(Color::Black);
         seats.keep_from_x();
@@ -101,7 +102,7 @@ impl<'a> Seats<'a> {
         if self.is_x(other) {
             return match self.field.cards[one].had_bye() {
                 Some(round) => reasons::met_x(round),
-                None => reasons::x_is_white(self.number(one)),
+                None => reasons::x_is_white(self.number(one)).because(self.why_due(one)),
             };
         }
         if let Some(round) = self.field.met_in(one, other) {
@@ -112,6 +113,13 @@ impl<'a> Seats<'a> {
         }
         let colour = self.preference(one).expect("nothing else keeps two players apart").colour;
         reasons::same_strong(self.number(one), self.number(other), colour)
+            .because(self.why_due(one).into_iter().chain(self.why_due(other)))
+    }
+
+    /// What a player's colour is due to.
+    pub fn why_due(&self, seat: usize) -> Option<Reason> {
+        let preference = self.preference(seat)?;
+        Some(self.colours[seat].why(self.number(seat), preference))
     }
 
     fn keep_strong_apart(&mut self, colour: Color) {

@@ -7,23 +7,8 @@ use super::floaters::Choice;
 use super::plan::{Plan, Stage};
 use super::reasons;
 use super::seats::Seats;
+use super::told::{between_halves, why_floats};
 use crate::Step;
-
-/// Why a player of the stage floats.
-pub(super) fn why_floats(seats: &Seats, stage: &Stage, floater: usize) -> Reason {
-    let number = |place: usize| seats.number(stage.members[place]);
-    let player = seats.number(floater);
-    match stage.choice {
-        Choice::Nobody | Choice::Middle => reasons::float_middle(player, seats.score(floater)),
-        Choice::TwoMiddle => reasons::float_two_middle(player, stage.why_any),
-        Choice::Instead { of, other } if stage.members[other] == floater => {
-            reasons::float_instead(player, number(of), stage.why_others)
-        }
-        Choice::Instead { .. } => reasons::float_two_middle(player, stage.why_any),
-        Choice::More => reasons::float_more(player, stage.why_others),
-        Choice::All => reasons::float_all(player),
-    }
-}
 
 pub(super) fn steps(seats: &Seats, plan: &Plan, pairs: &[Pair]) -> Vec<Step> {
     let mut steps = Vec::new();
@@ -37,7 +22,7 @@ pub(super) fn steps(seats: &Seats, plan: &Plan, pairs: &[Pair]) -> Vec<Step> {
         }
         if stage.choice != Choice::Nobody {
             let floaters = stage.floats.iter().map(|(floater, _)| *floater);
-            found.extend(floaters.map(|floater| why_floats(seats, stage, floater)));
+            found.extend(floaters.map(|floater| why_floats(seats, plan, stage, floater)));
         }
         found.extend(of_halves(seats, stage, index, pairs));
         if !stage.floats.is_empty() {
@@ -58,8 +43,14 @@ fn of_halves(seats: &Seats, stage: &Stage, index: usize, pairs: &[Pair]) -> Vec<
     let mut found = Vec::new();
     match (&**down, &**up) {
         ([], []) => {}
-        ([down], [up]) => found.push(reasons::step_exchange(seats.number(*down), seats.number(*up))),
-        _ => found.push(reasons::step_exchanges(down.len())),
+        ([down], [up]) => {
+            let why = between_halves(seats, &laid.original.0, &laid.original.1, &[]);
+            found.push(reasons::step_exchange(seats.number(*down), seats.number(*up)).because(why));
+        }
+        _ => {
+            let why = between_halves(seats, &laid.original.0, &laid.original.1, &[]);
+            found.push(reasons::step_exchanges(down.len()).because(why));
+        }
     }
     let given = |key: &str| {
         let of_stage = pairs.iter().filter(|pair| pair.stage == index && laid.a.contains(&pair.upper));

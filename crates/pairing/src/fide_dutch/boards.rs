@@ -1,22 +1,27 @@
 //! From brackets to the published round: boards in order, colours, byes, floats, and the reasons for them.
 
+use rokade_clause::Reason;
 use rokade_model::Color;
 
 use super::Done;
 use super::colours::Rule;
 use super::criteria::Beyond;
 use super::definitions::{Bar, Strength};
-use super::order::{Made, Why};
+use super::explain::{Explained, explained, why_so_many};
+use super::order::Made;
 use super::reasons;
 use super::round::Round;
-use crate::{Board, Bye, Direction, Float, NOBODY, Pairing, Passed, ScoreGroup};
+use super::why::Why;
+use crate::impossible::because;
+use crate::matching::Bits;
+use crate::{Board, Bye, Detail, Direction, Float, NOBODY, Pairing, Passed, ScoreGroup};
 
 /// Players passed over for the bye that are explained.
 const EXPLAINED: usize = 32;
 
 /// The published round.
 pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
-    let desk = Desk { round };
+    let desk = Desk { round, explained: explained(round, brackets) };
     let mut pairing = Pairing::bare(round.field.round);
     let mut made: Vec<(usize, &Made)> = brackets
         .iter()
@@ -35,6 +40,7 @@ pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
         pairing.bye = Some(desk.bye(player));
         pairing.floats.push(desk.bye_float(player));
     }
+    pairing.trace.clone_from(&desk.explained.steps);
     pairing.groups = brackets.iter().map(|done| desk.group(done)).collect();
     pairing.absent.clone_from(&round.field.absent);
     pairing.placement = round.field.placement();
@@ -44,6 +50,7 @@ pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
 
 struct Desk<'a> {
     round: &'a Round<'a>,
+    explained: Explained,
 }
 
 impl Desk<'_> {
@@ -63,30 +70,27 @@ impl Desk<'_> {
             reason = reason.read_as("fide-dutch-numbers");
         }
         let points = |place: usize| round.field.cards[place].points;
-        let passed = |(place, why): &(usize, Why)| Passed {
-            player: round.number(made.chooser),
-            would_have_met: round.number(*place),
-            reason: self.why(made.chooser, *place, *why),
+        let passed = |place: &usize| {
+            let reason = self.why_passed(made.chooser, *place)?;
+            Some(Passed { player: round.number(made.chooser), would_have_met: round.number(*place), reason })
         };
         Board {
-            reasons: made.passed.iter().map(passed).collect(),
+            reasons: made.passed.iter().filter_map(passed).collect(),
             group: Some(group),
             failings: self.failings(upper, lower, colour),
             ..Board::new((round.number(white), round.number(black)), (points(white), points(black)), reason)
         }
     }
 
-    fn why(&self, one: usize, other: usize, why: Why) -> rokade_clause::Reason {
-        match why {
-            Why::Illegal => self.why_apart(one, other),
-            Why::Worse(clause) => reasons::worse(clause),
-            Why::Incomplete => reasons::incomplete(),
-            Why::Later => reasons::later(),
-            Why::NotBest => reasons::not_best(),
+    /// Why a player who chose passed another over; `None` where nobody asked.
+    fn why_passed(&self, chooser: usize, other: usize) -> Option<Reason> {
+        if !self.round.legal.has(chooser, other) {
+            return Some(self.why_apart(chooser, other));
         }
+        self.explained.passed(chooser, other).and_then(reasons::decided)
     }
 
-    fn why_apart(&self, one: usize, other: usize) -> rokade_clause::Reason {
+    fn why_apart(&self, one: usize, other: usize) -> Reason {
         if let Some(met) = self.round.met_in(one, other) {
             return reasons::met_before(met);
         }
@@ -94,11 +98,11 @@ impl Desk<'_> {
             return crate::reasons::forbidden_pair();
         }
         let due = self.round.players[one].preference.expect("only an absolute preference is left");
-        reasons::same_absolute(due)
+        reasons::same_absolute(due).because([one, other].into_iter().filter_map(|place| self.round.why_due(place)))
     }
 
     /// C10 to C13 for both players, then the floats repeated.
-    fn failings(&self, upper: usize, lower: usize, colour: Color) -> Vec<rokade_clause::Reason> {
+    fn failings(&self, upper: usize, lower: usize, colour: Color) -> Vec<Reason> {
         let mut failings = Vec::new();
         let mut add = |is_so: bool, key, clause, place: usize, given| {
             if is_so {
@@ -139,7 +143,9 @@ impl Desk<'_> {
         }
         let home = brackets.iter().find(|done| done.paired.floaters.contains(&upper)).expect("he came from above");
         let (one, other) = (self.round.number(upper), self.round.number(lower));
-        let down = reasons::floats_down(one, other, home.bracket.players.len(), home.paired.pairs.len());
+        let down = reasons::floats_down(one, other, home.bracket.players.len(), home.paired.pairs.len())
+            .because(why_so_many(home))
+            .because(self.why_not_others(upper));
         vec![
             Float { player: one, direction: Direction::Down, from, to: Some(to), reason: down },
             Float {
@@ -150,6 +156,14 @@ impl Desk<'_> {
                 reason: reasons::floats_up(other, one),
             },
         ]
+    }
+
+    /// Who is placed below a floater and does not float instead.
+    fn why_not_others(&self, floater: usize) -> Vec<Reason> {
+        let told = |(place, why): &(usize, Why)| {
+            Some(reasons::not_instead(self.round.number(*place)).because([reasons::decided(why)?]))
+        };
+        self.explained.floats(floater).iter().filter_map(told).collect()
     }
 
     fn bye_float(&self, place: usize) -> Float {
@@ -166,19 +180,34 @@ impl Desk<'_> {
     /// The bye, and everybody placed lower who could not have it.
     fn bye(&self, place: usize) -> Bye {
         let round = self.round;
-        let why = |other: usize| match round.players[other].barred {
-            Some(Bar::HadBye(at)) => reasons::bye_had(at),
-            Some(Bar::WonUnplayed(at)) => reasons::bye_won(at),
-            None if round.score(other) < round.score(place) => reasons::bye_higher(round.score(other)),
-            None => reasons::bye_not_best(),
+        let passed = |other: usize| {
+            let reason = match round.players[other].barred {
+                Some(Bar::HadBye(at)) => reasons::bye_had(at),
+                Some(Bar::WonUnplayed(at)) => reasons::bye_won(at),
+                None if round.score(other) < round.score(place) => {
+                    reasons::bye_higher(round.score(other)).because(self.without(other))
+                }
+                None => self.explained.bye(other).and_then(reasons::decided)?,
+            };
+            Some(Passed { player: round.number(other), would_have_met: NOBODY, reason })
         };
-        let passed = |other: usize| Passed { player: round.number(other), would_have_met: NOBODY, reason: why(other) };
         Bye {
             player: round.number(place),
             points: round.field.history.scoring.pairing_bye,
             reason: reasons::bye(round.len(), round.score(place)),
-            reasons: (place + 1..round.len()).rev().take(EXPLAINED).map(passed).collect(),
+            reasons: (place + 1..round.len()).rev().take(EXPLAINED).filter_map(passed).collect(),
         }
+    }
+
+    /// Why the others could not all be paired if this player had the bye.
+    fn without(&self, place: usize) -> Vec<Reason> {
+        let (round, mut left) = (self.round, Bits::all(self.round.legal.size()));
+        if round.detail == Detail::Brief {
+            return Vec::new();
+        }
+        left.remove(place);
+        round.bye_seat().into_iter().for_each(|bye| left.remove(bye));
+        because(round, &round.legal, &left)
     }
 
     fn group(&self, done: &Done) -> ScoreGroup {
@@ -202,7 +231,7 @@ impl Desk<'_> {
 }
 
 /// What the bracket fails, in order of priority. Nothing better exists: the candidate is the best one.
-fn failings(done: &Done, left: &[usize]) -> Vec<rokade_clause::Reason> {
+fn failings(done: &Done, left: &[usize]) -> Vec<Reason> {
     let Done { bracket, paired } = done;
     let criteria = bracket.criteria();
     let mut cost = vec![0; criteria.layout.length()];

@@ -95,7 +95,7 @@ impl<'a> Bracket<'a> {
             upper: place(made.upper),
             lower: place(made.lower),
             chooser: place(made.chooser),
-            passed: made.passed.iter().map(|(seat, why)| (place(*seat), *why)).collect(),
+            passed: made.passed.iter().map(|seat| place(*seat)).collect(),
         });
         let left: Vec<usize> =
             (0..scope.size).filter(|seat| !scope.roles[mate[*seat] as usize].is_in_bracket()).collect();

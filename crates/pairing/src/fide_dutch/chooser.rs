@@ -146,17 +146,6 @@ impl<'a> Chooser<'a> {
         total
     }
 
-    /// The first entry of the cost that gets worse if two open seats meet; `Some(None)` if none does, `None` if
-    /// the others cannot all be paired then. `graph` holds all pairs, not only the tight ones.
-    pub fn worse_with(&self, graph: &Graph, one: usize, other: usize) -> Option<Option<usize>> {
-        let mut alive = self.alive.clone();
-        alive.remove(one);
-        alive.remove(other);
-        let mut total = blossom::solve(graph, &alive, self.costs)?.total;
-        total.add(&self.costs.between(one, other));
-        Some(self.costs.difference(&total, &self.remaining).map(|(entry, _, _)| entry))
-    }
-
     /// A best pairing inside a part of the graph, if there is one.
     pub fn best_within(&mut self, graph: &Graph) -> Option<Vec<u32>> {
         let mut mate = self.mate.clone();

@@ -135,6 +135,11 @@ impl Costs {
         pairs.find(|(_, (one, other))| one != other).map(|(entry, (one, other))| (*entry, *one, *other))
     }
 
+    /// One entry of a cost, as asked for; those left out are nought.
+    pub fn entry_of(&self, cost: &Cost, entry: usize) -> i32 {
+        self.kept.iter().position(|kept| *kept == entry).map_or(0, |place| cost.0[place])
+    }
+
     pub fn class(&self, seat: usize) -> usize {
         self.class_of[seat] as usize
     }

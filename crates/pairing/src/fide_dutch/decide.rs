@@ -42,7 +42,7 @@ pub(super) fn breaches(round: &Round, proposed: &Proposal) -> Vec<Reason> {
 }
 
 /// The proposal by places: everybody's partner, `None` for the bye.
-type Partners = BTreeMap<usize, Option<usize>>;
+pub(super) type Partners = BTreeMap<usize, Option<usize>>;
 
 /// From the top bracket down to the first one that differs, there the first criterion, then the order; then the
 /// colours.
@@ -116,7 +116,7 @@ fn within(bracket: &Bracket, paired: &Paired, theirs: &Partners) -> Decided {
 
 /// What a candidate costs with the best that can follow it: its pairs are kept, everybody else of the bracket
 /// leaves it. `None` if that cannot be completed.
-fn total(scope: &Scope, costs: &Costs, partners: &Partners) -> Option<Cost> {
+pub(super) fn total(scope: &Scope, costs: &Costs, partners: &Partners) -> Option<Cost> {
     let mut graph = scope.graph.clone();
     let seat_of: BTreeMap<usize, usize> =
         (0..scope.size).filter_map(|seat| scope.places[seat].map(|place| (place, seat))).collect();

@@ -1,9 +1,10 @@
 //! What the system calls a preference, a float, a topscorer and a barred player.
 
-use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, RoundNumber};
+use rokade_clause::Reason;
+use rokade_model::{ByeKind, Color, Entry, HalfPoints, Mark, RoundNumber, StartNumber};
 
-use crate::Direction;
 use crate::swiss::{Card, Field};
+use crate::{Direction, reasons};
 
 /// How much a player's colour history asks for the next colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,6 +78,19 @@ impl Profile {
         }
     }
 
+    /// What the preference follows from.
+    pub fn why_due(&self, player: StartNumber) -> Option<Reason> {
+        let due = self.preference?;
+        let whites = self.colours.iter().filter(|colour| **colour == Color::White).count();
+        let blacks = self.colours.len() - whites;
+        let is_repeated = self.difference.abs() <= 1 && self.repeated() == Some(!due);
+        Some(match self.strength {
+            Strength::Absolute if is_repeated => reasons::due_run(player, due, 2),
+            Strength::Absolute | Strength::Strong => reasons::due_difference(player, due, whites, blacks),
+            Strength::Mild | Strength::None => reasons::due_last(player, due),
+        })
+    }
+
     pub fn floated(&self, rounds_back: RoundNumber, direction: Direction) -> bool {
         let float = if rounds_back == 1 { self.last_float } else { self.earlier_float };
         float == Some(direction)
@@ -105,7 +119,7 @@ fn preference(card: &Card) -> (Option<Color>, Strength) {
 }
 
 /// The float a round gave (docs/readings/fide-dutch-floats.md).
-fn float_of(field: &Field, card: &Card, round: RoundNumber) -> Option<Direction> {
+pub(super) fn float_of(field: &Field, card: &Card, round: RoundNumber) -> Option<Direction> {
     let entry = card.entry(round);
     if let Some((own, other)) = field.scores_met(card, round) {
         return match own.cmp(&other) {

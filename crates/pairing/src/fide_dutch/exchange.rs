@@ -27,6 +27,13 @@ pub(super) fn upper_half(chooser: &mut Chooser, remainder: &[usize], seats: usiz
     halves.exchange_one(chooser).unwrap_or_else(|| halves.exchange_more(chooser))
 }
 
+/// The graph with pairs between the plain halves only: so many pairs, the players in order.
+pub(super) fn plain_halves(graph: &Graph, remainder: &[usize], paired: usize) -> Graph {
+    let mut inside = Bits::none(graph.size());
+    remainder.iter().for_each(|seat| inside.insert(*seat));
+    Halves { remainder, paired, inside }.between(graph, &remainder[..paired])
+}
+
 struct Halves<'a> {
     remainder: &'a [usize],
     /// Pairs made in the remainder, and so players of the upper half.

@@ -17,6 +17,7 @@ mod criteria;
 mod decide;
 mod definitions;
 mod exchange;
+mod explain;
 mod numbers;
 #[cfg(test)]
 mod oracle;
@@ -24,15 +25,18 @@ mod order;
 pub(crate) mod reasons;
 mod round;
 mod scope;
+mod why;
 
 pub use baku::baku_points;
 use rokade_clause::Reason;
 
 use crate::attendance::Attendance;
 use crate::judge::Decided;
+use crate::sheet::{Claim, Due, Own};
 use crate::{NoPairing, Pairing, Proposal, Request};
 use bracket::{Bracket, Paired};
 use completion::Completion;
+use definitions::Strength;
 use round::Round;
 
 pub(crate) fn pair(request: &Request, baku: bool, attendance: &Attendance) -> Result<Pairing, NoPairing> {
@@ -42,6 +46,28 @@ pub(crate) fn pair(request: &Request, baku: bool, attendance: &Attendance) -> Re
     }
     let round = Round::new(request, baku, attendance)?;
     Ok(boards::pairing(&round, &pair_brackets(&round)))
+}
+
+/// What the system knows of everybody before the round.
+pub(crate) fn sheets(request: &Request, baku: bool, attendance: &Attendance) -> Vec<Own> {
+    let round = Round::unpaired(request, baku, attendance);
+    let own = |place: usize| {
+        let player = &round.players[place];
+        let due = player.preference.zip(round.why_due(place)).map(|(colour, reason)| Due {
+            colour,
+            claim: match player.strength {
+                Strength::None | Strength::Mild => Claim::Should,
+                Strength::Strong => Claim::Strongly,
+                Strength::Absolute => Claim::Must,
+            },
+            reason,
+        });
+        let card = &round.field.cards[place];
+        let floated = |at| definitions::float_of(&round.field, card, at).map(|direction| (at, direction));
+        let floats = (1..round.field.round).filter_map(floated).collect();
+        Own { player: round.number(place), score: round.score(place), due, floats }
+    };
+    (0..round.len()).map(own).collect()
 }
 
 /// A bracket and how it was paired.

@@ -8,7 +8,7 @@ use super::bracket::cheapest;
 use super::chooser::Chooser;
 use super::criteria::Criteria;
 use super::exchange;
-use super::scope::{Reach, Role, Scope};
+use super::scope::{Role, Scope};
 use crate::matching::Bits;
 
 /// A scope with its bracket decided.
@@ -26,31 +26,11 @@ pub(super) struct Made {
     /// Who chose: the better placed player, or the one whom an exchange put into the upper half.
     pub chooser: usize,
     /// Whom the chooser would have met before by the plain order, nearest first.
-    pub passed: Vec<(usize, Why)>,
-}
-
-/// Why somebody was passed over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    /// The two may not meet.
-    Illegal,
-    /// The bracket would come out worse by this clause.
-    Worse(&'static str),
-    /// Not everybody could be paired.
-    Incomplete,
-    /// Equally good, but generated later.
-    Later,
-    /// Not in a best pairing; nobody looked which clause says so.
-    NotBest,
+    pub passed: Vec<usize>,
 }
 
 /// Opponents passed over that one board explains; beyond that nobody reads on.
 const EXPLAINED: usize = 32;
-/// Brackets of more seats are not paired again to name the clause.
-const SMALL: usize = 40;
-/// How often a bracket is paired again to name a clause.
-const AGAIN: usize = 8;
-
 pub(super) fn settle(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> Settled {
     let (costs, solution) = cheapest(scope, criteria, holds_bye);
     let mut chooser = Chooser::new(&costs, solution);
@@ -60,10 +40,9 @@ pub(super) fn settle(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> Set
     let mut pairs = Vec::new();
     let moved_down: Vec<usize> = (0..scope.size).filter(|seat| scope.roles[*seat] == Role::MovedDown).collect();
     let paired: Vec<usize> = moved_down.into_iter().filter(|seat| chooser.restrict(*seat, &residents)).collect();
-    let mut again = if scope.len() <= SMALL { AGAIN } else { 0 };
-    let mut meet = |chooser: &mut Chooser, seat: usize, among: &Bits| {
+    let meet = |chooser: &mut Chooser, seat: usize, among: &Bits| {
         let other = chooser.first_opponent(seat, among);
-        let passed = passed(scope, criteria, chooser, (seat, other), among, &mut again);
+        let passed = passed(chooser, (seat, other), among);
         chooser.fix(seat, other);
         Made { upper: seat.min(other), lower: seat.max(other), chooser: seat, passed }
     };
@@ -80,38 +59,8 @@ pub(super) fn settle(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> Set
     Settled { mate: chooser.into_mate(), pairs }
 }
 
-/// Everybody nearer who was still free. The nearest legal one is tried, as long as that is cheap, to name the
-/// clause that speaks against him.
-fn passed(
-    scope: &Scope,
-    criteria: &Criteria,
-    chooser: &Chooser,
-    (seat, other): (usize, usize),
-    among: &Bits,
-    again: &mut usize,
-) -> Vec<(usize, Why)> {
+/// Everybody nearer who was still free.
+fn passed(chooser: &Chooser, (seat, other): (usize, usize), among: &Bits) -> Vec<usize> {
     let nearer = among.iter().take_while(|one| *one != other).filter(|one| chooser.is_open(*one) && *one != seat);
-    let mut is_named = false;
-    let why = |one: usize| {
-        if !scope.graph.has(seat, one) {
-            return (one, Why::Illegal);
-        }
-        if is_named || *again == 0 {
-            return (one, Why::NotBest);
-        }
-        is_named = true;
-        *again -= 1;
-        let why = match chooser.worse_with(&scope.graph, seat, one) {
-            // What a pair leaves impossible depends on who is in view.
-            None => match scope.reach {
-                Reach::All => Why::Incomplete,
-                Reach::Alone if !scope.roles.contains(&Role::Bye) => Why::Worse("FIDE-C.04.3-2026:C6"),
-                Reach::Alone | Reach::Next => Why::NotBest,
-            },
-            Some(None) => Why::Later,
-            Some(Some(entry)) => Why::Worse(criteria.layout.entry(entry).0),
-        };
-        (one, why)
-    };
-    nearer.take(EXPLAINED).map(why).collect()
+    nearer.take(EXPLAINED).collect()
 }

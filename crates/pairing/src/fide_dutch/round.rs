@@ -1,13 +1,14 @@
 //! The round as the criteria see it: everybody in order, who may legally meet, and who may have the bye.
 
+use rokade_clause::Reason;
 use rokade_model::{Color, HalfPoints, RoundNumber, StartNumber};
 
 use super::colours::colour_of_higher;
 use super::definitions::{Profile, Strength};
 use crate::attendance::Attendance;
-use crate::matching::{Bits, FREE, Graph, Tree, barrier};
+use crate::matching::{Bits, FREE, Graph, Tree};
 use crate::swiss::{Card, Field};
-use crate::{NoPairing, Request};
+use crate::{Detail, NoPairing, Request, impossible};
 
 pub(super) struct Round<'a> {
     pub field: Field<'a>,
@@ -20,6 +21,7 @@ pub(super) struct Round<'a> {
     /// The score of the bye (C5), in an odd field.
     pub bye_score: Option<HalfPoints>,
     pub initial: Color,
+    pub detail: Detail,
     /// How many players have fictitious points by the Baku method in this round, and how many at most.
     pub accelerated: Option<(usize, HalfPoints)>,
 }
@@ -34,7 +36,7 @@ impl<'a> Round<'a> {
             if round.complete[root] == FREE {
                 match tree.grow(&round.legal, &alive, &round.complete, root, None) {
                     Some(free) => tree.augment(&mut round.complete, free),
-                    None => return Err(round.field.refusal(&barrier(&alive, &tree), "FIDE-C.04.3-2026:C4")),
+                    None => return Err(impossible::refusal(&round, &round.legal)),
                 }
             }
         }
@@ -60,7 +62,7 @@ impl<'a> Round<'a> {
         let legal = legal(&field, &players);
         let initial = request.history.initial_color.unwrap_or(Color::White);
         let complete = vec![FREE; legal.size()];
-        Self { field, players, legal, complete, bye_score: None, initial, accelerated }
+        Self { field, players, legal, complete, bye_score: None, initial, detail: request.detail, accelerated }
     }
 
     pub fn len(&self) -> usize {
@@ -87,6 +89,11 @@ impl<'a> Round<'a> {
     /// The colour of the better placed of two players. Places are in order of score and strength.
     pub fn colour_of_upper(&self, upper: usize, lower: usize) -> (Color, super::colours::Rule) {
         colour_of_higher(&self.players[upper], &self.players[lower], self.initial)
+    }
+
+    /// What a player's preference follows from.
+    pub fn why_due(&self, place: usize) -> Option<Reason> {
+        self.players[place].why_due(self.number(place))
     }
 
     /// The places of every score group, from the top.

@@ -22,7 +22,8 @@ pub(super) fn colour_by_lot(round: RoundNumber, of: &Match, white: StartNumber) 
 
 /// No lot was drawn: reading `docs/readings/knock-out-colours.md`.
 pub(super) fn colour_by_turn(round: RoundNumber, of: &Match, white: StartNumber) -> Reason {
-    let reason = Reason::cited("colour_by_turn", "D4.9.7-3").with("white", Fact::Player(white));
+    let reason =
+        Reason::cited("colour_by_turn", "D4.9.7-3").with("white", Fact::Player(white)).read_as("knock-out-colours");
     from_sources(reason, round, of)
 }
 
@@ -32,18 +33,21 @@ pub(super) fn line_empty(line: usize, seed: usize) -> Reason {
         .and(ClauseId::new("D4.9.7-2"))
         .with("line", number(line))
         .with("seed", number(seed))
+        .read_as("knock-out-byes")
 }
 
 pub(super) fn nobody_came_on(source: usize) -> Reason {
-    Reason::cited("bracket_nobody_came_on", "D4.9.7-3").with("match", number(source))
+    Reason::cited("bracket_nobody_came_on", "D4.9.7-3").with("match", number(source)).read_as("knock-out-winners")
 }
 
 pub(super) fn walkover_withdrawn(opponent: StartNumber) -> Reason {
-    Reason::cited("walkover_withdrawn", "D4.9.7-3").with("opponent", Fact::Player(opponent))
+    Reason::cited("walkover_withdrawn", "D4.9.7-3")
+        .with("opponent", Fact::Player(opponent))
+        .read_as("knock-out-winners")
 }
 
 pub(super) fn walkover_absent(opponent: StartNumber) -> Reason {
-    Reason::cited("walkover_absent", "D4.9.7-3").with("opponent", Fact::Player(opponent))
+    Reason::cited("walkover_absent", "D4.9.7-3").with("opponent", Fact::Player(opponent)).read_as("knock-out-winners")
 }
 
 /// `others` counts further matches of the same round without a winner.

@@ -9,10 +9,12 @@ mod graph;
 #[cfg(test)]
 mod oracle;
 mod tree;
+mod witness;
 
 pub(crate) use bits::Bits;
 pub(crate) use graph::Graph;
 pub(crate) use tree::{FREE, Tree};
+pub(crate) use witness::witness;
 
 /// The proof that no complete pairing exists (Tutte and Berge): without the seats of
 /// `opponents` the `groups` are odd in size and have no edge leaving them, and there is one

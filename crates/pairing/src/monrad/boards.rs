@@ -1,11 +1,13 @@
 //! From seats to boards: colours, the bye, and why each player got the opponent he got.
 
 use rokade_clause::Reason;
-use rokade_model::{ByeKind, Color, Entry, Participant, RoundNumber, StartNumber};
+use rokade_model::{Color, Entry, Participant, RoundNumber, StartNumber};
 
 use super::seats::{Apart, Seats};
+use super::told::Told;
+use crate::impossible::Seating;
 use crate::matching::{Bits, FREE, Graph, Tree};
-use crate::{Board, Bye, Control, NOBODY, Pairing, Passed, Request, reasons};
+use crate::{Board, Bye, Control, Detail, NOBODY, Pairing, Passed, Request, reasons};
 
 /// Opponents passed over that one board explains; beyond that nobody reads on.
 const EXPLAINED: usize = 32;
@@ -19,15 +21,19 @@ pub(super) fn pairing(
     control: Control,
 ) -> Pairing {
     let passed_over = passed_over(apart, pairs, &control);
-    let desk = Desk { request, seats, apart };
+    let graph = (request.detail == Detail::Full).then(|| apart.graph());
+    let desk = Desk { told: Told { request, seats, apart }, graph, pairs };
     let (mut boards, mut bye) = (Vec::with_capacity(pairs.len()), None);
+    let mut open = Bits::all(seats.len());
     for ((upper, lower), passed) in pairs.iter().zip(passed_over) {
-        let why = passed.into_iter().map(|passed| desk.passed(*upper, passed)).collect();
+        let why = passed.into_iter().map(|passed| desk.passed(*upper, passed, &open)).collect();
         match (seats.player(*upper), seats.player(*lower)) {
             (Some(upper), Some(lower)) => boards.push(desk.board(upper, lower, why)),
-            (Some(player), None) | (None, Some(player)) => bye = Some(desk.bye(player, why)),
+            (Some(player), None) | (None, Some(player)) => bye = Some(desk.bye(*upper, player, why)),
             (None, None) => unreachable!("there is one seat for the bye"),
         }
+        open.remove(*upper);
+        open.remove(*lower);
     }
     let number = |index: &usize| request.history.players[*index].number;
     let mut absent: Vec<StartNumber> = seats.absent.iter().map(number).collect();
@@ -129,59 +135,64 @@ impl Replay {
 }
 
 struct Desk<'a> {
-    request: &'a Request<'a>,
-    seats: &'a Seats<'a>,
-    apart: &'a Apart,
+    told: Told<'a>,
+    /// Who may meet whom, where proofs are asked for.
+    graph: Option<Graph>,
+    pairs: &'a [(usize, usize)],
 }
 
 impl Desk<'_> {
     fn board(&self, upper: &Participant, lower: &Participant, reasons: Vec<Passed>) -> Board {
-        let (white, black, colour) = colours(upper, lower, self.request.round);
-        let points = |player| self.request.history.points_after(player, self.request.round - 1);
+        let Request { history, round, .. } = *self.told.request;
+        let (white, black, colour) = colours(upper, lower, round);
+        let points = |player| history.points_after(player, round - 1);
         Board { reasons, ..Board::new((white.number, black.number), (points(white), points(black)), colour) }
     }
 
-    /// D4.1-16d: the point for having no opponent.
-    fn bye(&self, player: &Participant, reasons: Vec<Passed>) -> Bye {
-        let reason = match self.seats.stand_in() {
+    /// D4.1-16d: the point for having no opponent. Whom the player did not get, then who is placed lower and
+    /// does not have the bye.
+    fn bye(&self, seat: usize, player: &Participant, mut reasons: Vec<Passed>) -> Bye {
+        let seats = self.told.seats;
+        let reason = match seats.stand_in() {
             Some(withdrawn) => reasons::first_withdrawn(withdrawn),
-            None => reasons::odd_field(self.seats.len() - 1),
+            None => reasons::odd_field(seats.len() - 1),
         };
-        Bye { player: player.number, points: self.request.history.scoring.pairing_bye, reason, reasons }
+        let lower = (seat + 1..seats.len() - 1).rev().take(EXPLAINED);
+        reasons.extend(lower.filter_map(|lower| self.why_not_the_bye(seat, lower)));
+        Bye { player: player.number, points: self.told.request.history.scoring.pairing_bye, reason, reasons }
     }
 
-    fn passed(&self, upper: usize, over: Over) -> Passed {
-        let (seat, reason) = match over {
-            Over::Apart(seat) => (seat, self.why_apart(upper, seat)),
-            Over::Exchanged(seat) => (seat, reasons::exchanged()),
-            Over::Controlled(seat) => (seat, reasons::control_next_round(super::next_round(self.request))),
+    /// Why a player placed lower than the one with the bye does not have it. Whoever the latter could not meet
+    /// is told of as passed over.
+    fn why_not_the_bye(&self, with_bye: usize, seat: usize) -> Option<Passed> {
+        let bye = self.told.seats.len() - 1;
+        let player = self.told.number(seat);
+        let reason = if self.told.apart.is_apart(seat, bye) {
+            self.told.why_apart(seat, bye)
+        } else {
+            let (upper, _) = self.pairs.iter().find(|(upper, lower)| *lower == seat && *upper < with_bye)?;
+            reasons::paired_above(self.told.number(*upper))
         };
-        let number = |seat| self.seats.number(seat).unwrap_or(NOBODY);
+        Some(Passed { player, would_have_met: NOBODY, reason })
+    }
+
+    /// `open` are the seats still to be paired, the two of the board included.
+    fn passed(&self, upper: usize, over: Over, open: &Bits) -> Passed {
+        let (seat, reason) = match over {
+            Over::Apart(seat) => (seat, self.told.why_apart(upper, seat)),
+            Over::Exchanged(seat) => (seat, self.exchanged(upper, seat, open)),
+            Over::Controlled(seat) => (seat, reasons::control_next_round(super::next_round(self.told.request))),
+        };
+        let number = |seat| self.told.seats.number(seat).unwrap_or(NOBODY);
         Passed { player: number(upper), would_have_met: number(seat), reason }
     }
 
-    fn why_apart(&self, upper: usize, seat: usize) -> Reason {
-        if !self.apart.have_met(upper, seat) {
-            return reasons::forbidden_pair();
-        }
-        let player = self.seats.player(upper).expect("the bye's seat is the last and passes nobody over");
-        let last = |of: &Participant, meets: &dyn Fn(Entry) -> bool| {
-            of.entries_through(self.request.round - 1).filter(|(_, entry)| meets(*entry)).map(|(round, _)| round).last()
-        };
-        if let Some(other) = self.seats.player(seat) {
-            // A meeting counts for both even if a file notes it on one line only.
-            let met = last(player, &|entry| entry.met() == Some(other.number))
-                .or_else(|| last(other, &|entry| entry.met() == Some(player.number)));
-            return reasons::met_before(met.expect("the two have met"));
-        }
-        let stand_in = self.seats.stand_in();
-        match last(player, &|entry| entry.met().is_some() && entry.met() == stand_in) {
-            Some(round) => reasons::met_before_withdrawing(round),
-            None => {
-                let had = last(player, &|entry| entry == Entry::Bye(ByeKind::PairingAllocated));
-                reasons::met_bye(had.expect("apart from the bye's seat only after a bye"))
-            }
-        }
+    fn exchanged(&self, upper: usize, seat: usize, open: &Bits) -> Reason {
+        let Some(graph) = &self.graph else { return reasons::exchanged() };
+        let mut left = open.clone();
+        left.remove(upper);
+        left.remove(seat);
+        reasons::exchanged().because(self.told.impossible(graph, &left))
     }
 }
 
@@ -192,13 +203,22 @@ fn colours<'a>(
     round: RoundNumber,
 ) -> (&'a Participant, &'a Participant, Reason) {
     let (of_upper, of_lower) = (whites(upper, round), whites(lower, round));
-    if of_upper < of_lower {
+    let (white, black, reason) = if of_upper < of_lower {
         (upper, lower, reasons::fewer_whites((upper.number, of_upper), (lower.number, of_lower)))
     } else if of_lower < of_upper {
         (lower, upper, reasons::fewer_whites((lower.number, of_lower), (upper.number, of_upper)))
     } else {
         (lower, upper, reasons::equal_whites(lower.number, of_lower, round))
-    }
+    };
+    let is_read = [upper, lower].into_iter().any(|player| had_white_without_playing(player, round));
+    (white, black, if is_read { reason.read_as("monrad-whites") } else { reason })
+}
+
+/// A published White that was not played: whether it counts is a matter of reading.
+fn had_white_without_playing(player: &Participant, round: RoundNumber) -> bool {
+    let is_unplayed =
+        |entry: Entry| matches!(entry, Entry::Game { color: Some(Color::White), .. }) && entry.played_color().is_none();
+    player.entries_through(round - 1).any(|(_, entry)| is_unplayed(entry))
 }
 
 /// Games with White before a round.

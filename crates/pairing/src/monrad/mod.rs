@@ -11,14 +11,15 @@ mod control;
 mod exchange;
 mod placement;
 mod seats;
+mod told;
 
 pub(crate) use boards::whites;
 use rokade_model::{RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::matching::Barrier;
-use crate::{Control, NoPairing, Pairing, Request, reasons};
+use crate::{Control, Detail, NoPairing, Pairing, Request, impossible, reasons};
 use seats::{Apart, Seats};
+use told::Told;
 
 /// A complete pairing by seat, the better placed first, in the order of the better placed.
 type SeatPairs = Vec<(usize, usize)>;
@@ -30,7 +31,8 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
         return Err(NoPairing::of(reasons::too_few_players(seats.len())));
     }
     let apart = Apart::new(request.history, request.round, &seats);
-    let first = exchange::first_complete(&apart).map_err(|barrier| refusal(&seats, &barrier))?;
+    let first = exchange::first_complete(&apart)
+        .map_err(|_| impossible::refusal(&Told { request, seats: &seats, apart: &apart }, &apart.graph()))?;
     let (pairs, control) = controlled(request, &seats, &apart, first);
     Ok(boards::pairing(request, &seats, &apart, &pairs, control))
 }
@@ -45,8 +47,13 @@ fn controlled(request: &Request, seats: &Seats, apart: &Apart, first: SeatPairs)
     let next_round = next_round(request);
     let now = apart.graph();
     let later = Apart::after(request.history, request.round, next_round, seats).graph();
-    let reason = |key| reasons::control(key, next_round);
-    match control::look_ahead(&now, &later, &first) {
+    let verdict = control::look_ahead(&now, &later, &first);
+    let shown = match (request.detail, &verdict) {
+        (Detail::Brief, _) | (_, control::Verdict::Passed) => Vec::new(),
+        (Detail::Full, _) => Told { request, seats, apart }.impossible_after(&later, &first),
+    };
+    let reason = |key| reasons::control(key, next_round).because(shown);
+    match verdict {
         control::Verdict::Passed => (first, Control::Passed),
         control::Verdict::Changed(pairs) => (pairs, Control::Changed(reason("control_changed"))),
         control::Verdict::Impossible => (first, Control::Impossible(reason("control_impossible"))),
@@ -67,19 +74,4 @@ fn next_round(request: &Request) -> RoundNumber {
 /// The order in which the first game of a double round was paired, when the second is.
 pub(crate) fn order_of_first(request: &Request, first: RoundNumber) -> Vec<StartNumber> {
     placement::order_of_first(request, first)
-}
-
-/// "The round cannot be laid", with the players that prove it.
-fn refusal(seats: &Seats, barrier: &Barrier) -> NoPairing {
-    let members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
-    let people = |list: &[usize]| {
-        let mut numbers: Vec<StartNumber> = list.iter().filter_map(|seat| seats.number(*seat)).collect();
-        numbers.sort_unstable();
-        numbers
-    };
-    NoPairing {
-        reason: reasons::no_complete_matching(members.len(), barrier.groups.len(), barrier.opponents.len()),
-        unmatched_set: people(&members),
-        opponents: people(&barrier.opponents),
-    }
 }

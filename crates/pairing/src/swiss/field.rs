@@ -6,8 +6,9 @@ use rokade_model::{Entry, HalfPoints, History, Participant, RoundNumber, StartNu
 
 use super::Card;
 use crate::attendance::Attendance;
+use crate::impossible::{self, Bar, Seating};
 use crate::matching::{Barrier, Bits, Graph};
-use crate::{NoPairing, Request, reasons};
+use crate::{NOBODY, NoPairing, Request};
 
 /// The players of one round.
 pub(crate) struct Field<'a> {
@@ -97,17 +98,43 @@ impl<'a> Field<'a> {
 
     /// "No legal pairing exists", with the players that prove it. Places beyond the cards stand for the bye.
     pub fn refusal(&self, barrier: &Barrier, clause: &'static str) -> NoPairing {
-        let people = |places: &[usize]| {
-            let cards = places.iter().filter_map(|place| self.cards.get(*place));
-            let mut numbers: Vec<StartNumber> = cards.map(|card| card.number).collect();
-            numbers.sort_unstable();
-            numbers
-        };
-        let members: Vec<usize> = barrier.groups.iter().flatten().copied().collect();
-        NoPairing {
-            reason: reasons::unmatchable(clause, members.len(), barrier.groups.len(), barrier.opponents.len()),
-            unmatched_set: people(&members),
-            opponents: people(&barrier.opponents),
+        let size = self.len() + self.len() % 2;
+        impossible::refusal_by(&Proved { field: self, clause }, barrier, &Bits::all(size))
+    }
+}
+
+/// What a system that says no more than its clause knows of two places that may not meet.
+struct Proved<'a> {
+    field: &'a Field<'a>,
+    clause: &'static str,
+}
+
+impl Seating for Proved<'_> {
+    fn number(&self, place: usize) -> StartNumber {
+        self.field.cards.get(place).map_or(NOBODY, |card| card.number)
+    }
+
+    fn bar(&self, one: usize, other: usize) -> Bar {
+        let (upper, lower) = (one.min(other), one.max(other));
+        if lower >= self.field.len() {
+            let card = &self.field.cards[upper];
+            return match (card.had_bye(), card.won_by_forfeit()) {
+                (Some(round), _) => Bar::HadBye(round),
+                (None, Some(round)) => Bar::WonUnplayed(round),
+                (None, None) => Bar::Colours,
+            };
+        }
+        match self.field.met_in(upper, lower) {
+            Some(round) => Bar::Met(round),
+            None if !self.field.may_meet.has(upper, lower) => Bar::Forbidden,
+            None => Bar::Colours,
+        }
+    }
+
+    fn clause(&self, bar: Bar) -> Option<&'static str> {
+        match bar {
+            Bar::Forbidden | Bar::Colours => None,
+            _ => Some(self.clause),
         }
     }
 }

@@ -16,13 +16,14 @@ const NAMES: [&str; 16] =
     ["C7", "C8", "C8", "C9", "C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17", "C18", "C19", "C20", "C21"];
 
 /// A bracket and its best candidate.
-struct Chosen {
-    moved: Vec<usize>,
-    residents: Vec<usize>,
+pub struct Chosen {
+    pub moved: Vec<usize>,
+    pub residents: Vec<usize>,
     next: Vec<usize>,
     below: u32,
-    pairs: Vec<(usize, usize)>,
-    left: Vec<usize>,
+    /// In the order they are generated.
+    pub pairs: Vec<(usize, usize)>,
+    pub left: Vec<usize>,
 }
 
 type Candidate = (Vec<Vec<i32>>, Vec<(usize, usize)>, Vec<usize>);
@@ -163,10 +164,7 @@ impl<'a> Text<'a> {
 
     /// The clause that prefers the system's pairing to another legal one, colours left aside.
     pub fn deciding(&mut self, boards: &[(u32, u32)], bye: Option<u32>) -> Option<&'static str> {
-        if self.chosen.is_none() {
-            self.chosen = Some(std::rc::Rc::new(self.brackets()?));
-        }
-        let brackets = self.chosen.clone()?;
+        let brackets = self.chosen()?;
         let index = |number: u32| self.players.iter().position(|player| player.number == number).unwrap();
         let pairs: BTreeSet<(usize, usize)> = boards
             .iter()
@@ -194,6 +192,68 @@ impl<'a> Text<'a> {
             return Some(first.map_or("order", |at| NAMES[at]));
         }
         None
+    }
+
+    /// The brackets with their best candidates.
+    pub fn chosen(&mut self) -> Option<std::rc::Rc<Vec<Chosen>>> {
+        if self.chosen.is_none() {
+            self.chosen = Some(std::rc::Rc::new(self.brackets()?));
+        }
+        self.chosen.clone()
+    }
+
+    pub fn number(&self, index: usize) -> u32 {
+        self.players[index].number
+    }
+
+    pub fn index(&self, number: u32) -> usize {
+        self.players.iter().position(|player| player.number == number).unwrap()
+    }
+
+    pub fn is_legal(&self, one: usize, other: usize) -> bool {
+        self.legal[one][other]
+    }
+
+    /// What speaks against all candidates of a bracket with pairs and downfloaters of this kind: every one of
+    /// them is made and judged, and the best is held against the chosen one.
+    pub fn against(&mut self, bracket: &Chosen, is_such: &dyn Fn(&[(usize, usize)], &[usize]) -> bool) -> &'static str {
+        let members: Vec<usize> = bracket.moved.iter().chain(&bracket.residents).copied().collect();
+        let mut best: Option<(Reverse<usize>, Vec<Vec<i32>>)> = None;
+        for pairs in self.pairings(&members, &bracket.moved) {
+            let is_left = |index: &usize| pairs.iter().all(|(one, other)| one != index && other != index);
+            let left: Vec<usize> = members.iter().copied().filter(is_left).collect();
+            let down: u32 = left.iter().map(|index| 1u32 << index).sum();
+            if is_such(&pairs, &left) && self.completable(down | bracket.below) {
+                let quality = self.quality(&pairs, &left, &bracket.moved, &bracket.next, bracket.below);
+                let value = (Reverse(pairs.len()), quality);
+                if best.as_ref().is_none_or(|best| value < *best) {
+                    best = Some(value);
+                }
+            }
+        }
+        let Some((Reverse(count), other)) = best else { return "C4" };
+        if count != bracket.pairs.len() {
+            return "C6";
+        }
+        let ours = self.quality(&bracket.pairs, &bracket.left, &bracket.moved, &bracket.next, bracket.below);
+        let first = (0..ours.len()).find(|at| ours[*at] != other[*at]);
+        first.map_or("order", |at| NAMES[at])
+    }
+
+    /// Every way to pair some of the members; players moved down do not meet each other.
+    fn pairings(&self, members: &[usize], moved: &[usize]) -> Vec<Vec<(usize, usize)>> {
+        let Some((first, others)) = members.split_first() else { return vec![Vec::new()] };
+        let mut all = self.pairings(others, moved);
+        for other in others {
+            if self.legal[*first][*other] && !(moved.contains(first) && moved.contains(other)) {
+                let rest: Vec<usize> = others.iter().copied().filter(|one| one != other).collect();
+                for mut pairs in self.pairings(&rest, moved) {
+                    pairs.push((*first, *other));
+                    all.push(pairs);
+                }
+            }
+        }
+        all
     }
 
     fn brackets(&mut self) -> Option<Vec<Chosen>> {

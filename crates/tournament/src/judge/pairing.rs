@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rokade_clause::{ClauseId, EntrantId, Fact, Reason};
 use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
-use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
+use rokade_pairing::{NoPairing, Pairing, Request, System, explain, pair};
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
@@ -16,7 +16,7 @@ impl Judge<'_> {
         let round = group.published() + 1;
         self.check_time_to_pair(group, round)?;
         let prospect = Prospect::new(self.state, group, round);
-        match prospect.pair() {
+        match prospect.explain() {
             Ok(pairing) => Ok(Decision::of([Event::Drafted { group: id, round, pairing }])),
             Err(impossible) => Err(no_pairing(group, impossible)),
         }
@@ -82,6 +82,11 @@ impl<'a> Prospect<'a> {
         pair(&self.request())
     }
 
+    /// The same with everything there is to say of it, for people to read.
+    pub fn explain(&self) -> Result<Pairing, NoPairing> {
+        explain(&self.request())
+    }
+
     /// The placement stored with the round before goes on, whatever has changed since
     /// (docs/readings/rounds-placement.md).
     pub fn request(&self) -> Request<'_> {
@@ -144,12 +149,7 @@ pub(crate) fn games_put_off(state: &Tournament, group: &Group, round: RoundNumbe
 }
 
 fn no_pairing(group: &Group, impossible: NoPairing) -> Refusal {
-    let unmatched = impossible.unmatched_set.iter().filter_map(|number| group.player_with(*number));
-    let unmatched: Vec<Reason> =
-        unmatched.map(|id| Reason::house("player_unmatched").with("player", grounds::player(id))).collect();
-    let mut reasons = vec![by_id(group, &impossible.reason)];
-    reasons.extend(unmatched);
-    Refusal { reasons }
+    Refusal { reasons: vec![by_id(group, &impossible.reason)] }
 }
 
 /// A reason of the pairing engine, which speaks of start numbers, in player ids.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, HalfPoints, RoundNumber, Scoring};
+use rokade_pairing::Pairing;
 
 use super::seating::table_numbers;
 use super::{Judge, Prospect, grounds, manual};
@@ -158,10 +159,14 @@ pub(crate) fn drafted_seats(group: &Group, draft: &Draft) -> Vec<Seat> {
 /// The draft no longer is what the system gives: a result, an entry or a withdrawal came after it.
 pub(crate) fn outdated(state: &Tournament, group: &Group, draft: &Draft) -> Option<Reason> {
     let now = Prospect::new(state, group, draft.round).pair();
+    // Only what was decided counts: a later version may give other reasons for it.
+    let alone = |pairing: &Pairing| {
+        let byes = pairing.bye.iter().chain(&pairing.unopposed);
+        byes.map(|bye| (bye.player, bye.points)).collect::<Vec<_>>()
+    };
     let same = now.is_ok_and(|pairing| {
         pairing.pairs().eq(draft.pairing.pairs())
-            && pairing.bye == draft.pairing.bye
-            && pairing.unopposed == draft.pairing.unopposed
+            && alone(&pairing) == alone(&draft.pairing)
             && pairing.absent == draft.pairing.absent
     });
     (!same).then(|| grounds::in_group(Reason::house("draft_outdated"), group).with("round", draft.round))

@@ -7,6 +7,12 @@ view-record-met-black = Sort udligner farverne
 view-record-due-white = Hvid ville udligne farverne
 view-record-due-black = Sort ville udligne farverne
 
+view-record-should-white = Står til hvid: { $reason }
+view-record-strongly-white = Har stærkt krav på hvid: { $reason }
+view-record-must-white = Skal have hvid: { $reason }
+view-record-should-black = Står til sort: { $reason }
+view-record-strongly-black = Har stærkt krav på sort: { $reason }
+view-record-must-black = Skal have sort: { $reason }
 # Why two players meet
 view-why-title = Hvorfor?
 view-why-board = Hvorfor disse to ved bræt { $board }
@@ -49,6 +55,8 @@ view-pool-points = Pointpulje { $points }
 view-pool-residents = Med denne score
 view-pool-moved-down = Kommet ned
 view-pool-moved-up = Hentet op
+view-pool-meet-above = Møder spillere oppefra
+view-why-order-place = Plads i parringens rækkefølge
 view-pool-floated = Går videre ned
 view-pool-failings = Hvad puljen lader tilbage at ønske
 

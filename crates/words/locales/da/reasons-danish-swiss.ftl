@@ -8,7 +8,9 @@ reason-danish_same_strong =
         *[black] sort
     }: { $one } og { $other }.
 reason-danish_order_dissolved = Ellers kunne de øvrige i pointpuljen ikke alle parres.
-reason-danish_order_for_colours = Med en anden rækkefølge i den svage halvdel får flere spillere den farve, de bør have.
+reason-danish_order_for_colours =
+    Med en anden rækkefølge i den nedre halvdel får flere spillere den farve, de bør have.
+    .here = Med disse to ville { $there } af pointpuljens spillere få den farve, de bør have; som parret får { $here } den.
 reason-danish_halves_exchanged = Pointpuljens to halvdele kunne ikke parres, som de stod, så spillere skiftede halvdel.
 reason-danish_floater_dissolved = Ellers kunne pointpuljens flydere ikke alle parres.
 reason-danish_floater_strong_first = { $opponent } i samme pointpulje skal have den farve, som flyderen giver fra sig.
@@ -16,7 +18,12 @@ reason-danish_floater_for_below = Ellers kunne spillerne længere nede ikke alle
 reason-danish_first_round = I første runde skifter hvid og sort fra den svageste spiller i den svage halvdel og opefter: hvid til { $white }.
 reason-danish_no_colour_yet = Ingen af dem har haft en farve endnu, så den svageste får hvid: { $white }.
 reason-danish_fewer_whites = { $white } har haft hvid færre gange ({ $white_whites }) end { $black } ({ $black_whites }).
-reason-danish_last_rounds = Begge har haft hvid lige tit. Talt bagfra er parti { $rounds } det første, hvor kun den ene havde hvid: { $black }. Derfor får { $white } hvid.
+reason-danish_last_rounds =
+    Begge har haft hvid lige tit. Regnet tilbage fra det seneste parti er det første, hvor kun den ene havde hvid, { $rounds ->
+         [1] det seneste
+         [2] det næstseneste
+        *[other] nummer { $rounds } fra enden
+    }: { $black } havde den. Derfor får { $white } hvid.
 reason-danish_opposite_of_last =
     Begges hvide partier er ens, så { $player } får den modsatte farve af sidst: { $colour ->
          [white] hvid
@@ -27,7 +34,9 @@ reason-danish_strong_first =
          [white] hvid
         *[black] sort
     }.
-reason-danish_x = Antallet af spillere er ulige ({ $players }), så én er oversidder. Det regnes som hvid.
+reason-danish_x = Antallet af spillere er ulige ({ $players }), så der er en tom plads uden point til sidst; den, der møder den, er oversidder, ingen to gange. Det tæller som hvid.
+reason-danish_bye_floater = Flyderen møder den tomme plads, og det er { $player }.
+reason-danish_bye_in_halves = Pointpuljens halvdele giver { $player } den tomme plads.
 reason-danish_float_middle = Pointpuljen med { $pool } har et ulige antal spillere; den midterste, { $player }, er flyder.
 reason-danish_float_two_middle =
     Pointpuljens to midterste spillere er flydere, blandt dem { $player }. Uden flydere { $cause ->

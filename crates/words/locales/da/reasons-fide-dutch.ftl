@@ -7,16 +7,160 @@ reason-dutch_same_absolute =
         *[black] Begge skal have sort.
     }
 reason-dutch_worse = Pointpuljen ville blive dårligere efter kriterium { $criterion }.
-reason-dutch_incomplete = Ellers kunne ikke alle parres.
-reason-dutch_later = En lige så god parring af pointpuljen kommer før i rækkefølgen.
-reason-dutch_not_best = Den første af pointpuljens bedste parringer har de to hver for sig.
-reason-dutch_colour_granted = Hverken { $white } eller { $black } nægtes den farve, de står til.
+reason-dutch_worse_c6 =
+    Så måtte { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } flyde ned fra pointpuljen (C6); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c7 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } med { $score } point flyde ned fra pointpuljen (C7); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c8 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } blive til overs i den næste pointpulje (C8); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+    .score =
+        Så ville { $there ->
+             [one] én spiller
+            *[other] { $there } spillere
+        } med { $score } point blive til overs i den næste pointpulje (C8); som parret { $here ->
+             [0] ingen
+            *[other] kun { $here }
+        }.
+reason-dutch_worse_c9 =
+    Så ville oversidderen have { $there ->
+         [one] én runde
+        *[other] { $there } runder
+    } uden parti indtil nu (C9); som parret { $here }.
+reason-dutch_worse_c10 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } have haft den ene farve tre gange mere end den anden (C10); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c11 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } få samme farve tre gange i træk (C11); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c12 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } ikke få den farve, de står til (C12); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c13 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } ikke få den farve, de har stærkt krav på (C13); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c14 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    }, der flød ned i runden før, flyde ned igen (C14); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c15 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    }, der flød op i runden før, flyde op igen (C15); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c16 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    }, der flød ned for to runder siden, flyde ned igen (C16); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c17 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    }, der flød op for to runder siden, flyde op igen (C17); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c18 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } med { $score } point, der flød ned i runden før, flyde videre ned (C18); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c20 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } med { $score } point, der flød ned for to runder siden, flyde videre ned (C20); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c19 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    }, der flød op i runden før, møde en med { $score } point (C19); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_worse_c21 =
+    Så ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    }, der flød op for to runder siden, møde en med { $score } point (C21); som parret { $here ->
+         [0] ingen
+        *[other] kun { $here }
+    }.
+reason-dutch_not_instead = Ikke { $player }:
+reason-dutch_if_they_met = Hvis { $one } mødte { $other } her, kunne ikke alle andre parres.
+reason-dutch_step_moved = Ovenfra, parres først: { $players }.
+reason-dutch_step_exchange = Skiftede halvdel: { $down } ned, { $up } op.
+reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): { $lower }.
+reason-dutch_incomplete = Ellers kunne ikke alle parres (C4).
+reason-dutch_halves_apart = De to halvdele kunne ikke parres med hinanden, som de var.
+reason-dutch_later = En parring med disse to er lige så god, men kommer senere i rækkefølgen: den kræver, at andre spillere skifter halvdel eller flyder ned.
+reason-dutch_not_best = En anden parring af pointpuljen går forud for en med disse to.
+reason-dutch_colour_granted = Hverken { $white } med hvid eller { $black } med sort nægtes den farve, de står til.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har stærkere krav på hvid end { $other }.
         *[black] { $player } har stærkere krav på sort end { $other }.
     }
-reason-dutch_colour_alternate = Begge står til samme farve; { $white } og { $black } skifter farve fra det seneste parti, hvor deres var forskellige, { $back } tilbage.
+reason-dutch_colour_alternate =
+    Begge står til samme farve. Regnet tilbage fra det seneste parti var deres første gang forskellige i { $back ->
+         [1] det seneste
+         [2] det næstseneste
+        *[other] nummer { $back } fra enden
+    }; { $white } havde sort i det og får nu hvid, { $black } omvendt.
 reason-dutch_colour_higher =
     { $colour ->
          [white] Begge står til hvid og har haft de samme farver; { $player } er placeret højest og får den.
@@ -27,12 +171,20 @@ reason-dutch_colour_lot =
          [white] Ingen af dem har haft en farve; { $player } har parringsnummer { $number }, og lodtrækningen giver sådanne numre hvid.
         *[black] Ingen af dem har haft en farve; { $player } har parringsnummer { $number }, og lodtrækningen giver sådanne numre sort.
     }
-reason-dutch_bye = Antallet af spillere er ulige ({ $players }), så én er oversidder; { $score } er den laveste score, der kan give oversidder.
+reason-dutch_bye = Antallet af spillere er ulige ({ $players }), så én er oversidder; { $score } er den laveste score, der kan give en oversidder.
 reason-dutch_bye_had = Var allerede oversidder i { $round }. runde.
 reason-dutch_bye_won = Fik allerede point som for en gevinst uden at spille i { $round }. runde.
 reason-dutch_bye_higher = Med en oversidder på { $score } point kunne de andre ikke alle parres.
-reason-dutch_bye_not_best = Den første af de bedste parringer lader en anden spiller sidde over.
-reason-dutch_floats_down = Pointpuljen på { $players } spillere kan danne { $pairs } par; { $player } er til overs og møder { $opponent }.
+reason-dutch_bye_not_best = En anden spiller med samme score går forud.
+reason-dutch_floats_down =
+    Pointpuljen på { $players ->
+         [one] én spiller
+        *[other] { $players } spillere
+    } danner { $pairs ->
+         [0] intet par
+         [one] ét par
+        *[other] { $pairs } par
+    }; { $player } er til overs og møder { $opponent }.
 reason-dutch_floats_up = { $player } møder { $opponent }, der var til overs i en højere pointpulje.
 reason-dutch_floats_bye = { $player } er oversidder, hvilket tæller som at flyde ned.
 reason-dutch_board_preference =

@@ -8,14 +8,113 @@ reason-control_next_round = Ellers kunne { $next_round }. runde ikke lægges.
 reason-fewer_whites = { $white } har haft hvid færre gange ({ $white_whites }) end { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Begge har haft hvid lige tit ({ $whites }), så den lavest placerede får den: { $white }.
 reason-first_withdrawn = Skulle have mødt { $withdrawn }, der udtrådte først, og er derfor oversidder.
-reason-odd_field = Antallet af spillere er ulige ({ $players }), så én er oversidder.
+reason-odd_field = Antallet af spillere er ulige ({ $players }), så der er en tom plads under den sidste spiller; den, der møder den, er oversidder, ingen to gange.
 reason-control_changed = Med den første parring kunne { $next_round }. runde ikke lægges; dette er den næste, hvor den kan.
 reason-control_impossible = Hvordan der end parres nu, kan { $next_round }. runde ikke lægges, uden at to spillere mødes igen.
 reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; søg en i hånden.
-reason-no_complete_matching =
-    { $players ->
-         [1] Ikke alle kan få en modstander: for én spiller er der ingen tilbage at møde.
-        *[other] Ikke alle kan få en modstander. Grupper med et ulige antal, der kun må mødes indbyrdes: { $groups }; spillere i dem: { $players }; modstandere udenfor: { $opponents }.
+reason-no_complete_matching = Ikke alle kan få en modstander.
+reason-paired_above = Møder { $opponent }, der er placeret højere og kommer først.
+reason-only_each_other =
+    { $count ->
+         [0] Ingen kan være oversidder.
+         [one] { $players } har ingen tilbage at møde.
+        *[other] { $bye ->
+             [none] { $players } kan kun møde hinanden, og { $count } er et ulige antal.
+            *[inside] { $players } kan kun møde hinanden eller være oversidder, så én af dem bliver tilovers.
+        }
+    }
+reason-only_these =
+    { $bye ->
+         [none] { $players } kan kun møde { $opponents }.
+         [inside] { $players } kan kun møde { $opponents }, og kun { $opponents } kan være oversidder.
+        *[outside] { $rivals ->
+             [0] { $players } har ingen tilbage at møde, og kun én af dem kan være oversidder.
+            *[other] { $players } kan kun møde { $opponents } eller være oversidder.
+        }
+    }
+reason-odd_groups =
+    { $bye ->
+         [none] { $players } falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
+         [inside] { $players } og pladsen som oversidder falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
+        *[outside] { $rivals ->
+             [0] { $players } falder i { $groups } grupper med hver et ulige antal. De kan kun mødes inden for deres egen gruppe, og kun én af dem kan være oversidder.
+            *[other] { $players } falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents } eller være oversidder.
+        }
+    }
+reason-odd_group = En af grupperne: { $players }.
+reason-bars_met =
+    { $more ->
+         [0] { $player } har mødt { $players }.
+        *[other] { $player } har mødt { $players } og { $more } til.
+    }
+reason-bars_forbidden =
+    { $more ->
+         [0] Dommeren holder { $player } fra { $players }.
+        *[other] Dommeren holder { $player } fra { $players } og { $more } til.
+    }
+reason-bars_colour =
+    { $colour ->
+         [white] { $more ->
+             [0] Disse skal have hvid og kan ikke møde hinanden: { $players }.
+            *[other] Disse skal have hvid og kan ikke møde hinanden: { $players } og { $more } til.
+        }
+        *[black] { $more ->
+             [0] Disse skal have sort og kan ikke møde hinanden: { $players }.
+            *[other] Disse skal have sort og kan ikke møde hinanden: { $players } og { $more } til.
+        }
+    }
+reason-bars_colours =
+    { $more ->
+         [0] Farverne holder { $player } fra { $players }.
+        *[other] Farverne holder { $player } fra { $players } og { $more } til.
+    }
+reason-bars_floaters =
+    { $more ->
+         [0] Flydere fra samme pointpulje møder ikke hinanden: { $players }.
+        *[other] Flydere fra samme pointpulje møder ikke hinanden: { $players } og { $more } til.
+    }
+reason-bars_bye_had =
+    { $more ->
+         [0] Har allerede været oversidder: { $players }.
+        *[other] Har allerede været oversidder: { $players } og { $more } til.
+    }
+reason-bars_bye_won =
+    { $more ->
+         [0] Har allerede fået point som for en gevinst uden at spille: { $players }.
+        *[other] Har allerede fået point som for en gevinst uden at spille: { $players } og { $more } til.
+    }
+reason-bars_bye_withdrawn =
+    { $more ->
+         [0] Har virkelig mødt den udtrådte, hvis plads gør én til oversidder: { $players }.
+        *[other] Har virkelig mødt den udtrådte, hvis plads gør én til oversidder: { $players } og { $more } til.
+    }
+reason-bars_bye_white =
+    { $more ->
+         [0] Skal have sort, og at være oversidder tæller som hvid: { $players }.
+        *[other] Skal have sort, og at være oversidder tæller som hvid: { $players } og { $more } til.
+    }
+reason-bars_bye_score =
+    { $more ->
+         [0] Oversidderen findes ved en anden score end den, { $players } har.
+        *[other] Oversidderen findes ved en anden score end den, { $players } har og { $more } til.
+    }
+reason-due_difference =
+    { $player } har haft hvid { $whites ->
+         [one] én gang
+        *[other] { $whites } gange
+    } og sort { $blacks ->
+         [one] én gang
+        *[other] { $blacks } gange
+    }.
+reason-due_run =
+    { $colour ->
+         [white] { $player } havde sort i de sidste { $run } partier.
+        *[black] { $player } havde hvid i de sidste { $run } partier.
+    }
+reason-due_last =
+    { $colour ->
+         [white] { $player } har haft begge farver lige tit, og sidst sort.
+        *[black] { $player } har haft begge farver lige tit, og sidst hvid.
     }
 reason-too_few_players =
     { $players ->
@@ -37,12 +136,17 @@ reason-player_missing = { $player } er med, men har hverken modstander eller er 
 reason-player_unknown = Der er ingen spiller { $player } i denne gruppe.
 reason-player_against_self = { $one } er parret med sig selv; et parti kræver to spillere.
 reason-bye_repeated = { $player } har været oversidder før; ingen er det to gange.
-reason-bye_not_due = { $player } er oversidder, selv om alle kan få en modstander.
-    { $players ->
-         [1] Ikke alle kan få en modstander: for én spiller er der ingen tilbage at møde.
-        *[other] Ikke alle kan få en modstander. Grupper med et ulige antal, der kun må mødes indbyrdes: { $groups }; spillere i dem: { $players }; modstandere udenfor: { $opponents }.
-    }
+reason-bye_not_due = { $player } er oversidder, selv om antallet af spillere går op.
 reason-soft_rule_given_up = { $one } og { $other } mødes, selv om de om muligt skulle holdes fra hinanden: runden kunne ikke lægges med alle sådanne ønsker.
+reason-away_withdrawn =
+    { $round ->
+         [0] { $player } (udtrådt før første runde)
+        *[other] { $player } (udtrådt efter { $round }. runde)
+    }
+reason-away_half_bye = { $player } (fri med et halvt point)
+reason-away_full_bye = { $player } (fri med et helt point)
+reason-away_absent = { $player } (fraværende, ingen point)
+reason-away_out = { $player } (ikke længere med i turneringen)
 reason-second_game = Dobbeltrundens andet parti: som i { $round }. runde med omvendte farver.
 reason-second_game_alone = Modstanderen fra første parti, { $opponent }, er her ikke til det andet, som tæller som vundet.
 reason-no_first_game = Havde ingen modstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen at møde i det andet.

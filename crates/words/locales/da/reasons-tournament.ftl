@@ -103,7 +103,6 @@ reason-no_round_left = Alle { $rounds } planlagte runder er offentliggjort.
 reason-games_open = Der mangler resultater i { $round }. runde på bræt { $boards }.
 reason-too_early_to_pair = { $round }. runde må lægges fra { $from }, når tiden til hængepartier er udløbet.
 reason-games_put_off_before_last_round = Udsatte partier og hængepartier skal være færdige før sidste runde; åbne er (runde/bræt): { $games }.
-reason-player_unmatched = Der er ingen modstander tilbage til { $player }.
 reason-manual_in_all_play_all = Rundeplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
 reason-manual_open = En ændring i hånden af { $round }. runde er i gang; afslut den først.
 reason-manual_not_open = Der er ingen ændring i hånden i gang; begynd en først.

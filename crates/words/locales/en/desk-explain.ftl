@@ -7,6 +7,12 @@ view-record-met-black = Black evens out the colours
 view-record-due-white = White would even out the colours
 view-record-due-black = Black would even out the colours
 
+view-record-should-white = Is due White: { $reason }
+view-record-strongly-white = Is strongly due White: { $reason }
+view-record-must-white = Must have White: { $reason }
+view-record-should-black = Is due Black: { $reason }
+view-record-strongly-black = Is strongly due Black: { $reason }
+view-record-must-black = Must have Black: { $reason }
 # Why two players meet
 view-why-title = Why?
 view-why-board = Why these two at board { $board }
@@ -49,6 +55,8 @@ view-pool-points = Score group { $points }
 view-pool-residents = With this score
 view-pool-moved-down = Came down
 view-pool-moved-up = Brought up
+view-pool-meet-above = Meet players from above
+view-why-order-place = Place in the order of pairing
 view-pool-floated = Go on down
 view-pool-failings = What the group leaves to be desired
 

@@ -8,7 +8,9 @@ reason-danish_same_strong =
         *[black] Black
     }: { $one } and { $other }.
 reason-danish_order_dissolved = Otherwise the others of the score group could not all be paired.
-reason-danish_order_for_colours = With another order of the lower half more players have the colour they should have.
+reason-danish_order_for_colours =
+    With another order of the lower half more players have the colour they should have.
+    .here = With these two { $there } players of the score group would have the colour they should have; as paired { $here } have it.
 reason-danish_halves_exchanged = The two halves of the score group could not be paired as they stood, so players changed halves.
 reason-danish_floater_dissolved = Otherwise the floaters of the score group could not all be paired.
 reason-danish_floater_strong_first = { $opponent } of the same score group must have the colour that the floater leaves.
@@ -16,7 +18,12 @@ reason-danish_floater_for_below = Otherwise the players below could not all be p
 reason-danish_first_round = In the first round White and Black alternate from the weakest player of the lower half upwards: White to { $white }.
 reason-danish_no_colour_yet = Neither has had a colour yet, so the weaker has White: { $white }.
 reason-danish_fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
-reason-danish_last_rounds = Both have had White equally often. Counted back from the last game, game { $rounds } is the first where only one had White: { $black }. So { $white } has White.
+reason-danish_last_rounds =
+    Both have had White equally often. Going back from the latest game, the first in which only one of them had White is { $rounds ->
+         [1] the latest
+         [2] the one before the latest
+        *[other] number { $rounds } from the end
+    }: { $black } had it. So { $white } has White.
 reason-danish_opposite_of_last =
     The whites of both are alike, so { $player } has the other colour than last time: { $colour ->
          [white] White
@@ -27,7 +34,9 @@ reason-danish_strong_first =
          [white] White
         *[black] Black
     }.
-reason-danish_x = The number of players is odd ({ $players }), so one has the bye. It counts as White.
+reason-danish_x = The number of players is odd ({ $players }), so an empty place without points stands last; whoever meets it has the bye, nobody twice. It counts as White.
+reason-danish_bye_floater = The floater meets the empty place, and that is { $player }.
+reason-danish_bye_in_halves = The halves of the score group give the empty place to { $player }.
 reason-danish_float_middle = The score group with { $pool } has an odd number of players; the middle one, { $player }, is the floater.
 reason-danish_float_two_middle =
     The two middle players of the score group float, { $player } among them. Without floaters { $cause ->

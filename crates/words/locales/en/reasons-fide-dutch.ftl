@@ -7,16 +7,160 @@ reason-dutch_same_absolute =
         *[black] Both must have Black.
     }
 reason-dutch_worse = The score group would come out worse by criterion { $criterion }.
-reason-dutch_incomplete = Otherwise not everybody could be paired.
-reason-dutch_later = A pairing of the score group that is just as good comes earlier in the order.
-reason-dutch_not_best = The first of the score group's best pairings has these two apart.
-reason-dutch_colour_granted = Neither { $white } nor { $black } is denied the colour due.
+reason-dutch_worse_c6 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } would have to go down from the score group (C6); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c7 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } with { $score } points would go down from the score group (C7); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c8 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } would be left over in the next score group (C8); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+    .score =
+        Then { $there ->
+             [one] one player
+            *[other] { $there } players
+        } with { $score } points would be left over in the next score group (C8); as paired { $here ->
+             [0] none
+            *[other] only { $here }
+        }.
+reason-dutch_worse_c9 =
+    Then the player with the bye would have { $there ->
+         [one] one round
+        *[other] { $there } rounds
+    } without a game so far (C9); as paired { $here }.
+reason-dutch_worse_c10 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } would have had one colour three times more than the other (C10); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c11 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } would have the same colour three times running (C11); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c12 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } would not get the colour they are due (C12); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c13 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } would not get a colour they are strongly due (C13); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c14 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } who floated down in the round before would float down again (C14); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c15 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } who floated up in the round before would float up again (C15); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c16 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } who floated down two rounds before would float down again (C16); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c17 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } who floated up two rounds before would float up again (C17); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c18 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } with { $score } points who floated down in the round before would float on down (C18); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c20 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } with { $score } points who floated down two rounds before would float on down (C20); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c19 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } who floated up in the round before would meet somebody with { $score } points (C19); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_worse_c21 =
+    Then { $there ->
+         [one] one player
+        *[other] { $there } players
+    } who floated up two rounds before would meet somebody with { $score } points (C21); as paired { $here ->
+         [0] none
+        *[other] only { $here }
+    }.
+reason-dutch_not_instead = Not { $player }:
+reason-dutch_if_they_met = If { $one } met { $other } here, not everybody else could be paired.
+reason-dutch_step_moved = From above, paired first: { $players }.
+reason-dutch_step_exchange = Changed halves: { $down } down, { $up } up.
+reason-dutch_step_halves = Upper half (S1): { $upper }. Lower half (S2): { $lower }.
+reason-dutch_incomplete = Otherwise not everybody could be paired (C4).
+reason-dutch_halves_apart = The two halves could not all be paired with each other as they were.
+reason-dutch_later = A pairing with these two is just as good, but comes later in the order: it needs other players to change halves or to go down.
+reason-dutch_not_best = Another pairing of the score group comes before one with these two.
+reason-dutch_colour_granted = Neither { $white } with White nor { $black } with Black is denied the colour due.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } has the stronger claim to White, ahead of { $other }.
         *[black] { $player } has the stronger claim to Black, ahead of { $other }.
     }
-reason-dutch_colour_alternate = Both are due the same colour; { $white } and { $black } change colours from the latest game in which theirs differed, { $back } back.
+reason-dutch_colour_alternate =
+    Both are due the same colour. Going back from the latest game, theirs first differed in { $back ->
+         [1] the latest
+         [2] the one before the latest
+        *[other] number { $back } from the end
+    }; { $white } had Black in it and now has White, { $black } the other way round.
 reason-dutch_colour_higher =
     { $colour ->
          [white] Both are due White and have had the same colours; { $player } is ranked higher and has it.
@@ -31,8 +175,16 @@ reason-dutch_bye = The number of players is odd ({ $players }), so one has the b
 reason-dutch_bye_had = Already had the bye in round { $round }.
 reason-dutch_bye_won = Already had the points of a win without playing in round { $round }.
 reason-dutch_bye_higher = With the bye at { $score } points not everybody else could be paired.
-reason-dutch_bye_not_best = The first of the best pairings leaves another player over.
-reason-dutch_floats_down = The score group of { $players } players can make { $pairs } pairs; { $player } is left over and meets { $opponent }.
+reason-dutch_bye_not_best = Another player of the same score comes before.
+reason-dutch_floats_down =
+    The score group of { $players ->
+         [one] one player
+        *[other] { $players } players
+    } makes { $pairs ->
+         [0] no pair
+         [one] one pair
+        *[other] { $pairs } pairs
+    }; { $player } is left over and meets { $opponent }.
 reason-dutch_floats_up = { $player } meets { $opponent }, who was left over in a score group above.
 reason-dutch_floats_bye = { $player } has the bye, which counts as a float down.
 reason-dutch_board_preference =

@@ -8,14 +8,113 @@ reason-control_next_round = Otherwise round { $next_round } could not be paired.
 reason-fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Both have had White equally often ({ $whites }), so the lower placed has it: { $white }.
 reason-first_withdrawn = Would have met { $withdrawn }, who was the first to withdraw, and so has the bye.
-reason-odd_field = The number of players is odd ({ $players }), so one has the bye.
+reason-odd_field = The number of players is odd ({ $players }), so an empty place stands below the last player; whoever meets it has the bye, nobody twice.
 reason-control_changed = With the first pairing round { $next_round } could not have been paired; this is the next one with which it can.
 reason-control_impossible = Whatever is paired now, round { $next_round } cannot be paired without two players meeting again.
 reason-control_undecided = After this pairing round { $next_round } cannot be paired. Too many other pairings exist to try them all; look for one by hand.
-reason-no_complete_matching =
-    { $players ->
-         [1] Not everybody can have an opponent: for one player nobody is left to meet.
-        *[other] Not everybody can have an opponent. Groups with an odd number that may only meet inside themselves: { $groups }; players in them: { $players }; opponents outside: { $opponents }.
+reason-no_complete_matching = Not everybody can have an opponent.
+reason-paired_above = Meets { $opponent }, who is placed higher and comes first.
+reason-only_each_other =
+    { $count ->
+         [0] Nobody can have the bye.
+         [one] { $players } has nobody left to meet.
+        *[other] { $bye ->
+             [none] { $players } can only meet each other, and { $count } is an odd number.
+            *[inside] { $players } can only meet each other or have the bye, so one of them stays over.
+        }
+    }
+reason-only_these =
+    { $bye ->
+         [none] { $players } can only meet { $opponents }.
+         [inside] { $players } can only meet { $opponents }, and the bye can only go to { $opponents }.
+        *[outside] { $rivals ->
+             [0] { $players } have nobody left to meet, and only one of them can have the bye.
+            *[other] { $players } can only meet { $opponents } or have the bye.
+        }
+    }
+reason-odd_groups =
+    { $bye ->
+         [none] { $players } stand in { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents }.
+         [inside] { $players } and the bye stand in { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents }.
+        *[outside] { $rivals ->
+             [0] { $players } stand in { $groups } groups of an odd number each. They can only meet inside their own group, and only one of them can have the bye.
+            *[other] { $players } stand in { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents } or have the bye.
+        }
+    }
+reason-odd_group = One of the groups: { $players }.
+reason-bars_met =
+    { $more ->
+         [0] { $player } has met { $players }.
+        *[other] { $player } has met { $players } and { $more } more.
+    }
+reason-bars_forbidden =
+    { $more ->
+         [0] The arbiter keeps { $player } apart from { $players }.
+        *[other] The arbiter keeps { $player } apart from { $players } and { $more } more.
+    }
+reason-bars_colour =
+    { $colour ->
+         [white] { $more ->
+             [0] These must have White and cannot meet each other: { $players }.
+            *[other] These must have White and cannot meet each other: { $players } and { $more } more.
+        }
+        *[black] { $more ->
+             [0] These must have Black and cannot meet each other: { $players }.
+            *[other] These must have Black and cannot meet each other: { $players } and { $more } more.
+        }
+    }
+reason-bars_colours =
+    { $more ->
+         [0] Their colours keep { $player } apart from { $players }.
+        *[other] Their colours keep { $player } apart from { $players } and { $more } more.
+    }
+reason-bars_floaters =
+    { $more ->
+         [0] Floaters of one score group do not meet each other: { $players }.
+        *[other] Floaters of one score group do not meet each other: { $players } and { $more } more.
+    }
+reason-bars_bye_had =
+    { $more ->
+         [0] Already had the bye: { $players }.
+        *[other] Already had the bye: { $players } and { $more } more.
+    }
+reason-bars_bye_won =
+    { $more ->
+         [0] Already had the points of a win without playing: { $players }.
+        *[other] Already had the points of a win without playing: { $players } and { $more } more.
+    }
+reason-bars_bye_withdrawn =
+    { $more ->
+         [0] Really met the withdrawn player whose place gives the bye: { $players }.
+        *[other] Really met the withdrawn player whose place gives the bye: { $players } and { $more } more.
+    }
+reason-bars_bye_white =
+    { $more ->
+         [0] Must have Black, and the bye counts as White: { $players }.
+        *[other] Must have Black, and the bye counts as White: { $players } and { $more } more.
+    }
+reason-bars_bye_score =
+    { $more ->
+         [0] The bye goes to another score than that of { $players }.
+        *[other] The bye goes to another score than that of { $players } and { $more } more.
+    }
+reason-due_difference =
+    { $player } has had White { $whites ->
+         [one] once
+        *[other] { $whites } times
+    } and Black { $blacks ->
+         [one] once
+        *[other] { $blacks } times
+    }.
+reason-due_run =
+    { $colour ->
+         [white] { $player } had Black in the last { $run } games.
+        *[black] { $player } had White in the last { $run } games.
+    }
+reason-due_last =
+    { $colour ->
+         [white] { $player } has had both colours equally often, and Black last.
+        *[black] { $player } has had both colours equally often, and White last.
     }
 reason-too_few_players =
     { $players ->
@@ -37,12 +136,17 @@ reason-player_missing = { $player } is here but has neither opponent nor bye.
 reason-player_unknown = There is no player { $player } in this group.
 reason-player_against_self = { $one } is paired with himself or herself; a game needs two players.
 reason-bye_repeated = { $player } has had the bye before; nobody has it twice.
-reason-bye_not_due = { $player } has the bye although everybody can have an opponent.
-    { $players ->
-         [1] Not everybody can have an opponent: for one player nobody is left to meet.
-        *[other] Not everybody can have an opponent. Groups with an odd number that may only meet inside themselves: { $groups }; players in them: { $players }; opponents outside: { $opponents }.
-    }
+reason-bye_not_due = { $player } has the bye although the number of players leaves nobody over.
 reason-soft_rule_given_up = { $one } and { $other } meet although they were to be kept apart if possible: the round could not be paired with every such wish.
+reason-away_withdrawn =
+    { $round ->
+         [0] { $player } (withdrew before the first round)
+        *[other] { $player } (withdrew after round { $round })
+    }
+reason-away_half_bye = { $player } (bye with half a point)
+reason-away_full_bye = { $player } (bye with a full point)
+reason-away_absent = { $player } (away, no points)
+reason-away_out = { $player } (no longer in the event)
 reason-second_game = The second game of the double round: as in round { $round }, with colours reversed.
 reason-second_game_alone = The opponent of the first game, { $opponent }, is not there for the second, which counts as won.
 reason-no_first_game = Had no opponent in round { $round }, the first game of the double round, so there is nobody to meet in the second.

@@ -103,7 +103,6 @@ reason-no_round_left = All { $rounds } planned rounds are published.
 reason-games_open = Results of round { $round } are missing on board { $boards }.
 reason-too_early_to_pair = Round { $round } may be paired from { $from }, when the session for adjourned games is over.
 reason-games_put_off_before_last_round = Postponed and adjourned games must be finished before the last round; open are (round/board): { $games }.
-reason-player_unmatched = No opponent is left for { $player }.
 reason-manual_in_all_play_all = The schedule of all-play-all is fixed since the draw and is not changed by hand.
 reason-manual_open = A change by hand of round { $round } is open; end it first.
 reason-manual_not_open = No change by hand is open; begin one first.

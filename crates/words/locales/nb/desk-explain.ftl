@@ -7,6 +7,12 @@ view-record-met-black = Svart jevner ut fargene
 view-record-due-white = Hvit ville jevnet ut fargene
 view-record-due-black = Svart ville jevnet ut fargene
 
+view-record-should-white = Står for tur til hvit: { $reason }
+view-record-strongly-white = Har sterkt krav på hvit: { $reason }
+view-record-must-white = Må ha hvit: { $reason }
+view-record-should-black = Står for tur til svart: { $reason }
+view-record-strongly-black = Har sterkt krav på svart: { $reason }
+view-record-must-black = Må ha svart: { $reason }
 # Why two players meet
 view-why-title = Hvorfor?
 view-why-board = Hvorfor disse to ved bord { $board }
@@ -49,6 +55,8 @@ view-pool-points = Poenggruppe { $points }
 view-pool-residents = Med denne poengsummen
 view-pool-moved-down = Kommet ned
 view-pool-moved-up = Hentet opp
+view-pool-meet-above = Møter spillere ovenfra
+view-why-order-place = Plass i rekkefølgen for paring
 view-pool-floated = Går videre ned
 view-pool-failings = Hva gruppen lar tilbake å ønske
 

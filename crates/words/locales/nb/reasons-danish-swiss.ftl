@@ -8,7 +8,9 @@ reason-danish_same_strong =
         *[black] svart
     }: { $one } og { $other }.
 reason-danish_order_dissolved = Ellers kunne ikke alle de øvrige i poenggruppen pares.
-reason-danish_order_for_colours = Med en annen rekkefølge i den svake halvdelen får flere spillere den fargen de bør ha.
+reason-danish_order_for_colours =
+    Med en annen rekkefølge i nedre halvdel får flere spillere fargen de bør ha.
+    .here = Med disse to ville { $there } av poenggruppens spillere fått fargen de bør ha; slik det er paret, får { $here } den.
 reason-danish_halves_exchanged = De to halvdelene av poenggruppen kunne ikke pares som de sto, så spillere byttet halvdel.
 reason-danish_floater_dissolved = Ellers kunne ikke alle flyterne i poenggruppen pares.
 reason-danish_floater_strong_first = { $opponent } i samme poenggruppe skal ha den fargen som flyteren gir fra seg.
@@ -16,7 +18,12 @@ reason-danish_floater_for_below = Ellers kunne ikke alle spillerne lenger nede p
 reason-danish_first_round = I første runde veksler hvit og svart fra den svakeste spilleren i den svake halvdelen og oppover: hvit til { $white }.
 reason-danish_no_colour_yet = Ingen av dem har hatt en farge ennå, så den svakeste får hvit: { $white }.
 reason-danish_fewer_whites = { $white } har hatt hvit færre ganger ({ $white_whites }) enn { $black } ({ $black_whites }).
-reason-danish_last_rounds = Begge har hatt hvit like ofte. Talt bakfra er parti { $rounds } det første der bare den ene hadde hvit: { $black }. Derfor får { $white } hvit.
+reason-danish_last_rounds =
+    Begge har hatt hvit like ofte. Regnet tilbake fra det siste partiet er det første der bare den ene hadde hvit, { $rounds ->
+         [1] det siste
+         [2] det nest siste
+        *[other] nummer { $rounds } fra slutten
+    }: { $black } hadde den. Derfor får { $white } hvit.
 reason-danish_opposite_of_last =
     Begges hvite partier er like, så { $player } får motsatt farge av sist: { $colour ->
          [white] hvit
@@ -27,7 +34,9 @@ reason-danish_strong_first =
          [white] hvit
         *[black] svart
     }.
-reason-danish_x = Antall spillere er odde ({ $players }), så én har frirunde. Den regnes som hvit.
+reason-danish_x = Antallet spillere er odde ({ $players }), så det er en tom plass uten poeng til sist; den som møter den, har frirunde, ingen to ganger. Den teller som hvit.
+reason-danish_bye_floater = Flyteren møter den tomme plassen, og det er { $player }.
+reason-danish_bye_in_halves = Poenggruppens halvdeler gir { $player } den tomme plassen.
 reason-danish_float_middle = Poenggruppen med { $pool } har et odde antall spillere; den midterste, { $player }, er flyter.
 reason-danish_float_two_middle =
     De to midterste spillerne i poenggruppen er flytere, blant dem { $player }. Uten flytere { $cause ->

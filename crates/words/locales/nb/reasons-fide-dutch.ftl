@@ -7,16 +7,160 @@ reason-dutch_same_absolute =
         *[black] Begge må ha svart.
     }
 reason-dutch_worse = Poenggruppen ville komme dårligere ut etter kriterium { $criterion }.
-reason-dutch_incomplete = Ellers kunne ikke alle bli paret.
-reason-dutch_later = En like god paring av poenggruppen kommer tidligere i rekkefølgen.
-reason-dutch_not_best = Den første av poenggruppens beste paringer har de to hver for seg.
-reason-dutch_colour_granted = Verken { $white } eller { $black } nektes fargen de står for tur til.
+reason-dutch_worse_c6 =
+    Da måtte { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } flyte ned fra poenggruppen (C6); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c7 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } med { $score } poeng flyte ned fra poenggruppen (C7); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c8 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } bli til overs i neste poenggruppe (C8); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+    .score =
+        Da ville { $there ->
+             [one] én spiller
+            *[other] { $there } spillere
+        } med { $score } poeng bli til overs i neste poenggruppe (C8); slik det er paret, { $here ->
+             [0] ingen
+            *[other] bare { $here }
+        }.
+reason-dutch_worse_c9 =
+    Da ville spilleren med frirunde ha { $there ->
+         [one] én runde
+        *[other] { $there } runder
+    } uten parti så langt (C9); slik det er paret, { $here }.
+reason-dutch_worse_c10 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } ha hatt den ene fargen tre ganger mer enn den andre (C10); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c11 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } få samme farge tre ganger på rad (C11); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c12 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } ikke få fargen de står for tur til (C12); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c13 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } ikke få fargen de har sterkt krav på (C13); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c14 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } som fløt ned i runden før, flyte ned igjen (C14); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c15 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } som fløt opp i runden før, flyte opp igjen (C15); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c16 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } som fløt ned for to runder siden, flyte ned igjen (C16); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c17 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } som fløt opp for to runder siden, flyte opp igjen (C17); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c18 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } med { $score } poeng som fløt ned i runden før, flyte videre ned (C18); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c20 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } med { $score } poeng som fløt ned for to runder siden, flyte videre ned (C20); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c19 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } som fløt opp i runden før, møte en med { $score } poeng (C19); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_worse_c21 =
+    Da ville { $there ->
+         [one] én spiller
+        *[other] { $there } spillere
+    } som fløt opp for to runder siden, møte en med { $score } poeng (C21); slik det er paret, { $here ->
+         [0] ingen
+        *[other] bare { $here }
+    }.
+reason-dutch_not_instead = Ikke { $player }:
+reason-dutch_if_they_met = Hvis { $one } møtte { $other } her, kunne ikke alle andre bli paret.
+reason-dutch_step_moved = Ovenfra, pares først: { $players }.
+reason-dutch_step_exchange = Byttet halvdel: { $down } ned, { $up } opp.
+reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): { $lower }.
+reason-dutch_incomplete = Ellers kunne ikke alle bli paret (C4).
+reason-dutch_halves_apart = De to halvdelene kunne ikke pares med hverandre slik de var.
+reason-dutch_later = En paring med disse to er like god, men kommer senere i rekkefølgen: den krever at andre spillere bytter halvdel eller flyter ned.
+reason-dutch_not_best = En annen paring av poenggruppen går foran en med disse to.
+reason-dutch_colour_granted = Verken { $white } med hvit eller { $black } med svart nektes fargen de står for tur til.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har sterkere krav på hvit enn { $other }.
         *[black] { $player } har sterkere krav på svart enn { $other }.
     }
-reason-dutch_colour_alternate = Begge står for tur til samme farge; { $white } og { $black } bytter farge fra det siste partiet der de hadde ulike, { $back } tilbake.
+reason-dutch_colour_alternate =
+    Begge står for tur til samme farge. Regnet tilbake fra det siste partiet var deres først ulike i { $back ->
+         [1] det siste
+         [2] det nest siste
+        *[other] nummer { $back } fra slutten
+    }; { $white } hadde svart i det og får nå hvit, { $black } omvendt.
 reason-dutch_colour_higher =
     { $colour ->
          [white] Begge står for tur til hvit og har hatt de samme fargene; { $player } er rangert høyest og får den.
@@ -31,8 +175,16 @@ reason-dutch_bye = Antallet spillere er odde ({ $players }), så én har frirund
 reason-dutch_bye_had = Hadde allerede frirunde i runde { $round }.
 reason-dutch_bye_won = Fikk allerede poeng som for en vinst uten å spille i runde { $round }.
 reason-dutch_bye_higher = Med frirunden på { $score } poeng kunne ikke alle de andre bli paret.
-reason-dutch_bye_not_best = Den første av de beste paringene lar en annen spiller sitte over.
-reason-dutch_floats_down = Poenggruppen på { $players } spillere kan danne { $pairs } par; { $player } blir til overs og møter { $opponent }.
+reason-dutch_bye_not_best = En annen spiller med samme poengsum går foran.
+reason-dutch_floats_down =
+    Poenggruppen på { $players ->
+         [one] én spiller
+        *[other] { $players } spillere
+    } danner { $pairs ->
+         [0] ingen par
+         [one] ett par
+        *[other] { $pairs } par
+    }; { $player } blir til overs og møter { $opponent }.
 reason-dutch_floats_up = { $player } møter { $opponent }, som ble til overs i en høyere poenggruppe.
 reason-dutch_floats_bye = { $player } har frirunde, som teller som å flyte ned.
 reason-dutch_board_preference =
@@ -47,8 +199,8 @@ reason-dutch_board_strong =
     }
 reason-dutch_board_difference =
     { $colour ->
-         [white] { $player } får hatt hvit tre ganger mer enn svart.
-        *[black] { $player } får hatt svart tre ganger mer enn hvit.
+         [white] { $player } vil ha hatt hvit tre ganger mer enn svart.
+        *[black] { $player } vil ha hatt svart tre ganger mer enn hvit.
     }
 reason-dutch_board_third =
     { $colour ->

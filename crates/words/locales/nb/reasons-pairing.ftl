@@ -8,14 +8,113 @@ reason-control_next_round = Ellers kunne { $next_round }. runde ikke settes opp.
 reason-fewer_whites = { $white } har hatt hvit færre ganger ({ $white_whites }) enn { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Begge har hatt hvit like ofte ({ $whites }), så den lavest plasserte får den: { $white }.
 reason-first_withdrawn = Skulle ha møtt { $withdrawn }, som trakk seg først, og har derfor frirunde.
-reason-odd_field = Antall spillere er odde ({ $players }), så én har frirunde.
+reason-odd_field = Antallet spillere er odde ({ $players }), så det er en tom plass under den siste spilleren; den som møter den, har frirunde, ingen to ganger.
 reason-control_changed = Med den første paringen kunne { $next_round }. runde ikke settes opp; dette er den neste der den kan.
 reason-control_impossible = Uansett hvordan det pares nå, kan { $next_round }. runde ikke settes opp uten at to spillere møtes igjen.
 reason-control_undecided = Etter denne paringen kan { $next_round }. runde ikke settes opp. Det finnes for mange andre paringer til å prøve alle; let etter en for hånd.
-reason-no_complete_matching =
-    { $players ->
-         [1] Ikke alle kan få en motstander: for én spiller er det ingen igjen å møte.
-        *[other] Ikke alle kan få en motstander. Grupper med et odde antall som bare kan møtes innbyrdes: { $groups }; spillere i dem: { $players }; motstandere utenfor: { $opponents }.
+reason-no_complete_matching = Ikke alle kan få en motstander.
+reason-paired_above = Møter { $opponent }, som er plassert høyere og kommer først.
+reason-only_each_other =
+    { $count ->
+         [0] Ingen kan ha frirunde.
+         [one] { $players } har ingen igjen å møte.
+        *[other] { $bye ->
+             [none] { $players } kan bare møte hverandre, og { $count } er et odde antall.
+            *[inside] { $players } kan bare møte hverandre eller ha frirunde, så én av dem blir til overs.
+        }
+    }
+reason-only_these =
+    { $bye ->
+         [none] { $players } kan bare møte { $opponents }.
+         [inside] { $players } kan bare møte { $opponents }, og bare { $opponents } kan ha frirunde.
+        *[outside] { $rivals ->
+             [0] { $players } har ingen igjen å møte, og bare én av dem kan ha frirunde.
+            *[other] { $players } kan bare møte { $opponents } eller ha frirunde.
+        }
+    }
+reason-odd_groups =
+    { $bye ->
+         [none] { $players } faller i { $groups } grupper med hvert sitt odde antall. Utenfor sin egen gruppe kan de bare møte { $opponents }.
+         [inside] { $players } og frirunden faller i { $groups } grupper med hvert sitt odde antall. Utenfor sin egen gruppe kan de bare møte { $opponents }.
+        *[outside] { $rivals ->
+             [0] { $players } faller i { $groups } grupper med hvert sitt odde antall. De kan bare møtes innenfor sin egen gruppe, og bare én av dem kan ha frirunde.
+            *[other] { $players } faller i { $groups } grupper med hvert sitt odde antall. Utenfor sin egen gruppe kan de bare møte { $opponents } eller ha frirunde.
+        }
+    }
+reason-odd_group = En av gruppene: { $players }.
+reason-bars_met =
+    { $more ->
+         [0] { $player } har møtt { $players }.
+        *[other] { $player } har møtt { $players } og { $more } til.
+    }
+reason-bars_forbidden =
+    { $more ->
+         [0] Dommeren holder { $player } fra { $players }.
+        *[other] Dommeren holder { $player } fra { $players } og { $more } til.
+    }
+reason-bars_colour =
+    { $colour ->
+         [white] { $more ->
+             [0] Disse må ha hvit og kan ikke møte hverandre: { $players }.
+            *[other] Disse må ha hvit og kan ikke møte hverandre: { $players } og { $more } til.
+        }
+        *[black] { $more ->
+             [0] Disse må ha svart og kan ikke møte hverandre: { $players }.
+            *[other] Disse må ha svart og kan ikke møte hverandre: { $players } og { $more } til.
+        }
+    }
+reason-bars_colours =
+    { $more ->
+         [0] Fargene holder { $player } fra { $players }.
+        *[other] Fargene holder { $player } fra { $players } og { $more } til.
+    }
+reason-bars_floaters =
+    { $more ->
+         [0] Flytere fra samme poenggruppe møter ikke hverandre: { $players }.
+        *[other] Flytere fra samme poenggruppe møter ikke hverandre: { $players } og { $more } til.
+    }
+reason-bars_bye_had =
+    { $more ->
+         [0] Har allerede hatt frirunde: { $players }.
+        *[other] Har allerede hatt frirunde: { $players } og { $more } til.
+    }
+reason-bars_bye_won =
+    { $more ->
+         [0] Har allerede fått poeng som for en seier uten å spille: { $players }.
+        *[other] Har allerede fått poeng som for en seier uten å spille: { $players } og { $more } til.
+    }
+reason-bars_bye_withdrawn =
+    { $more ->
+         [0] Har virkelig møtt spilleren som trakk seg, og hvis plass gir frirunde: { $players }.
+        *[other] Har virkelig møtt spilleren som trakk seg, og hvis plass gir frirunde: { $players } og { $more } til.
+    }
+reason-bars_bye_white =
+    { $more ->
+         [0] Må ha svart, og frirunde teller som hvit: { $players }.
+        *[other] Må ha svart, og frirunde teller som hvit: { $players } og { $more } til.
+    }
+reason-bars_bye_score =
+    { $more ->
+         [0] Frirunden går til en annen poengsum enn den { $players } har.
+        *[other] Frirunden går til en annen poengsum enn den { $players } har og { $more } til.
+    }
+reason-due_difference =
+    { $player } har hatt hvit { $whites ->
+         [one] én gang
+        *[other] { $whites } ganger
+    } og svart { $blacks ->
+         [one] én gang
+        *[other] { $blacks } ganger
+    }.
+reason-due_run =
+    { $colour ->
+         [white] { $player } hadde svart i de siste { $run } partiene.
+        *[black] { $player } hadde hvit i de siste { $run } partiene.
+    }
+reason-due_last =
+    { $colour ->
+         [white] { $player } har hatt begge fargene like ofte, og sist svart.
+        *[black] { $player } har hatt begge fargene like ofte, og sist hvit.
     }
 reason-too_few_players =
     { $players ->
@@ -37,12 +136,17 @@ reason-player_missing = { $player } er med, men har verken motstander eller frir
 reason-player_unknown = Det er ingen spiller { $player } i denne gruppen.
 reason-player_against_self = { $one } er paret med seg selv; et parti krever to spillere.
 reason-bye_repeated = { $player } har hatt frirunde før; ingen har det to ganger.
-reason-bye_not_due = { $player } har frirunde selv om alle kan få en motstander.
-    { $players ->
-         [1] Ikke alle kan få en motstander: for én spiller er det ingen igjen å møte.
-        *[other] Ikke alle kan få en motstander. Grupper med et odde antall som bare kan møtes innbyrdes: { $groups }; spillere i dem: { $players }; motstandere utenfor: { $opponents }.
-    }
+reason-bye_not_due = { $player } har frirunde selv om antallet spillere går opp.
 reason-soft_rule_given_up = { $one } og { $other } møtes selv om de om mulig skulle holdes fra hverandre: runden kunne ikke settes opp med alle slike ønsker.
+reason-away_withdrawn =
+    { $round ->
+         [0] { $player } (trakk seg før første runde)
+        *[other] { $player } (trakk seg etter { $round }. runde)
+    }
+reason-away_half_bye = { $player } (fri med et halvt poeng)
+reason-away_full_bye = { $player } (fri med et helt poeng)
+reason-away_absent = { $player } (fraværende, ingen poeng)
+reason-away_out = { $player } (ikke lenger med i turneringen)
 reason-second_game = Dobbeltrundens andre parti: som i { $round }. runde med omvendte farger.
 reason-second_game_alone = Motstanderen fra første parti, { $opponent }, er ikke her til det andre, som teller som vunnet.
 reason-no_first_game = Hadde ingen motstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen å møte i det andre.

@@ -103,7 +103,6 @@ reason-no_round_left = Alle { $rounds } planlagte runder er publisert.
 reason-games_open = Det mangler resultater i { $round }. runde på bord { $boards }.
 reason-too_early_to_pair = { $round }. runde kan settes opp fra { $from }, når tiden for hengepartier er ute.
 reason-games_put_off_before_last_round = Utsatte partier og hengepartier må være ferdige før siste runde; åpne er (runde/bord): { $games }.
-reason-player_unmatched = Det er ingen motstander igjen til { $player }.
 reason-manual_in_all_play_all = Rundeplanen for alle mot alle ligger fast etter loddtrekningen og endres ikke for hånd.
 reason-manual_open = En endring for hånd av { $round }. runde er i gang; avslutt den først.
 reason-manual_not_open = Det er ingen endring for hånd i gang; begynn en først.

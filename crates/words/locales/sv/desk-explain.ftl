@@ -7,6 +7,12 @@ view-record-met-black = Svart jämnar ut färgerna
 view-record-due-white = Vit skulle jämna ut färgerna
 view-record-due-black = Svart skulle jämna ut färgerna
 
+view-record-should-white = Står på tur att få vit: { $reason }
+view-record-strongly-white = Har starkt anspråk på vit: { $reason }
+view-record-must-white = Måste ha vit: { $reason }
+view-record-should-black = Står på tur att få svart: { $reason }
+view-record-strongly-black = Har starkt anspråk på svart: { $reason }
+view-record-must-black = Måste ha svart: { $reason }
 # Why two players meet
 view-why-title = Varför?
 view-why-board = Varför dessa två vid bord { $board }
@@ -49,6 +55,8 @@ view-pool-points = Poänggrupp { $points }
 view-pool-residents = Med denna poäng
 view-pool-moved-down = Kommit ned
 view-pool-moved-up = Uppflyttade
+view-pool-meet-above = Möter spelare ovanifrån
+view-why-order-place = Plats i lottningens ordning
 view-pool-floated = Går vidare ned
 view-pool-failings = Vad gruppen lämnar övrigt att önska
 

@@ -8,7 +8,9 @@ reason-danish_same_strong =
         *[black] svart
     }: { $one } och { $other }.
 reason-danish_order_dissolved = Annars kunde inte alla övriga i poänggruppen lottas.
-reason-danish_order_for_colours = Med en annan ordning i den svaga halvan får fler spelare den färg de bör ha.
+reason-danish_order_for_colours =
+    Med en annan ordning i den nedre halvan får fler spelare den färg de bör ha.
+    .here = Med dessa två skulle { $there } av poänggruppens spelare få den färg de bör ha; så som det är lottat får { $here } den.
 reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
 reason-danish_floater_dissolved = Annars kunde inte alla poänggruppens flytare lottas.
 reason-danish_floater_strong_first = { $opponent } i samma poänggrupp ska ha den färg som flytaren lämnar.
@@ -16,7 +18,12 @@ reason-danish_floater_for_below = Annars kunde inte alla spelare längre ner lot
 reason-danish_first_round = I första ronden växlar vit och svart från den svagaste spelaren i den svaga halvan och uppåt: vit till { $white }.
 reason-danish_no_colour_yet = Ingen av dem har haft någon färg ännu, så den svagare får vit: { $white }.
 reason-danish_fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
-reason-danish_last_rounds = Båda har haft vit lika ofta. Räknat bakifrån är parti { $rounds } det första där bara den ena hade vit: { $black }. Därför får { $white } vit.
+reason-danish_last_rounds =
+    Båda har haft vit lika ofta. Räknat bakåt från det senaste partiet är det första där bara den ena hade vit { $rounds ->
+         [1] det senaste
+         [2] det näst senaste
+        *[other] nummer { $rounds } från slutet
+    }: { $black } hade den. Därför får { $white } vit.
 reason-danish_opposite_of_last =
     Bådas vita partier är lika, så { $player } får motsatt färg mot senast: { $colour ->
          [white] vit
@@ -27,7 +34,9 @@ reason-danish_strong_first =
          [white] vit
         *[black] svart
     }.
-reason-danish_x = Antalet spelare är udda ({ $players }), så en har frirond. Den räknas som vit.
+reason-danish_x = Antalet spelare är udda ({ $players }), så det finns en tom plats utan poäng sist; den som möter den har frirond, ingen två gånger. Den räknas som vit.
+reason-danish_bye_floater = Flytaren möter den tomma platsen, och det är { $player }.
+reason-danish_bye_in_halves = Poänggruppens halvor ger { $player } den tomma platsen.
 reason-danish_float_middle = Poänggruppen med { $pool } har ett udda antal spelare; den mittersta, { $player }, är flytare.
 reason-danish_float_two_middle =
     Poänggruppens två mittersta spelare är flytare, bland dem { $player }. Utan flytare { $cause ->

@@ -7,16 +7,160 @@ reason-dutch_same_absolute =
         *[black] Båda måste ha svart.
     }
 reason-dutch_worse = Poänggruppen skulle bli sämre enligt kriterium { $criterion }.
-reason-dutch_incomplete = Annars kunde inte alla lottas.
-reason-dutch_later = En lika bra lottning av poänggruppen kommer tidigare i ordningen.
-reason-dutch_not_best = Den första av poänggruppens bästa lottningar har dessa två var för sig.
-reason-dutch_colour_granted = Varken { $white } eller { $black } nekas den färg de står på tur att få.
+reason-dutch_worse_c6 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } få flyta ned från poänggruppen (C6); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c7 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } med { $score } poäng flyta ned från poänggruppen (C7); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c8 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } bli över i nästa poänggrupp (C8); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+    .score =
+        Då skulle { $there ->
+             [one] en spelare
+            *[other] { $there } spelare
+        } med { $score } poäng bli över i nästa poänggrupp (C8); så som det är lottat { $here ->
+             [0] ingen
+            *[other] bara { $here }
+        }.
+reason-dutch_worse_c9 =
+    Då skulle den som har frirond ha { $there ->
+         [one] en rond
+        *[other] { $there } ronder
+    } utan parti hittills (C9); så som det är lottat { $here }.
+reason-dutch_worse_c10 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } ha haft den ena färgen tre gånger mer än den andra (C10); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c11 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } få samma färg tre gånger i rad (C11); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c12 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } inte få den färg de står på tur att få (C12); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c13 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } inte få den färg de har starkt anspråk på (C13); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c14 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } som flöt ned i ronden innan flyta ned igen (C14); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c15 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } som flöt upp i ronden innan flyta upp igen (C15); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c16 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } som flöt ned för två ronder sedan flyta ned igen (C16); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c17 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } som flöt upp för två ronder sedan flyta upp igen (C17); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c18 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } med { $score } poäng som flöt ned i ronden innan flyta vidare ned (C18); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c20 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } med { $score } poäng som flöt ned för två ronder sedan flyta vidare ned (C20); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c19 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } som flöt upp i ronden innan möta någon med { $score } poäng (C19); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_worse_c21 =
+    Då skulle { $there ->
+         [one] en spelare
+        *[other] { $there } spelare
+    } som flöt upp för två ronder sedan möta någon med { $score } poäng (C21); så som det är lottat { $here ->
+         [0] ingen
+        *[other] bara { $here }
+    }.
+reason-dutch_not_instead = Inte { $player }:
+reason-dutch_if_they_met = Om { $one } mötte { $other } här kunde inte alla andra lottas.
+reason-dutch_step_moved = Ovanifrån, lottas först: { $players }.
+reason-dutch_step_exchange = Bytte halva: { $down } ned, { $up } upp.
+reason-dutch_step_halves = Övre halvan (S1): { $upper }. Nedre halvan (S2): { $lower }.
+reason-dutch_incomplete = Annars kunde inte alla lottas (C4).
+reason-dutch_halves_apart = De två halvorna kunde inte lottas mot varandra som de var.
+reason-dutch_later = En lottning med dessa två är lika bra men kommer senare i ordningen: den kräver att andra spelare byter halva eller flyter ned.
+reason-dutch_not_best = En annan lottning av poänggruppen går före en med dessa två.
+reason-dutch_colour_granted = Varken { $white } med vit eller { $black } med svart nekas den färg de står på tur att få.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har starkare anspråk på vit än { $other }.
         *[black] { $player } har starkare anspråk på svart än { $other }.
     }
-reason-dutch_colour_alternate = Båda står på tur att få samma färg; { $white } och { $black } byter färg från det senaste parti där deras skilde sig, { $back } tillbaka.
+reason-dutch_colour_alternate =
+    Båda står på tur att få samma färg. Räknat bakåt från det senaste partiet skilde sig deras först i { $back ->
+         [1] det senaste
+         [2] det näst senaste
+        *[other] nummer { $back } från slutet
+    }; { $white } hade svart i det och får nu vit, { $black } tvärtom.
 reason-dutch_colour_higher =
     { $colour ->
          [white] Båda står på tur att få vit och har haft samma färger; { $player } är högre rankad och får den.
@@ -31,8 +175,16 @@ reason-dutch_bye = Antalet spelare är udda ({ $players }), så en har frirond; 
 reason-dutch_bye_had = Hade redan frirond i rond { $round }.
 reason-dutch_bye_won = Fick redan poäng som för en vinst utan att spela i rond { $round }.
 reason-dutch_bye_higher = Med frironden på { $score } poäng kunde inte alla andra lottas.
-reason-dutch_bye_not_best = Den första av de bästa lottningarna lämnar en annan spelare över.
-reason-dutch_floats_down = Poänggruppen på { $players } spelare kan bilda { $pairs } par; { $player } blir över och möter { $opponent }.
+reason-dutch_bye_not_best = En annan spelare med samma poäng går före.
+reason-dutch_floats_down =
+    Poänggruppen på { $players ->
+         [one] en spelare
+        *[other] { $players } spelare
+    } bildar { $pairs ->
+         [0] inget par
+         [one] ett par
+        *[other] { $pairs } par
+    }; { $player } blir över och möter { $opponent }.
 reason-dutch_floats_up = { $player } möter { $opponent }, som blev över i en högre poänggrupp.
 reason-dutch_floats_bye = { $player } har frirond, vilket räknas som att flyta ned.
 reason-dutch_board_preference =

@@ -8,14 +8,113 @@ reason-control_next_round = Annars kunde rond { $next_round } inte lottas.
 reason-fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Båda har haft vit lika ofta ({ $whites }), så den lägre placerade får den: { $white }.
 reason-first_withdrawn = Skulle ha mött { $withdrawn }, som utgick först, och har därför frirond.
-reason-odd_field = Antalet spelare är udda ({ $players }), så en har frirond.
+reason-odd_field = Antalet spelare är udda ({ $players }), så det finns en tom plats under den sista spelaren; den som möter den har frirond, ingen två gånger.
 reason-control_changed = Med den första lottningen kunde rond { $next_round } inte lottas; detta är nästa där den kan.
 reason-control_impossible = Hur det än lottas nu kan rond { $next_round } inte lottas utan att två spelare möts igen.
 reason-control_undecided = Efter denna lottning kan rond { $next_round } inte lottas. Det finns för många andra lottningar för att pröva alla; sök en för hand.
-reason-no_complete_matching =
-    { $players ->
-         [1] Alla kan inte få en motståndare: för en spelare finns ingen kvar att möta.
-        *[other] Alla kan inte få en motståndare. Grupper med udda antal som bara får mötas inbördes: { $groups }; spelare i dem: { $players }; motståndare utanför: { $opponents }.
+reason-no_complete_matching = Alla kan inte få en motståndare.
+reason-paired_above = Möter { $opponent }, som är placerad högre och kommer först.
+reason-only_each_other =
+    { $count ->
+         [0] Ingen kan ha frirond.
+         [one] { $players } har ingen kvar att möta.
+        *[other] { $bye ->
+             [none] { $players } kan bara möta varandra, och { $count } är ett udda antal.
+            *[inside] { $players } kan bara möta varandra eller ha frirond, så en av dem blir över.
+        }
+    }
+reason-only_these =
+    { $bye ->
+         [none] { $players } kan bara möta { $opponents }.
+         [inside] { $players } kan bara möta { $opponents }, och bara { $opponents } kan ha frirond.
+        *[outside] { $rivals ->
+             [0] { $players } har ingen kvar att möta, och bara en av dem kan ha frirond.
+            *[other] { $players } kan bara möta { $opponents } eller ha frirond.
+        }
+    }
+reason-odd_groups =
+    { $bye ->
+         [none] { $players } faller i { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents }.
+         [inside] { $players } och frironden faller i { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents }.
+        *[outside] { $rivals ->
+             [0] { $players } faller i { $groups } grupper med vardera ett udda antal. De kan bara mötas inom sin egen grupp, och bara en av dem kan ha frirond.
+            *[other] { $players } faller i { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents } eller ha frirond.
+        }
+    }
+reason-odd_group = En av grupperna: { $players }.
+reason-bars_met =
+    { $more ->
+         [0] { $player } har mött { $players }.
+        *[other] { $player } har mött { $players } och { $more } till.
+    }
+reason-bars_forbidden =
+    { $more ->
+         [0] Domaren håller { $player } isär från { $players }.
+        *[other] Domaren håller { $player } isär från { $players } och { $more } till.
+    }
+reason-bars_colour =
+    { $colour ->
+         [white] { $more ->
+             [0] Dessa måste ha vit och kan inte möta varandra: { $players }.
+            *[other] Dessa måste ha vit och kan inte möta varandra: { $players } och { $more } till.
+        }
+        *[black] { $more ->
+             [0] Dessa måste ha svart och kan inte möta varandra: { $players }.
+            *[other] Dessa måste ha svart och kan inte möta varandra: { $players } och { $more } till.
+        }
+    }
+reason-bars_colours =
+    { $more ->
+         [0] Färgerna håller { $player } isär från { $players }.
+        *[other] Färgerna håller { $player } isär från { $players } och { $more } till.
+    }
+reason-bars_floaters =
+    { $more ->
+         [0] Flytare från samma poänggrupp möter inte varandra: { $players }.
+        *[other] Flytare från samma poänggrupp möter inte varandra: { $players } och { $more } till.
+    }
+reason-bars_bye_had =
+    { $more ->
+         [0] Har redan haft frirond: { $players }.
+        *[other] Har redan haft frirond: { $players } och { $more } till.
+    }
+reason-bars_bye_won =
+    { $more ->
+         [0] Har redan fått poäng som för en vinst utan att spela: { $players }.
+        *[other] Har redan fått poäng som för en vinst utan att spela: { $players } och { $more } till.
+    }
+reason-bars_bye_withdrawn =
+    { $more ->
+         [0] Har verkligen mött den utgångne spelare vars plats ger frirond: { $players }.
+        *[other] Har verkligen mött den utgångne spelare vars plats ger frirond: { $players } och { $more } till.
+    }
+reason-bars_bye_white =
+    { $more ->
+         [0] Måste ha svart, och frirond räknas som vit: { $players }.
+        *[other] Måste ha svart, och frirond räknas som vit: { $players } och { $more } till.
+    }
+reason-bars_bye_score =
+    { $more ->
+         [0] Frironden går till en annan poäng än den { $players } har.
+        *[other] Frironden går till en annan poäng än den { $players } har och { $more } till.
+    }
+reason-due_difference =
+    { $player } har haft vit { $whites ->
+         [one] en gång
+        *[other] { $whites } gånger
+    } och svart { $blacks ->
+         [one] en gång
+        *[other] { $blacks } gånger
+    }.
+reason-due_run =
+    { $colour ->
+         [white] { $player } hade svart i de senaste { $run } partierna.
+        *[black] { $player } hade vit i de senaste { $run } partierna.
+    }
+reason-due_last =
+    { $colour ->
+         [white] { $player } har haft båda färgerna lika ofta, och senast svart.
+        *[black] { $player } har haft båda färgerna lika ofta, och senast vit.
     }
 reason-too_few_players =
     { $players ->
@@ -37,12 +136,17 @@ reason-player_missing = { $player } är med men har varken motståndare eller fr
 reason-player_unknown = Det finns ingen spelare { $player } i denna grupp.
 reason-player_against_self = { $one } är lottad mot sig själv; ett parti kräver två spelare.
 reason-bye_repeated = { $player } har haft frirond förut; ingen har det två gånger.
-reason-bye_not_due = { $player } har frirond trots att alla kan få en motståndare.
-    { $players ->
-         [1] Alla kan inte få en motståndare: för en spelare finns ingen kvar att möta.
-        *[other] Alla kan inte få en motståndare. Grupper med udda antal som bara får mötas inbördes: { $groups }; spelare i dem: { $players }; motståndare utanför: { $opponents }.
-    }
+reason-bye_not_due = { $player } har frirond trots att antalet spelare går jämnt upp.
 reason-soft_rule_given_up = { $one } och { $other } möts fast de om möjligt skulle hållas isär: ronden kunde inte lottas med alla sådana önskemål.
+reason-away_withdrawn =
+    { $round ->
+         [0] { $player } (utgick före första ronden)
+        *[other] { $player } (utgick efter rond { $round })
+    }
+reason-away_half_bye = { $player } (fri med en halv poäng)
+reason-away_full_bye = { $player } (fri med en hel poäng)
+reason-away_absent = { $player } (frånvarande, inga poäng)
+reason-away_out = { $player } (inte längre med i tävlingen)
 reason-second_game = Dubbelrondens andra parti: som i rond { $round } med omvända färger.
 reason-second_game_alone = Motståndaren från första partiet, { $opponent }, är inte här till det andra, som räknas som vunnet.
 reason-no_first_game = Hade ingen motståndare i rond { $round }, dubbelrondens första parti, och har därför ingen att möta i det andra.

@@ -103,7 +103,6 @@ reason-no_round_left = Alla { $rounds } planerade ronder är publicerade.
 reason-games_open = Resultat saknas i rond { $round } på bord { $boards }.
 reason-too_early_to_pair = Rond { $round } får lottas från { $from }, när tiden för avbrutna partier är slut.
 reason-games_put_off_before_last_round = Uppskjutna och avbrutna partier måste vara klara före sista ronden; öppna är (rond/bord): { $games }.
-reason-player_unmatched = Ingen motståndare finns kvar för { $player }.
 reason-manual_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen och ändras inte för hand.
 reason-manual_open = En ändring för hand av rond { $round } pågår; avsluta den först.
 reason-manual_not_open = Ingen ändring för hand pågår; börja en först.

@@ -1,12 +1,14 @@
 //! `rokade.pair/1`
 
 use rokade_model::{History, RoundNumber, StartNumber};
-use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request};
+use rokade_pairing::{Board, Bye, Control, NOBODY, NoPairing, Pairing, Passed, Request, sheets, why_away};
 use serde::Serialize;
 
 mod procedure;
+mod sheet;
 
 use procedure::{AverageShape, FloatShape, GroupShape, StepShape};
+use sheet::SheetShape;
 
 use super::reason::ReasonShape;
 use crate::voice::Voice;
@@ -36,6 +38,12 @@ pub struct PairShape {
     trace: Vec<StepShape>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     averages: Vec<AverageShape>,
+    /// What everybody in the round brings along, in the order used.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sheets: Vec<SheetShape>,
+    /// Why the absent are not in the round, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    away: Vec<ReasonShape>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<ReasonShape>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -90,6 +98,9 @@ struct ProofShape {
     opponents: Vec<StartNumber>,
     clauses: Vec<String>,
     text: String,
+    /// Who can only meet whom, and what bars the rest.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    because: Vec<ReasonShape>,
 }
 
 impl PairShape {
@@ -106,6 +117,8 @@ impl PairShape {
             groups: pairing.groups.iter().map(|group| GroupShape::of(group, voice)).collect(),
             trace: pairing.trace.iter().map(|step| StepShape::of(step, voice)).collect(),
             averages: pairing.averages.iter().map(AverageShape::of).collect(),
+            sheets: sheets(request, pairing).iter().map(|sheet| SheetShape::of(sheet, voice)).collect(),
+            away: away(request, &pairing.absent, voice),
             notes: reasons(&pairing.notes),
             seed: pairing.seed,
             ..Self::empty(request)
@@ -117,6 +130,7 @@ impl PairShape {
         let absent = history.players.iter().filter(|player| crate::round::is_absent(player, round));
         Self {
             legal: false,
+            away: absent.clone().map(|player| ReasonShape::of(&why_away(player, round), voice, &[])).collect(),
             absent: absent.map(|player| player.number).collect(),
             proof: Some(ProofShape {
                 reason: no.reason.key.to_string(),
@@ -124,6 +138,7 @@ impl PairShape {
                 opponents: no.opponents.clone(),
                 clauses: no.reason.clauses.iter().map(ToString::to_string).collect(),
                 text: voice.reason(&no.reason),
+                because: reason_shapes(&no.reason.because, voice),
             }),
             ..Self::empty(request)
         }
@@ -148,10 +163,17 @@ impl PairShape {
             groups: Vec::new(),
             trace: Vec::new(),
             averages: Vec::new(),
+            sheets: Vec::new(),
+            away: Vec::new(),
             notes: Vec::new(),
             proof: None,
         }
     }
+}
+
+fn away(request: &Request, absent: &[StartNumber], voice: &Voice) -> Vec<ReasonShape> {
+    let players = absent.iter().filter_map(|number| request.history.player(*number));
+    players.map(|player| ReasonShape::of(&why_away(player, request.round), voice, &[])).collect()
 }
 
 /// As published, the bye last.

@@ -1,8 +1,10 @@
 //! Why the round is as it is, in words.
 
 use rokade_formats::tables::{Align, Table};
-use rokade_model::StartNumber;
-use rokade_pairing::{Board, Direction, Float, NOBODY, OpponentAverage, Pairing, Passed, ScoreGroup, Step};
+use rokade_model::{Color, StartNumber};
+use rokade_pairing::{
+    Board, Claim, Direction, Due, Float, NOBODY, OpponentAverage, Pairing, Passed, ScoreGroup, Sheet, Step, System,
+};
 use rokade_words::Arg;
 
 use crate::voice::Voice;
@@ -55,15 +57,80 @@ pub fn group_head(group: &ScoreGroup, voice: &Voice) -> String {
     voice.text_with("cli-group-head", &[("points", Arg::from(group.points.chess()))])
 }
 
+/// What players bring into the round, a line each: place, score, colours so far, the colour due, floats.
+pub fn cards(sheets: &[Sheet], players: &[StartNumber], voice: &Voice) -> Vec<String> {
+    let of = |player: &StartNumber| sheets.iter().find(|sheet| sheet.player == *player);
+    indented(players.iter().filter_map(of).map(|sheet| card(sheet, voice)).collect())
+}
+
+fn card(sheet: &Sheet, voice: &Voice) -> String {
+    let mut parts = vec![
+        voice.text_with("cli-card-place", &[("place", Arg::from(sheet.place))]),
+        voice.text_with("cli-card-score", &[("points", Arg::from(sheet.points.chess()))]),
+    ];
+    if sheet.score != sheet.points {
+        parts.push(voice.text_with("cli-card-paired-as", &[("score", Arg::from(sheet.score.chess()))]));
+    }
+    if !sheet.colours.is_empty() {
+        parts.push(voice.text_with("cli-card-colours", &[("colours", Arg::from(letters(&sheet.colours, voice)))]));
+    }
+    for (key, direction) in [("cli-card-down", Direction::Down), ("cli-card-up", Direction::Up)] {
+        let floated = sheet.floats.iter().filter(|float| float.1 == direction);
+        let rounds: Vec<String> = floated.map(|(round, _)| round.to_string()).collect();
+        if !rounds.is_empty() {
+            parts.push(voice.text_with(key, &[("rounds", Arg::from(rounds.join(", ")))]));
+        }
+    }
+    let due = sheet.due.as_ref().map(|due| format!(", {}. {}", voice.text(due_key(due)), voice.reason(&due.reason)));
+    let end = due.unwrap_or_else(|| ".".to_owned());
+    format!("{}: {}{end}", voice.numbered(sheet.player), parts.join(", "))
+}
+
+const fn due_key(due: &Due) -> &'static str {
+    match (due.claim, due.colour) {
+        (Claim::Should, Color::White) => "cli-card-should-white",
+        (Claim::Should, Color::Black) => "cli-card-should-black",
+        (Claim::Strongly, Color::White) => "cli-card-strongly-white",
+        (Claim::Strongly, Color::Black) => "cli-card-strongly-black",
+        (Claim::Must, Color::White) => "cli-card-must-white",
+        (Claim::Must, Color::Black) => "cli-card-must-black",
+    }
+}
+
+/// `W B – W`: the colours of the rounds so far.
+fn letters(colours: &[Option<Color>], voice: &Voice) -> String {
+    let both: Vec<char> = voice.text("cli-card-letters").chars().collect();
+    let letter = |colour: &Option<Color>| match colour {
+        Some(Color::White) => both.first().copied().unwrap_or('W'),
+        Some(Color::Black) => both.last().copied().unwrap_or('B'),
+        None => '–',
+    };
+    colours.iter().map(|colour| letter(colour).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The order used, best first.
+pub fn order(sheets: &[Sheet], voice: &Voice) -> Vec<String> {
+    if sheets.is_empty() {
+        return Vec::new();
+    }
+    let names: Vec<String> = sheets.iter().map(|sheet| voice.numbered(sheet.player)).collect();
+    vec![voice.text_with("cli-order", &[("players", Arg::from(names.join(", ")))])]
+}
+
 /// Each score group: who was in it, who came and went, and what its pairing leaves to be desired.
-pub fn groups(groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
+pub fn groups(system: System, groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
+    // Only in Dubov's system somebody is brought up; elsewhere they stay and meet somebody from above.
+    let up = match system.host() {
+        System::Dubov1997 => "cli-group-moved-up",
+        _ => "cli-group-meet-above",
+    };
     let mut lines = Vec::new();
     for group in groups {
         lines.push(group_head(group, voice));
         let lists = [
             ("cli-group-residents", &group.residents),
             ("cli-group-moved-down", &group.moved_down),
-            ("cli-group-moved-up", &group.moved_up),
+            (up, &group.moved_up),
             ("cli-group-floated", &group.floated),
         ];
         let told = lists.into_iter().filter(|(_, players)| !players.is_empty());

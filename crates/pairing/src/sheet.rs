@@ -1,0 +1,105 @@
+//! What a player brings into a round, for whoever wants to check a pairing by hand: place, points, colours, the
+//! colour due and why, floats; and why somebody is not in the round.
+
+use rokade_clause::Reason;
+use rokade_model::{ByeKind, Color, Entry, HalfPoints, Participant, RoundNumber, StartNumber};
+
+use crate::attendance::Attendance;
+use crate::{Direction, Pairing, Request, System, danish_swiss, fide_dutch, reasons};
+
+/// A player before a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    pub player: StartNumber,
+    /// In the order used, from 1.
+    pub place: usize,
+    pub points: HalfPoints,
+    /// The points the round is paired by: fictitious ones included.
+    pub score: HalfPoints,
+    /// Round by round from the first; `None` for a round without a colour.
+    pub colours: Vec<Option<Color>>,
+    /// The colour the system has in mind; `None` where it has none, or goes by whites alone.
+    pub due: Option<Due>,
+    /// Rounds in which the player floated, where the system remembers them.
+    pub floats: Vec<(RoundNumber, Direction)>,
+}
+
+/// A colour a player should have next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    pub colour: Color,
+    pub claim: Claim,
+    /// What it follows from.
+    pub reason: Reason,
+}
+
+/// How strong it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    Should,
+    Strongly,
+    Must,
+}
+
+/// What a system adds to the plain record of a player.
+pub(crate) struct Own {
+    pub player: StartNumber,
+    pub score: HalfPoints,
+    pub due: Option<Due>,
+    pub floats: Vec<(RoundNumber, Direction)>,
+}
+
+/// Everybody who takes part in a paired round, in the order used.
+pub fn sheets(request: &Request, pairing: &Pairing) -> Vec<Sheet> {
+    let attendance = Attendance::as_entered(request.history, request.round);
+    let own = match request.system.host() {
+        _ if request.round == 0 => Vec::new(),
+        System::DanishSwiss { acceleration } => danish_swiss::sheets(request, acceleration, &attendance),
+        System::FideDutch { baku } => fide_dutch::sheets(request, baku, &attendance),
+        System::RoundRobin { .. }
+        | System::Monrad
+        | System::Fide1998
+        | System::Dubov1997
+        | System::KnockOut
+        | System::Olympiad { .. }
+        | System::Gladiator { .. } => Vec::new(),
+    };
+    let here = pairing.placement.iter().filter(|number| !pairing.absent.contains(number));
+    let sheet = |(place, number): (usize, &StartNumber)| {
+        let player = request.history.player(*number)?;
+        let own = own.iter().find(|own| own.player == *number);
+        let before = request.round.saturating_sub(1);
+        let points = request.history.points_after(player, before);
+        Some(Sheet {
+            player: *number,
+            place,
+            points,
+            score: own.map_or(points, |own| own.score),
+            colours: player.entries_through(before).map(|(_, entry)| colour(request.system.host(), entry)).collect(),
+            due: own.and_then(|own| own.due.clone()),
+            floats: own.map(|own| own.floats.clone()).unwrap_or_default(),
+        })
+    };
+    (1..).zip(here).filter_map(sheet).collect()
+}
+
+/// The colour a round counts for; a bye of Danish Swiss is White (D4.9.3-2.2).
+fn colour(host: System, entry: Entry) -> Option<Color> {
+    match (host, entry) {
+        (System::DanishSwiss { .. }, Entry::Bye(ByeKind::PairingAllocated)) => Some(Color::White),
+        (_, entry) => entry.played_color(),
+    }
+}
+
+/// Why a player of the event is not in the round.
+pub fn why_away(player: &Participant, round: RoundNumber) -> Reason {
+    match (player.withdrawal.filter(|left| left.after < round), player.entry(round)) {
+        (Some(left), _) => reasons::away("away_withdrawn", player.number).with("round", left.after),
+        (None, Entry::Bye(ByeKind::Half)) => reasons::away("away_half_bye", player.number),
+        (None, Entry::Bye(ByeKind::Full)) => reasons::away("away_full_bye", player.number),
+        (None, Entry::Bye(ByeKind::Zero)) => reasons::away("away_absent", player.number),
+        (None, Entry::Bye(ByeKind::PairingAllocated) | Entry::Game { .. } | Entry::Blank) => {
+            reasons::away("away_out", player.number)
+        }
+    }
+}
