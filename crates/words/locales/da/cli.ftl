@@ -51,6 +51,7 @@ cli-bye = Oversidder: { $player } ({ $points })
 cli-absent = Ikke med i runden: { $players }
 cli-float-down = { $player } flyder ned fra { $from } til { $to }.
 cli-float-up = { $player } flyder op fra { $from } til { $to }.
+cli-float-meets = { $player } har { $from } og møder en spiller med { $to }.
 cli-float-out = { $player } har ingen modstander og forlader puljen med { $from }.
 cli-group-head = Pointpulje { $points }
 cli-group-residents = Spillere: { $players }
@@ -84,6 +85,7 @@ cli-tiebreaks-skipped = Disse korrektioner findes ikke i denne version og er ude
 
 # standings
 cli-standings-head = Stillingen efter { $round }. runde
+cli-teams-players = Spillere efter bræt
 cli-no-opponent = ingen modstander
 cli-by-points = point
 cli-before-the-next = Foran den næste på: { $by }
