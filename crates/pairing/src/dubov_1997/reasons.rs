@@ -287,16 +287,19 @@ pub(super) const ROW_CHANGED: &str = "dubov_step_row_changed";
 
 /// One row of the two columns, with what they are sorted by.
 pub(super) fn step_row(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
-    in_row(Reason::cited("dubov_step_row", "D4.9.6-6.2"), row, left, right)
+    let (whole, tenth) = average(left.1.aro);
+    Reason::cited("dubov_step_row", "D4.9.6-6.2")
+        .with("place", number(row))
+        .with("left", Fact::Player(left.0))
+        .with("average", whole)
+        .with("tenth", tenth)
+        .with("right", Fact::Player(right.0))
+        .with("rating", right.1.rating)
 }
 
 pub(super) fn step_row_changed(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
-    in_row(Reason::cited("dubov_step_row_changed", "D4.9.6-6.3"), row, left, right)
-}
-
-fn in_row(reason: Reason, row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
     let (whole, tenth) = average(left.1.aro);
-    reason
+    Reason::cited("dubov_step_row_changed", "D4.9.6-6.3")
         .with("place", number(row))
         .with("left", Fact::Player(left.0))
         .with("average", whole)

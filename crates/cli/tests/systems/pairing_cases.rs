@@ -1,10 +1,9 @@
 //! Five small rounds worked out by hand from the handbook, and events that end without a game or in teams, as a
 //! person asks for them.
 
-mod shell;
-
 use serde_json::{Value, json};
-use shell::{fixture, rokade, rokade_reading};
+
+use crate::shell::{fixture, rokade, rokade_reading};
 
 /// The boards, White first, and everything the long answer says.
 fn paired(system: &str, file: &str) -> (String, String) {
