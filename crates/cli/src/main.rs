@@ -23,6 +23,7 @@ mod ruling;
 mod score;
 mod shape;
 mod system;
+mod teams;
 mod unreadable;
 mod voice;
 

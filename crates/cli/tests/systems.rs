@@ -1,5 +1,7 @@
 //! Every pairing system on the command line: pairing, explaining, simulating, checking.
 
+#[path = "systems/pairing_cases.rs"]
+mod pairing_cases;
 mod shell;
 
 use serde_json::{Value, json};

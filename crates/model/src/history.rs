@@ -243,11 +243,11 @@ impl History {
         player.adjustment + player.entries_through(round).map(|(_, entry)| entry.points(&self.scoring)).sum()
     }
 
-    /// The last round with a pairing between two players; 0 before the first.
+    /// The last round that was paired; 0 before the first. A bye given by the pairing shows that it was, even
+    /// where nobody met anybody: the final of a knock-out whose other player has left.
     pub fn paired_rounds(&self) -> RoundNumber {
-        let last = |player: &Participant| {
-            player.rounds.iter().rposition(|entry| entry.opponent().is_some()).map_or(0, |index| index + 1)
-        };
+        let is_paired = |entry: &Entry| entry.opponent().is_some() || *entry == Entry::Bye(ByeKind::PairingAllocated);
+        let last = |player: &Participant| player.rounds.iter().rposition(is_paired).map_or(0, |index| index + 1);
         let rounds = self.players.iter().map(last).max().unwrap_or(0);
         RoundNumber::try_from(rounds).expect("a round number fits")
     }

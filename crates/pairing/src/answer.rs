@@ -107,6 +107,16 @@ pub struct Float {
     pub reason: Reason,
 }
 
+impl Float {
+    /// Whether the player stays in the score group and only meets somebody of another one: in the Dubov system
+    /// those who meet a floater or somebody brought up, or who are of groups that were joined.
+    pub fn stays_in_group(&self) -> bool {
+        const STAY: [&str; 4] =
+            ["dubov_meets_brought_up", "dubov_meets_floater", "dubov_joined_float", "dubov_round_one_float"];
+        STAY.contains(&&*self.reason.key)
+    }
+}
+
 /// One score group and what was decided in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreGroup {

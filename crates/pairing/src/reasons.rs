@@ -76,6 +76,7 @@ pub const REASONS: &[&str] = &[
     "team_opponent_away",
     "without_team",
     "too_few_teams",
+    "teams_without_players",
     "teams_have_met",
 ];
 

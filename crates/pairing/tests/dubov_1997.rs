@@ -7,6 +7,8 @@ mod claims;
 #[path = "dubov_1997/clauses.rs"]
 mod clauses;
 mod fields;
+#[path = "dubov_1997/group.rs"]
+mod group;
 #[path = "dubov_1997/hall.rs"]
 mod hall;
 #[path = "dubov_1997/judged.rs"]
@@ -17,3 +19,5 @@ mod man;
 mod text;
 #[path = "dubov_1997/thrown.rs"]
 mod thrown;
+#[path = "dubov_1997/worked_out.rs"]
+mod worked_out;

@@ -19,9 +19,13 @@ mod hall;
 mod judged;
 #[path = "fide_1998/men.rs"]
 mod men;
+#[path = "fide_1998/one_bracket.rs"]
+mod one_bracket;
 #[path = "fide_1998/orders.rs"]
 mod orders;
 #[path = "fide_1998/steps.rs"]
 mod steps;
 #[path = "fide_1998/tournaments.rs"]
 mod tournaments;
+#[path = "fide_1998/worked_out.rs"]
+mod worked_out;

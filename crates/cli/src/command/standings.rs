@@ -14,6 +14,7 @@ use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
 use crate::ranking::Ranking;
 use crate::shape::standings::StandingsShape;
+use crate::teams::Teams;
 use crate::voice::Voice;
 use crate::{input, output};
 
@@ -70,10 +71,13 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     output::tell_dates(&file, &trf, &voice);
     let table = standings_explained(&trf.history, after, &rules);
     let between = args.between.map(|pair| separating(&table, pair, &file)).transpose()?;
-    let warnings: Vec<Reason> = edition_assumed.into_iter().chain(warnings(&trf.history, &rules)).collect();
+    let teams = Teams::of(&trf, after);
+    let empty_teams = teams.as_ref().and_then(|teams| teams.note.clone());
+    let warnings: Vec<Reason> =
+        edition_assumed.into_iter().chain(empty_teams).chain(warnings(&trf.history, &rules)).collect();
     if setting.json {
         let shape = StandingsShape::of(&table, rules.edition, &skipped, &voice).warning(&warnings, &voice);
-        output::write_json(&shape.between(between.as_ref(), &voice))?;
+        output::write_json(&shape.between(between.as_ref(), &voice).with_teams(teams.as_ref(), &voice))?;
         return Ok(Answer::Yes);
     }
     if !skipped.is_empty() {
@@ -85,7 +89,10 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     }
     match between {
         Some(between) => output::write(&(told(&table, args.between, &between, &voice) + "\n"))?,
-        None => output::write(&written(&table, args.explain, &voice))?,
+        None => {
+            let teams = teams.map(|teams| teams.written(&voice) + "\n").unwrap_or_default();
+            output::write(&(teams + &written(&table, args.explain, &voice)))?;
+        }
     }
     Ok(Answer::Yes)
 }

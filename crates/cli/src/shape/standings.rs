@@ -6,6 +6,7 @@ use rokade_standings::{Neighbour, Row, Separator, Standings, Term, TieBreakEditi
 use serde::Serialize;
 
 use super::reason::ReasonShape;
+use crate::teams::{TeamLine, Teams};
 use crate::voice::Voice;
 
 #[derive(Serialize)]
@@ -24,6 +25,29 @@ pub struct StandingsShape {
     /// What separates the two players asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
     between: Option<BetweenShape>,
+    /// The teams of an Olympiad, best first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    teams: Option<Vec<TeamShape>>,
+}
+
+#[derive(Serialize)]
+struct TeamShape {
+    place: usize,
+    shared: bool,
+    team: usize,
+    board_points: String,
+    match_points: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    /// By board.
+    players: Vec<TeamPlayerShape>,
+}
+
+#[derive(Serialize)]
+struct TeamPlayerShape {
+    player: StartNumber,
+    name: String,
 }
 
 #[derive(Serialize)]
@@ -105,7 +129,13 @@ impl StandingsShape {
             skipped_tiebreaks: skipped.to_vec(),
             warnings: Vec::new(),
             between: None,
+            teams: None,
         }
+    }
+
+    pub fn with_teams(mut self, teams: Option<&Teams>, voice: &Voice) -> Self {
+        self.teams = teams.map(|teams| teams.rows.iter().map(|line| team_shape(line, voice)).collect());
+        self
     }
 
     pub fn warning(mut self, warnings: &[Reason], voice: &Voice) -> Self {
@@ -119,6 +149,22 @@ impl StandingsShape {
             reason: ReasonShape::of(&neighbour.reason, voice, &[]),
         });
         self
+    }
+}
+
+fn team_shape(line: &TeamLine, voice: &Voice) -> TeamShape {
+    let TeamLine { row, shared, players } = line;
+    let player = |number: &StartNumber| TeamPlayerShape { player: *number, name: voice.known_name(*number).to_owned() };
+    TeamShape {
+        place: row.place,
+        shared: *shared,
+        team: row.team,
+        board_points: row.board_points.to_string(),
+        match_points: row.match_points,
+        won: row.won,
+        drawn: row.drawn,
+        lost: row.lost,
+        players: players.iter().map(player).collect(),
     }
 }
 

@@ -194,9 +194,9 @@ fn floats(laid: &Laid, players: &[StartNumber]) -> Vec<Told> {
     let told = |float: &Float| {
         let why = laid.say(&float.reason, &[float.player]);
         let key = match (float.direction, float.to) {
-            (Direction::Down, Some(_)) => "view-why-floats-down",
+            (Direction::Down, Some(_)) if !float.stays_in_group() => "view-why-floats-down",
             (Direction::Down, None) => "view-why-floats-out",
-            (Direction::Up, _) => "view-why-floats-up",
+            (Direction::Up, _) | (Direction::Down, Some(_)) => "view-why-floats-up",
         };
         let args = [
             ("player", Arg::from(laid.name(float.player))),

@@ -4,6 +4,7 @@ use rokade_model::Color;
 
 use super::roster::Roster;
 
+#[derive(Clone, Debug, Default)]
 pub(super) struct Columns {
     /// In the order of D4.9.6-6.2, from the top row.
     pub white: Vec<usize>,
@@ -13,6 +14,14 @@ pub(super) struct Columns {
     pub to_white: Vec<usize>,
     /// Moves that D4.9.6-2.6 did not allow.
     pub not_allowed: usize,
+}
+
+impl Columns {
+    /// Whom D4.9.6-6.2 sets against a White at first, and in which row, counted from 1.
+    pub fn row_of(&self, white: usize) -> Option<(usize, Option<usize>)> {
+        let row = self.white.iter().position(|place| *place == white)?;
+        Some((row + 1, self.black.get(row).copied()))
+    }
 }
 
 /// Forms the columns of a group.

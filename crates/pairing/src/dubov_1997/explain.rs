@@ -62,8 +62,8 @@ impl Explained {
     fn new(roster: &Roster, layout: &Layout) -> Self {
         let mut walk = Walk::new(roster);
         let mut explained = Self { boards: Vec::new(), groups: Vec::new(), trace: Vec::new() };
-        for (index, group) in layout.groups.iter().enumerate() {
-            let (mut changed, mut missed) = (0, 0);
+        for (index, (group, steps)) in layout.groups.iter().zip(trace::steps(roster, layout)).enumerate() {
+            let mut missed = 0;
             for made in &group.boards {
                 let number = explained.boards.len() + 1;
                 let allotted = match roster.field.round {
@@ -73,11 +73,9 @@ impl Explained {
                 let mut board = board(roster, *made, allotted);
                 board.group = Some(index);
                 board.reasons = walk.passed(group, *made);
-                changed += usize::from(made.by == By::Row && !board.reasons.is_empty());
                 missed += board.failings.iter().filter(|failing| failing.key != "dubov_met_all_blacks").count();
                 explained.boards.push((*made, board));
             }
-            let steps = trace::steps(roster, group, changed);
             explained.trace.extend(steps.into_iter().map(|reason| Step { group: index, reason }));
             explained.groups.push(score_group(roster, group, missed));
         }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
 
+use super::fill::Claim;
 use super::layout::{By, Ending, Event, Layout, Made};
 use super::reasons;
 use super::roster::Roster;
-use super::rows::Claim;
 use crate::{Direction, Float};
 
 /// What the steps said of players who left their groups, by place.
@@ -22,9 +22,9 @@ impl<'a> Floats<'a> {
     pub fn new(roster: &'a Roster<'a>, layout: &Layout) -> Self {
         let (mut down, mut up) = (BTreeMap::new(), BTreeMap::new());
         let rating = |place: usize| roster.players[place].rating;
-        let events = layout.groups.iter().flat_map(|group| group.events.iter().map(move |event| (group, *event)));
+        let events = layout.groups.iter().flat_map(|group| group.events.iter().map(move |event| (group, event)));
         for (group, event) in events {
-            match event {
+            match *event {
                 Event::Floats { player, claim: Claim::PairableBelow } => {
                     down.insert(player, reasons::floats_down(rating(player)));
                 }

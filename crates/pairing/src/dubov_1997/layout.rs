@@ -1,6 +1,8 @@
 //! What was decided group by group, before it is explained.
 
-use super::rows::Claim;
+use super::columns::Columns;
+use super::fill::{Claim, Same};
+use super::rows::Short;
 
 /// How two players came together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +28,7 @@ pub(super) struct Made {
 }
 
 /// A step worth telling, in the order taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Event {
     Joined {
         groups: usize,
@@ -69,10 +71,23 @@ pub(super) enum Event {
     },
     Standard {
         players: usize,
+        /// Somebody without a colour yet was put into the shorter column.
+        colours: Colours,
     },
     SameColumn {
         one: usize,
         other: usize,
+    },
+    /// After two Whites, or without those left over, the others formed their columns anew.
+    ColumnsAnew {
+        players: usize,
+    },
+    /// Why not all rows could be filled.
+    Short(Short),
+    /// The columns as formed would have left more over.
+    FewerOver {
+        formed: usize,
+        over: usize,
     },
     Floats {
         player: usize,
@@ -86,6 +101,13 @@ pub(super) enum Event {
     },
 }
 
+/// Whether everybody of a group is due a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Colours {
+    AllDue,
+    SomeOpen,
+}
+
 /// One group after its turn. Players by place.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Group {
@@ -97,9 +119,13 @@ pub(super) struct Group {
     /// Brought up and paired here.
     pub brought_up: Vec<usize>,
     pub floated: Vec<usize>,
+    /// The two columns as formed last, before anybody was left over.
+    pub formed: Columns,
     /// The two columns as they were paired, row by row.
     pub white: Vec<usize>,
     pub black: Vec<usize>,
+    /// Whites who met each other, with the columns they stood in.
+    pub same: Vec<Same>,
     /// In the order made.
     pub boards: Vec<Made>,
     pub events: Vec<Event>,
@@ -115,9 +141,20 @@ pub(super) enum Ending {
     ByRank,
 }
 
+/// The round laid with groups that left players over at the end.
+#[derive(Clone, Debug)]
+pub(super) struct Attempt {
+    pub groups: Vec<Group>,
+    /// How many of the lowest groups were one.
+    pub joined: usize,
+    pub left: Vec<usize>,
+}
+
 /// The round, group by group from the top.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pub groups: Vec<Group>,
     pub ending: Ending,
+    /// What was tried before, in order.
+    pub attempts: Vec<Attempt>,
 }

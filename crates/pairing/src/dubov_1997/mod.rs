@@ -7,7 +7,7 @@
 //! | 4: the bye | `bye` |
 //! | 5: the first round | `first_round` |
 //! | 6.2, 7.3, 7.4: the two columns | `columns` |
-//! | 6.3, 6.4: rows and those left over | `rows` |
+//! | 6.3, 6.4: rows, two Whites who meet, those left over | `rows`, `fill` |
 //! | 7.1, 7.2: players brought up | `moves` |
 //! | 8: floaters | `floaters` |
 //! | 9: what the text leaves open | `groups` |
@@ -21,6 +21,7 @@ mod colours;
 mod columns;
 mod decide;
 mod explain;
+mod fill;
 mod first_round;
 mod floaters;
 mod floats;

@@ -1,5 +1,7 @@
 //! Whom a player would have met by the plain order, and what stood in the way.
 
+use super::columns::Columns;
+use super::fill::same_column_order;
 use super::floaters::opponent_order;
 use super::layout::{By, Group, Made};
 use super::reasons;
@@ -28,7 +30,11 @@ impl<'a> Walk<'a> {
         nearer
             .into_iter()
             .map(|place| {
-                let needed = || if made.by == By::Rank { reasons::rest_below() } else { reasons::rows_below() };
+                let needed = || match made.by {
+                    By::Rank => reasons::rest_below(),
+                    By::SameColumn => reasons::others_left(),
+                    By::Halves | By::Row | By::Floater => reasons::rows_below(),
+                };
                 let reason = self.roster.apart(made.lead, place).unwrap_or_else(needed);
                 Passed { player: number(made.lead), would_have_met: number(place), reason }
             })
@@ -41,7 +47,12 @@ impl<'a> Walk<'a> {
             free.take_while(|place| *place != made.other).take(EXPLAINED).collect()
         };
         match made.by {
-            By::Row | By::Halves | By::SameColumn => before(&group.black),
+            By::Row | By::Halves => before(&group.black),
+            By::SameColumn => {
+                let same = group.same.iter().find(|same| same.one == made.lead);
+                let tried = same.map(|same| same_column(&same.columns, made.lead)).unwrap_or_default();
+                before(&tried)
+            }
             By::Rank => {
                 let at = group.at_home.partition_point(|place| *place <= made.lead);
                 before(&group.at_home[at..])
@@ -56,4 +67,11 @@ impl<'a> Walk<'a> {
             }
         }
     }
+}
+
+/// Whom D4.9.6-6.3 tries for a White in these columns: the Blacks, then the Whites below and above.
+fn same_column(columns: &Columns, white: usize) -> Vec<usize> {
+    let row = columns.white.iter().position(|place| *place == white);
+    let whites = row.map(|row| same_column_order(&columns.white, row).collect()).unwrap_or_default();
+    [columns.black.clone(), whites].concat()
 }

@@ -16,6 +16,10 @@ fn average(aro: Aro) -> (Fact, Fact) {
     (Fact::from(tenths / 10), Fact::from(tenths % 10))
 }
 
+fn list(players: &[StartNumber]) -> String {
+    players.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
 // Why two players do not meet.
 
 pub(super) fn met_before(round: RoundNumber) -> Reason {
@@ -40,8 +44,12 @@ pub(super) fn rows_below() -> Reason {
     Reason::cited("dubov_rows_below", "D4.9.6-6.3")
 }
 
+pub(super) fn others_left() -> Reason {
+    Reason::cited("dubov_others_left", "D4.9.6-6.4").and(ClauseId::new("D4.9.6-6.3")).read_as("dubov-1997-rows")
+}
+
 pub(super) fn rest_below() -> Reason {
-    Reason::cited("dubov_rest_below", "D4.9.6-9")
+    Reason::cited("dubov_rest_below", "D4.9.6-9").read_as("dubov-1997-section-nine")
 }
 
 // Colours.
@@ -132,7 +140,7 @@ pub(super) fn bye_won_unplayed(round: RoundNumber) -> Reason {
 }
 
 pub(super) fn bye_rest() -> Reason {
-    Reason::cited("dubov_bye_rest", "D4.9.6-9")
+    Reason::cited("dubov_bye_rest", "D4.9.6-9").read_as("dubov-1997-bye")
 }
 
 // What the system never does.
@@ -183,7 +191,7 @@ pub(super) fn meets_brought_up(brought: StartNumber) -> Reason {
 }
 
 pub(super) fn joined_float() -> Reason {
-    Reason::cited("dubov_joined_float", "D4.9.6-9")
+    Reason::cited("dubov_joined_float", "D4.9.6-9").read_as("dubov-1997-section-nine")
 }
 
 pub(super) fn round_one_float() -> Reason {
@@ -194,6 +202,13 @@ pub(super) fn round_one_float() -> Reason {
 
 pub(super) fn step_standard(players: usize) -> Reason {
     Reason::cited("dubov_step_standard", "D4.9.6-6.1").with("players", number(players))
+}
+
+/// Somebody is not due a colour and was put into the shorter column.
+pub(super) fn step_standard_open(players: usize) -> Reason {
+    Reason::cited("dubov_step_standard_open", "D4.9.6-6.1")
+        .read_as("dubov-1997-colours")
+        .with("players", number(players))
 }
 
 pub(super) fn step_floater(floater: StartNumber, opponent: (StartNumber, u32)) -> Reason {
@@ -258,9 +273,17 @@ pub(super) fn step_may_not_turn(column: usize) -> Reason {
 
 pub(super) fn step_same_column(white: StartNumber, other: StartNumber) -> Reason {
     Reason::cited("dubov_step_same_column", "D4.9.6-6.3")
+        .read_as("dubov-1997-rows")
         .with("one", Fact::Player(white))
         .with("other", Fact::Player(other))
 }
+
+pub(super) fn step_columns_anew(players: usize) -> Reason {
+    Reason::cited("dubov_step_columns_anew", "D4.9.6-6.1").read_as("dubov-1997-rows").with("players", number(players))
+}
+
+/// The key of a row that is not as D4.9.6-6.2 first had it.
+pub(super) const ROW_CHANGED: &str = "dubov_step_row_changed";
 
 /// One row of the two columns, with what they are sorted by.
 pub(super) fn step_row(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
@@ -274,6 +297,36 @@ pub(super) fn step_row(row: usize, left: (StartNumber, &Player), right: (StartNu
         .with("rating", right.1.rating)
 }
 
+pub(super) fn step_row_changed(row: usize, left: (StartNumber, &Player), right: (StartNumber, &Player)) -> Reason {
+    let (whole, tenth) = average(left.1.aro);
+    Reason::cited("dubov_step_row_changed", "D4.9.6-6.3")
+        .with("place", number(row))
+        .with("left", Fact::Player(left.0))
+        .with("average", whole)
+        .with("tenth", tenth)
+        .with("right", Fact::Player(right.0))
+        .with("rating", right.1.rating)
+}
+
+/// Players of one column who together can meet fewer of the other than they are.
+pub(super) fn step_rows_short(players: &[StartNumber], others: &[StartNumber]) -> Reason {
+    Reason::cited("dubov_step_rows_short", "D4.9.6-6.4")
+        .with("count", number(players.len()))
+        .with("players", list(players))
+        .with("others", list(others))
+}
+
+pub(super) fn step_rows_nobody(players: &[StartNumber]) -> Reason {
+    Reason::cited("dubov_step_rows_nobody", "D4.9.6-6.4").with("players", list(players))
+}
+
+pub(super) fn step_fewer_over(formed: usize, over: usize) -> Reason {
+    Reason::cited("dubov_step_fewer_over", "D4.9.6-6.4")
+        .read_as("dubov-1997-floaters")
+        .with("formed", number(formed))
+        .with("over", number(over))
+}
+
 pub(super) fn step_rows_changed(count: usize) -> Reason {
     Reason::cited("dubov_step_rows_changed", "D4.9.6-6.3").with("count", number(count))
 }
@@ -283,19 +336,36 @@ pub(super) fn step_floats(player: StartNumber) -> Reason {
 }
 
 pub(super) fn step_goes_back(player: StartNumber) -> Reason {
-    Reason::cited("dubov_step_goes_back", "D4.9.6-6.4").with("brought", Fact::Player(player))
+    Reason::cited("dubov_step_goes_back", "D4.9.6-6.4")
+        .read_as("dubov-1997-floaters")
+        .with("brought", Fact::Player(player))
 }
 
 pub(super) fn step_halves(players: usize) -> Reason {
     Reason::cited("dubov_step_halves", "D4.9.6-5").with("players", number(players))
 }
 
+/// The round with so many of the lowest groups as one; what follows did not come out.
+pub(super) fn step_attempt(groups: usize) -> Reason {
+    Reason::cited("dubov_step_attempt", "D4.9.6-9").read_as("dubov-1997-section-nine").with("groups", number(groups))
+}
+
+pub(super) fn step_over_at_end(players: &[StartNumber]) -> Reason {
+    Reason::cited("dubov_step_over_at_end", "D4.9.6-6.4")
+        .with("count", number(players.len()))
+        .with("players", list(players))
+}
+
+pub(super) fn step_halves_in_vain() -> Reason {
+    Reason::cited("dubov_step_halves_in_vain", "D4.9.6-5")
+}
+
 pub(super) fn step_joined(groups: usize) -> Reason {
-    Reason::cited("dubov_step_joined", "D4.9.6-9").with("groups", number(groups))
+    Reason::cited("dubov_step_joined", "D4.9.6-9").read_as("dubov-1997-section-nine").with("groups", number(groups))
 }
 
 pub(super) fn step_by_rank(players: usize) -> Reason {
-    Reason::cited("dubov_step_by_rank", "D4.9.6-9").with("players", number(players))
+    Reason::cited("dubov_step_by_rank", "D4.9.6-9").read_as("dubov-1997-section-nine").with("players", number(players))
 }
 
 // What a group, a board or the round leaves to be desired.
@@ -321,11 +391,11 @@ pub(super) fn met_all_blacks(player: StartNumber) -> Reason {
 }
 
 pub(super) fn groups_joined(groups: usize) -> Reason {
-    Reason::cited("dubov_groups_joined", "D4.9.6-9").with("groups", number(groups))
+    Reason::cited("dubov_groups_joined", "D4.9.6-9").read_as("dubov-1997-section-nine").with("groups", number(groups))
 }
 
 pub(super) fn paired_by_rank() -> Reason {
-    Reason::cited("dubov_paired_by_rank", "D4.9.6-9")
+    Reason::cited("dubov_paired_by_rank", "D4.9.6-9").read_as("dubov-1997-section-nine")
 }
 
 #[cfg(test)]

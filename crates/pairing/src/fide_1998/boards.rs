@@ -13,7 +13,7 @@ pub(super) fn pairing(roster: &Roster, brackets: &[Paired]) -> Pairing {
     let field = roster.field;
     let mut boards = Vec::new();
     for (group, paired) in brackets.iter().enumerate() {
-        for (one, other) in paired.outcome.pairs() {
+        for (one, other) in paired.outcome.boards() {
             boards.push((one.min(other), one.max(other), group));
         }
     }

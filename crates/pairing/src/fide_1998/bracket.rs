@@ -12,9 +12,35 @@ pub(super) enum Aim<'a> {
     Most,
     /// Everybody, but for the bye of an odd field.
     All,
-    /// Once more, with so many pairs down to so many, and those left over such that the brackets below are
-    /// possible: given who passes through and how many go down in all.
-    Again { from: usize, to: usize, below: &'a dyn Fn(&[usize], usize) -> Option<Below> },
+    /// Once more, keeping pairs, and those left over such that the brackets below are possible: given who
+    /// passes through and how many go down in all.
+    Again { keep: Keep, below: &'a dyn Fn(&[usize], usize) -> Option<Below> },
+}
+
+/// What a bracket that is paired once more keeps of the pairs it had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keep {
+    /// D4.9.5-C12: as many in the part of one kind.
+    AsMany { rest: usize },
+    /// D4.9.5-C13: as many, then fewer but some (docs/readings/fide-1998-lowest-bracket.md).
+    Some { rest: usize },
+}
+
+/// How the number of pairs came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pairs {
+    pub wanted: usize,
+    /// As many as can be made (D4.9.5-C14).
+    pub possible: usize,
+    /// Fewer, if the lowest bracket needs more players (D4.9.5-C13).
+    pub made: usize,
+}
+
+/// So many players moved down meet residents, so many pairs are made of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Count {
+    moved: usize,
+    rest: usize,
 }
 
 /// A bracket as it comes to be paired.
@@ -33,9 +59,9 @@ pub(super) struct Outcome {
     /// Moved down, and moved on because not everybody moved down can be paired here (D4.9.5-C14).
     pub moved_on: Vec<usize>,
     pub kind: Kind,
-    /// Pairs that were wanted and those that could not be made (D4.9.5-C14).
-    pub pairs_wanted: usize,
-    pub pairs_missing: usize,
+    /// Moved down, could be paired here, and moved on for the lowest bracket (D4.9.5-C13).
+    pub given_up: Vec<usize>,
+    pub pairs: Pairs,
     /// x at the start, lowered by D4.9.5-C14.
     pub x: usize,
 }
@@ -63,20 +89,21 @@ impl Outcome {
         }
     }
 
-    pub fn pairs(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+    /// Every pair, those of players moved down first.
+    pub fn boards(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.moved_pairs().iter().chain(&self.rest().pairs).copied()
     }
 
     /// Who goes down, or has the bye, by place.
     pub fn down(&self) -> Vec<usize> {
-        let mut down = [&self.lonely[..], &self.moved_on, &self.rest().left].concat();
+        let mut down = [&self.lonely[..], &self.moved_on, &self.given_up, &self.rest().left].concat();
         down.sort_unstable();
         down
     }
 
     /// Whether another pairing with as many pairs can be looked for.
     pub fn has_pairs(&self) -> bool {
-        self.pairs().next().is_some()
+        self.pairs.made > 0
     }
 }
 
@@ -108,66 +135,106 @@ impl Bracket {
     /// The members as one homogeneous bracket.
     pub fn homogeneous(&self, roster: &Roster, members: &[usize], lonely: Vec<usize>, aim: Aim) -> Option<Outcome> {
         let wanted = members.len() / 2;
-        let (laid, pairs) = fewer(aim, wanted, |pairs| {
-            let coming = members.len() - 2 * pairs;
-            with_leave(aim, &lonely, coming, |leave| {
-                Part { roster, players: members, pairs, leave }.first(Allowance::Least)
-            })
+        let (laid, count) = counts(aim, 0, |_| wanted).into_iter().find_map(|count| {
+            let coming = members.len() - 2 * count.rest;
+            let laid = with_leave(aim, &lonely, coming, |leave| {
+                Part { roster, players: members, pairs: count.rest, leave }.first(Allowance::Least)
+            })?;
+            Some((laid, count))
         })?;
+        let pairs = count.rest;
         Some(Outcome {
             bracket: self.clone(),
             lonely,
             moved_on: Vec::new(),
+            given_up: Vec::new(),
             kind: Kind::Homogeneous(laid),
-            pairs_wanted: wanted,
-            pairs_missing: wanted - pairs,
+            pairs: Pairs { wanted, possible: before(aim, 0).unwrap_or(pairs), made: pairs },
             x: roster.least_unsatisfied(members, pairs),
         })
     }
 
     fn heterogeneous(&self, roster: &Roster, staying: &Bracket, lonely: Vec<usize>, aim: Aim) -> Option<Outcome> {
-        let moved = pairable(roster, &staying.moved, &staying.residents);
-        let is_on = |place: &usize| moved.binary_search(place).is_err();
-        let moved_on: Vec<usize> = staying.moved.iter().copied().filter(is_on).collect();
-        let members = staying.members();
-        let left = staying.residents.len() - moved.len();
-        if matches!(aim, Aim::All) && !moved_on.is_empty() {
+        let kept = pairable(roster, &staying.moved, &staying.residents);
+        let most = |moved: usize| (staying.residents.len() - moved) / 2;
+        if matches!(aim, Aim::All) && kept.len() < staying.moved.len() {
             return None;
         }
-        let passed = [&lonely[..], &moved_on].concat();
-        let x = |pairs: usize| roster.least_unsatisfied(&members, moved.len() + pairs);
-        let (kind, pairs) = fewer(aim, left / 2, |pairs| {
-            with_leave(aim, &passed, left - 2 * pairs, |leave| {
-                if moved.is_empty() {
-                    let part = Part { roster, players: &staying.residents, pairs, leave };
-                    return part.first(Allowance::Least).map(Kind::Homogeneous);
-                }
-                let residents = &staying.residents;
-                let mixed = Mixed { roster, moved: &moved, residents, pairs, x: x(pairs), leave };
-                mixed.first().map(Kind::Heterogeneous)
-            })
-        })?;
-        let wanted = members.len() / 2;
+        let members = staying.members();
+        let mix = Staying { roster, staying, lonely: &lonely, members: &members };
+        let found = counts(aim, kept.len(), most).into_iter().find_map(|count| {
+            let kind = mix.kind(aim, &kept[..count.moved], count.rest)?;
+            Some((kind, count))
+        });
+        let (kind, count) = found?;
+        let (wanted, made) = (members.len() / 2, count.moved + count.rest);
         Some(Outcome {
             bracket: self.clone(),
-            lonely,
-            moved_on,
+            moved_on: mix.moved_on(&kept),
+            given_up: kept[count.moved..].to_vec(),
             kind,
-            pairs_wanted: wanted,
-            pairs_missing: wanted - moved.len() - pairs,
-            x: x(pairs),
+            pairs: Pairs { wanted, possible: before(aim, kept.len()).unwrap_or(made), made },
+            x: roster.least_unsatisfied(&members, made),
+            lonely,
         })
     }
 }
 
-/// The first number of pairs that works, from the most down (D4.9.5-C14).
-fn fewer<T>(aim: Aim, most: usize, lay: impl Fn(usize) -> Option<T>) -> Option<(T, usize)> {
-    let (from, to) = match aim {
-        Aim::Most => (most, 0),
-        Aim::All => (most, most),
-        Aim::Again { from, to, .. } => (from, to),
-    };
-    (to..=from).rev().find_map(|pairs| Some((lay(pairs)?, pairs)))
+/// A heterogeneous bracket without those who have no opponent in it.
+struct Staying<'a> {
+    roster: &'a Roster<'a>,
+    staying: &'a Bracket,
+    lonely: &'a [usize],
+    members: &'a [usize],
+}
+
+impl Staying<'_> {
+    /// Those moved down who are not among the ones that stay.
+    fn moved_on(&self, moved: &[usize]) -> Vec<usize> {
+        let is_on = |place: &usize| moved.binary_search(place).is_err();
+        self.staying.moved.iter().copied().filter(is_on).collect()
+    }
+
+    /// With these meeting residents, and so many pairs of the others.
+    fn kind(&self, aim: Aim, moved: &[usize], pairs: usize) -> Option<Kind> {
+        let (roster, residents) = (self.roster, &self.staying.residents);
+        let passed = [self.lonely, &self.moved_on(moved)].concat();
+        let left = residents.len() - moved.len() - 2 * pairs;
+        with_leave(aim, &passed, left, |leave| {
+            if moved.is_empty() {
+                let part = Part { roster, players: residents, pairs, leave };
+                return part.first(Allowance::Least).map(Kind::Homogeneous);
+            }
+            let x = roster.least_unsatisfied(self.members, moved.len() + pairs);
+            let mixed = Mixed { roster, moved, residents, pairs, x, leave };
+            let mix = if matches!(aim, Aim::Again { .. }) { mixed.first_of_all() } else { mixed.first() };
+            mix.map(Kind::Heterogeneous)
+        })
+    }
+}
+
+/// How many pairs a bracket made that is paired once more.
+fn before(aim: Aim, moved: usize) -> Option<usize> {
+    match aim {
+        Aim::Most | Aim::All => None,
+        Aim::Again { keep: Keep::AsMany { rest } | Keep::Some { rest }, .. } => Some(moved + rest),
+    }
+}
+
+/// The numbers of pairs to try in order (D4.9.5-C14): first the others make fewer, then fewer of those moved
+/// down stay. `most` says how many pairs the others can make at most.
+fn counts(aim: Aim, moved: usize, most: impl Fn(usize) -> usize) -> Vec<Count> {
+    let down_from = |moved: usize, rest: usize| (0..=rest).rev().map(move |rest| Count { moved, rest });
+    match aim {
+        Aim::Most => down_from(moved, most(moved)).collect(),
+        Aim::All => vec![Count { moved, rest: most(moved) }],
+        Aim::Again { keep: Keep::AsMany { rest }, .. } => vec![Count { moved, rest }],
+        Aim::Again { keep: Keep::Some { rest }, .. } => {
+            let fewer_moved = (0..moved).rev().flat_map(|moved| down_from(moved, most(moved)));
+            let all = down_from(moved, rest).chain(fewer_moved);
+            all.filter(|count| count.moved + count.rest > 0).collect()
+        }
+    }
 }
 
 /// Where those left over go, with `passed` going down besides.

@@ -156,7 +156,7 @@ impl<'a> Explained<'a> {
     }
 
     fn meets_above(&self, outcome: &Outcome, place: usize) -> bool {
-        outcome.pairs().any(|(one, other)| one.max(other) == place && self.score(one.min(other)) > self.score(place))
+        outcome.boards().any(|(one, other)| one.max(other) == place && self.score(one.min(other)) > self.score(place))
     }
 
     /// In order of priority: players moved down, wishes denied, floats repeated.
@@ -166,11 +166,11 @@ impl<'a> Explained<'a> {
         if !down.is_empty() {
             failings.push(reasons::moved_down(down.len()));
         }
-        let denied = outcome.pairs().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
+        let denied = outcome.boards().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
         if denied > 0 {
             failings.push(reasons::wishes_denied(denied));
         }
-        failings.extend(outcome.pairs().flat_map(|(one, other)| self.floats_again(one, other)));
+        failings.extend(outcome.boards().flat_map(|(one, other)| self.floats_again(one, other)));
         let round = self.roster.field.round;
         for place in down.iter().filter(|place| outcome.bracket.residents.contains(place)) {
             let level = self.roster.needed_alone(*place);

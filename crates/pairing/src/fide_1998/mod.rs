@@ -1,9 +1,9 @@
 //! FIDE Swiss of 1998 (D4.9.5).
 //!
 //! `person` says what a player brings, `roster` who may meet whom, `bracket` and `round` follow the steps
-//! of C, `part` and `moved_down` find the first acceptable candidate of a bracket, `split` and `assignment`
-//! do so without trying, `colour` allots colours, `boards` and `explain` say why, `compare` judges a
-//! pairing made by hand. The final order (D4.9.5-F10) is for the standings.
+//! of C, `part` and `moved_down` find the first acceptable candidate of a bracket, `every` the first that suits
+//! the brackets below, `split` and `assignment` do so without trying, `colour` allots colours, `boards` and
+//! `explain` say why, `compare` judges a pairing made by hand. The final order (D4.9.5-F10) is for the standings.
 
 mod assignment;
 mod below;
@@ -11,6 +11,7 @@ mod boards;
 mod bracket;
 mod colour;
 mod compare;
+mod every;
 mod exchange;
 mod explain;
 mod moved_down;

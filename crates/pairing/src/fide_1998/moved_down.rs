@@ -36,12 +36,12 @@ pub(super) struct Mix {
 }
 
 /// Whether a remainder can be paired at all, by the residents taken out of it.
-type Known = BTreeMap<Vec<usize>, bool>;
+pub(super) type Known = BTreeMap<Vec<usize>, bool>;
 
 impl Mixed<'_> {
     /// The first pairing of the bracket. Readings docs/readings/fide-1998-remainder.md.
     pub fn first(&self) -> Option<Mix> {
-        let most = self.x.max(self.moved.len()).max(self.pairs);
+        let most = self.x.max(self.moved.len() + self.pairs);
         let mut known = Known::new();
         for x in self.x..=most {
             for up in 0..=ALL_DROPPED {
@@ -64,7 +64,7 @@ impl Mixed<'_> {
         })
     }
 
-    fn price(&self, row: usize, column: usize, drops: Drops) -> Option<u8> {
+    pub fn price(&self, row: usize, column: usize, drops: Drops) -> Option<u8> {
         let (one, other) = (self.moved[row], self.residents[column]);
         let is_open = self.roster.legal.has(one, other) && drops.allows(self.roster.needed(one, other));
         is_open.then(|| u8::from(!self.roster.is_satisfied(one, other)))
@@ -79,16 +79,22 @@ impl Mixed<'_> {
             let is_changed = column != *lowest;
             let in_force = if is_changed { dropped } else { drops };
             self.price(self.moved.len() - 1, column, in_force)?;
-            let chosen: Vec<usize> = others.iter().copied().chain([column]).collect();
-            let pairs: Vec<(usize, usize)> =
-                self.moved.iter().zip(&chosen).map(|(one, column)| (*one, self.residents[*column])).collect();
-            let used = pairs.iter().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
-            let left = x.checked_sub(used)?;
-            let rest = self.remainder(chosen, left, drops.up, known)?;
+            let chosen = [others, &[column]].concat();
             let is_transposed = first.iter().enumerate().any(|(row, column)| row != *column);
-            let residents = self.residents.to_vec();
-            Some(Mix { pairs, residents, rest, x, drops: in_force, is_changed, is_transposed })
+            let mix = self.with(x, in_force, &chosen, known)?;
+            Some(Mix { is_changed, is_transposed, ..mix })
         })
+    }
+
+    /// With these residents for the players moved down, the remainder with what they leave of x.
+    pub fn with(&self, x: usize, drops: Drops, chosen: &[usize], known: &mut Known) -> Option<Mix> {
+        let opponents = chosen.iter().map(|column| self.residents[*column]);
+        let pairs: Vec<(usize, usize)> = self.moved.iter().copied().zip(opponents).collect();
+        let used = pairs.iter().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
+        let rest = self.remainder(chosen.to_vec(), x.checked_sub(used)?, drops.up, known)?;
+        let is_transposed = chosen.iter().enumerate().any(|(row, column)| row != *column);
+        let residents = self.residents.to_vec();
+        Some(Mix { pairs, residents, rest, x, drops, is_changed: false, is_transposed })
     }
 
     fn remainder(&self, mut chosen: Vec<usize>, x: usize, up: u8, known: &mut Known) -> Option<Laid> {

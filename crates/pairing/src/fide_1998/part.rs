@@ -54,6 +54,8 @@ pub(super) struct Laid {
     pub drops: Drops,
     /// As places.
     pub exchange: Exchange,
+    /// How far those exchanged stand apart in the bracket, all together.
+    pub difference: usize,
     /// Another order of S2 than the plain one was needed.
     pub is_transposed: bool,
 }
@@ -154,6 +156,7 @@ impl Part<'_> {
             is_transposed: pairs.iter().zip(&lower).any(|(pair, plain)| pair.1 != *plain),
             pairs: pairs.iter().map(|(one, other)| (place(one), place(other))).collect(),
             drops,
+            difference: exchange.difference(),
             exchange: Exchange {
                 out: exchange.out.iter().map(place).collect(),
                 into: exchange.into.iter().map(place).collect(),

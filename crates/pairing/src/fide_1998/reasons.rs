@@ -145,6 +145,26 @@ pub(super) fn moved_down(count: usize) -> Reason {
 
 // Steps.
 
+/// Which players of a bracket a step is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Share {
+    All,
+    /// The players moved down and whom they meet.
+    Moved,
+    /// The remainder.
+    Rest,
+}
+
+impl Share {
+    const fn word(self) -> &'static str {
+        match self {
+            Share::All => "all",
+            Share::Moved => "moved",
+            Share::Rest => "rest",
+        }
+    }
+}
+
 pub(super) fn step_start(players: usize, pairs: usize, x: usize) -> Reason {
     Reason::cited("f98_step_start", "D4.9.5-C2")
         .and(ClauseId::new("D4.9.5-C3"))
@@ -157,12 +177,32 @@ pub(super) fn step_no_opponent(player: StartNumber) -> Reason {
     Reason::cited("f98_step_no_opponent", "D4.9.5-C1").with("player", Fact::Player(player))
 }
 
+/// Came down and has no opponent here: D4.9.5-C1 sends to C12, which changed nothing, and C14 follows.
+pub(super) fn step_moved_no_opponent(player: StartNumber) -> Reason {
+    Reason::cited("f98_step_moved_no_opponent", "D4.9.5-C12")
+        .and(ClauseId::new("D4.9.5-C14"))
+        .read_as("fide-1998-fewer-pairs")
+        .with("player", Fact::Player(player))
+}
+
+pub(super) fn step_moved_on(player: StartNumber) -> Reason {
+    Reason::cited("f98_step_moved_on", "D4.9.5-C14")
+        .read_as("fide-1998-fewer-pairs")
+        .with("player", Fact::Player(player))
+}
+
+pub(super) fn step_given_up(player: StartNumber) -> Reason {
+    Reason::cited("f98_step_given_up", "D4.9.5-C13")
+        .read_as("fide-1998-lowest-bracket")
+        .with("player", Fact::Player(player))
+}
+
 pub(super) fn step_from_above(pairs: usize) -> Reason {
     Reason::cited("f98_step_from_above", "D4.9.5-C6").and(ClauseId::new("D4.9.5-A3")).with("pairs", number(pairs))
 }
 
-pub(super) fn step_transposed() -> Reason {
-    Reason::cited("f98_step_transposed", "D4.9.5-C7").and(ClauseId::new("D4.9.5-D1"))
+pub(super) fn step_transposed(share: Share) -> Reason {
+    Reason::cited("f98_step_transposed", "D4.9.5-C7").and(ClauseId::new("D4.9.5-D1")).with("part", share.word())
 }
 
 pub(super) fn step_exchanged(out: &[StartNumber], into: &[StartNumber], difference: usize) -> Reason {
@@ -173,12 +213,16 @@ pub(super) fn step_exchanged(out: &[StartNumber], into: &[StartNumber], differen
         .with("difference", number(difference))
 }
 
-pub(super) fn step_down_dropped(level: Level) -> Reason {
-    Reason::cited("f98_step_down_dropped", "D4.9.5-C9").with("level", level)
+pub(super) fn step_down_dropped(level: Level, share: Share) -> Reason {
+    Reason::cited("f98_step_down_dropped", "D4.9.5-C9").with("level", level).with("part", share.word())
 }
 
-pub(super) fn step_up_dropped(level: Level) -> Reason {
-    Reason::cited("f98_step_up_dropped", "D4.9.5-C10").with("level", level)
+/// Printed for remainders only; let go in any bracket.
+pub(super) fn step_up_dropped(level: Level, share: Share) -> Reason {
+    Reason::cited("f98_step_up_dropped", "D4.9.5-C10")
+        .read_as("fide-1998-criteria")
+        .with("level", level)
+        .with("part", share.word())
 }
 
 pub(super) fn step_other_opponent(player: StartNumber, opponent: StartNumber) -> Reason {
@@ -188,23 +232,54 @@ pub(super) fn step_other_opponent(player: StartNumber, opponent: StartNumber) ->
 }
 
 pub(super) fn step_x_raised(from: usize, to: usize) -> Reason {
-    Reason::cited("f98_step_x_raised", "D4.9.5-C11").with("from", number(from)).with("to", number(to))
+    Reason::cited("f98_step_x_raised", "D4.9.5-C11")
+        .read_as("fide-1998-remainder")
+        .with("from", number(from))
+        .with("to", number(to))
 }
 
 pub(super) fn step_above_changed(coming: &[StartNumber]) -> Reason {
-    Reason::cited("f98_step_above_changed", "D4.9.5-C12").with("players", list(coming))
+    Reason::cited("f98_step_above_changed", "D4.9.5-C12")
+        .read_as("fide-1998-bracket-above")
+        .with("players", list(coming))
+}
+
+pub(super) fn step_above_in_vain(coming: &[StartNumber]) -> Reason {
+    Reason::cited("f98_step_above_in_vain", "D4.9.5-C12")
+        .read_as("fide-1998-bracket-above")
+        .with("count", number(coming.len()))
+        .with("players", list(coming))
 }
 
 pub(super) fn step_second_lowest_changed(coming: &[StartNumber]) -> Reason {
-    Reason::cited("f98_step_second_lowest_changed", "D4.9.5-C13").with("players", list(coming))
+    Reason::cited("f98_step_second_lowest_changed", "D4.9.5-C13")
+        .read_as("fide-1998-lowest-bracket")
+        .with("players", list(coming))
+}
+
+pub(super) fn step_second_lowest_in_vain(points_of: HalfPoints) -> Reason {
+    Reason::cited("f98_step_second_lowest_in_vain", "D4.9.5-C13")
+        .read_as("fide-1998-lowest-bracket")
+        .with("points", points(points_of))
 }
 
 pub(super) fn step_joined(brackets: usize) -> Reason {
     Reason::cited("f98_step_joined", "D4.9.5-C13").with("brackets", number(brackets))
 }
 
+pub(super) fn step_joined_as_one() -> Reason {
+    Reason::cited("f98_step_joined_as_one", "D4.9.5-C13").read_as("fide-1998-lowest-bracket")
+}
+
 pub(super) fn step_fewer_pairs(from: usize, to: usize) -> Reason {
     Reason::cited("f98_step_fewer_pairs", "D4.9.5-C14").with("from", number(from)).with("to", number(to))
+}
+
+pub(super) fn step_fewer_for_lowest(from: usize, to: usize) -> Reason {
+    Reason::cited("f98_step_fewer_for_lowest", "D4.9.5-C13")
+        .read_as("fide-1998-lowest-bracket")
+        .with("from", number(from))
+        .with("to", number(to))
 }
 
 // What this system never does.

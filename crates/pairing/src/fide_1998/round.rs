@@ -1,7 +1,7 @@
 //! The brackets from the top down (D4.9.5-C0), with the ways back up: D4.9.5-C12 and D4.9.5-C13.
 
 use super::below::Below;
-use super::bracket::{Aim, Bracket, Outcome};
+use super::bracket::{Aim, Bracket, Keep, Outcome};
 use super::moved_down::can_all_meet;
 use super::roster::Roster;
 
@@ -11,8 +11,18 @@ pub(super) struct Paired {
     pub outcome: Outcome,
     /// The bracket above was paired once more for this one.
     pub above: Above,
-    /// Lowest bracket: how many brackets were joined to it.
-    pub joined: usize,
+    /// Lowest bracket: those joined to it in order, each by the place of its first player.
+    pub joined: Vec<usize>,
+    pub counted: Counted,
+}
+
+/// How a joined bracket was paired (docs/readings/fide-1998-lowest-bracket.md).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// The newest part as moved down.
+    InParts,
+    /// All as one homogeneous bracket.
+    AsOne,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +30,8 @@ pub(super) enum Above {
     Stands,
     /// D4.9.5-C12
     ChangedForMoved,
+    /// D4.9.5-C12 was due and found nothing.
+    InVain,
     /// D4.9.5-C13
     ChangedForLowest,
 }
@@ -56,15 +68,16 @@ impl Round<'_> {
     /// Any bracket but the lowest.
     fn next(&mut self, residents: Vec<usize>) {
         let mut above = Above::Stands;
-        if self.is_blocked(&residents)
-            && let Some(changed) = self.above_for_moved(&residents)
-        {
-            self.paired.last_mut().expect("there is a bracket above").outcome = changed;
-            above = Above::ChangedForMoved;
+        if self.is_blocked(&residents) {
+            above = Above::InVain;
+            if let Some(changed) = self.above_for_moved(&residents) {
+                self.paired.last_mut().expect("there is a bracket above").outcome = changed;
+                above = Above::ChangedForMoved;
+            }
         }
         let bracket = Bracket::new(self.coming(), residents);
         let outcome = bracket.lay(self.roster, Aim::Most).expect("without pairs everybody goes down");
-        self.paired.push(Paired { outcome, above, joined: 0 });
+        self.paired.push(Paired { outcome, above, joined: Vec::new(), counted: Counted::InParts });
     }
 
     /// Whether D4.9.5-C12 is due: those moved down cannot make the pairs asked of them, or one of them has no
@@ -88,13 +101,13 @@ impl Round<'_> {
             return None;
         }
         let below = |passed: &[usize], coming| Below::moved_down(self.roster, residents, passed, coming);
-        let pairs = above.rest().pairs.len();
-        above.bracket.lay(self.roster, Aim::Again { from: pairs, to: pairs, below: &below })
+        let keep = Keep::AsMany { rest: above.rest().pairs.len() };
+        above.bracket.lay(self.roster, Aim::Again { keep, below: &below })
     }
 
     /// The lowest bracket, joined with brackets above as far as needed.
     fn finish(&mut self, residents: Vec<usize>) {
-        let mut lowest = Lowest { upper: Vec::new(), lower: residents, joined: 0 };
+        let mut lowest = Lowest { upper: Vec::new(), lower: residents, joined: Vec::new() };
         let mut outcome = lowest.lay(self.roster, self.coming());
         let mut above = Above::Stands;
         while outcome.is_none() {
@@ -110,8 +123,8 @@ impl Round<'_> {
             lowest.join(joining.residents);
             outcome = lowest.lay(self.roster, joining.moved);
         }
-        let outcome = outcome.expect("the loop ends with a pairing");
-        self.paired.push(Paired { outcome, above, joined: lowest.joined });
+        let (outcome, counted) = outcome.expect("the loop ends with a pairing");
+        self.paired.push(Paired { outcome, above, joined: lowest.joined, counted });
     }
 
     /// D4.9.5-C13: a pairing of the second lowest bracket with which the lowest can be paired, with fewer
@@ -122,12 +135,12 @@ impl Round<'_> {
             return None;
         }
         let members = lowest.members();
-        let below = |passed: &[usize], coming| match lowest.joined {
-            0 => Below::lowest(self.roster, &lowest.lower, passed, coming),
-            _ => Some(Below::joined(self.roster, &members, passed)),
+        let below = |passed: &[usize], coming| match lowest.joined.is_empty() {
+            true => Below::lowest(self.roster, &lowest.lower, passed, coming),
+            false => Some(Below::joined(self.roster, &members, passed)),
         };
-        let pairs = above.rest().pairs.len();
-        above.bracket.lay(self.roster, Aim::Again { from: pairs, to: pairs.min(1), below: &below })
+        let keep = Keep::Some { rest: above.rest().pairs.len() };
+        above.bracket.lay(self.roster, Aim::Again { keep, below: &below })
     }
 }
 
@@ -135,7 +148,7 @@ impl Round<'_> {
 struct Lowest {
     upper: Vec<usize>,
     lower: Vec<usize>,
-    joined: usize,
+    joined: Vec<usize>,
 }
 
 impl Lowest {
@@ -146,19 +159,21 @@ impl Lowest {
     /// The bracket above becomes the upper part.
     fn join(&mut self, residents: Vec<usize>) {
         self.lower = self.members();
+        self.joined.extend(residents.first());
         self.upper = residents;
-        self.joined += 1;
     }
 
     /// The upper part of a joined bracket counts as moved down; where that finds nothing, all of it is one
     /// homogeneous bracket.
-    fn lay(&self, roster: &Roster, moved: Vec<usize>) -> Option<Outcome> {
+    fn lay(&self, roster: &Roster, moved: Vec<usize>) -> Option<(Outcome, Counted)> {
         let counted = Bracket::new([&moved[..], &self.upper].concat(), self.lower.clone());
         let bracket = Bracket::new(moved, self.members());
-        let outcome = counted.lay(roster, Aim::All).or_else(|| {
-            let is_joined = self.joined > 0;
-            is_joined.then(|| counted.homogeneous(roster, &counted.members(), Vec::new(), Aim::All))?
+        let in_parts = counted.lay(roster, Aim::All).map(|outcome| (outcome, Counted::InParts));
+        let (outcome, how) = in_parts.or_else(|| {
+            let is_joined = !self.joined.is_empty();
+            let as_one = || counted.homogeneous(roster, &counted.members(), Vec::new(), Aim::All);
+            is_joined.then(as_one)?.map(|outcome| (outcome, Counted::AsOne))
         })?;
-        Some(Outcome { bracket, ..outcome })
+        Some((Outcome { bracket, ..outcome }, how))
     }
 }

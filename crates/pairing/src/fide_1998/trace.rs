@@ -5,9 +5,9 @@ use rokade_model::StartNumber;
 
 use super::bracket::{Kind, Outcome};
 use super::part::Laid;
-use super::reasons;
+use super::reasons::{self, Share};
 use super::roster::{Drops, Roster};
-use super::round::{Above, Paired};
+use super::round::{Above, Counted, Paired};
 use crate::Step;
 
 pub(super) fn steps(roster: &Roster, brackets: &[Paired]) -> Vec<Step> {
@@ -33,64 +33,87 @@ impl Tracer<'_> {
 
     fn of(&self, paired: &Paired) -> Vec<Reason> {
         let outcome = &paired.outcome;
-        let coming = self.numbers(&outcome.bracket.moved);
         let mut steps = Vec::new();
-        match paired.above {
-            Above::Stands => {}
-            Above::ChangedForMoved => steps.push(reasons::step_above_changed(&coming)),
-            Above::ChangedForLowest => steps.push(reasons::step_second_lowest_changed(&coming)),
+        self.above(paired, &mut steps);
+        for place in &outcome.lonely {
+            let player = self.number(*place);
+            steps.push(match outcome.bracket.moved.contains(place) {
+                true => reasons::step_moved_no_opponent(player),
+                false => reasons::step_no_opponent(player),
+            });
         }
-        if paired.joined > 0 {
-            steps.push(reasons::step_joined(paired.joined + 1));
-        }
-        steps.extend(outcome.lonely.iter().map(|place| reasons::step_no_opponent(self.number(*place))));
         let players = outcome.bracket.members().len() - outcome.lonely.len();
-        steps.push(reasons::step_start(players, outcome.pairs_wanted, outcome.x));
-        if outcome.pairs_missing > 0 {
-            let made = outcome.pairs_wanted - outcome.pairs_missing;
-            steps.push(reasons::step_fewer_pairs(outcome.pairs_wanted, made));
+        steps.push(reasons::step_start(players, outcome.pairs.wanted, outcome.x));
+        steps.extend(outcome.moved_on.iter().map(|place| reasons::step_moved_on(self.number(*place))));
+        if outcome.pairs.possible < outcome.pairs.wanted {
+            steps.push(reasons::step_fewer_pairs(outcome.pairs.wanted, outcome.pairs.possible));
         }
+        if outcome.pairs.made < outcome.pairs.possible {
+            steps.push(reasons::step_fewer_for_lowest(outcome.pairs.possible, outcome.pairs.made));
+        }
+        steps.extend(outcome.given_up.iter().map(|place| reasons::step_given_up(self.number(*place))));
         self.searched(outcome, &mut steps);
         steps
     }
 
+    /// What was tried with the bracket above, in vain too.
+    fn above(&self, paired: &Paired, steps: &mut Vec<Reason>) {
+        let coming = self.numbers(&paired.outcome.bracket.moved);
+        for first in &paired.joined {
+            steps.push(reasons::step_second_lowest_in_vain(self.roster.field.cards[*first].score));
+        }
+        if !paired.joined.is_empty() {
+            steps.push(reasons::step_joined(paired.joined.len() + 1));
+        }
+        match paired.above {
+            Above::Stands => {}
+            Above::ChangedForMoved => steps.push(reasons::step_above_changed(&coming)),
+            Above::InVain => steps.push(reasons::step_above_in_vain(&coming)),
+            Above::ChangedForLowest => steps.push(reasons::step_second_lowest_changed(&coming)),
+        }
+        if paired.counted == Counted::AsOne {
+            steps.push(reasons::step_joined_as_one());
+        }
+    }
+
     /// What the search for the pairs had to change.
     fn searched(&self, outcome: &Outcome, steps: &mut Vec<Reason>) {
-        let denied = outcome.pairs().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
+        let denied = outcome.boards().filter(|(one, other)| !self.roster.is_satisfied(*one, *other)).count();
         if denied > outcome.x {
             steps.push(reasons::step_x_raised(outcome.x, denied));
         }
+        let mut share = Share::All;
         if let Kind::Heterogeneous(mix) = &outcome.kind {
+            share = Share::Rest;
             steps.push(reasons::step_from_above(mix.pairs.len()));
-            dropped(mix.drops, steps);
+            dropped(mix.drops, Share::Moved, steps);
             if mix.is_transposed {
-                steps.push(reasons::step_transposed());
+                steps.push(reasons::step_transposed(Share::Moved));
             }
             if let (true, Some((one, other))) = (mix.is_changed, mix.pairs.last()) {
                 steps.push(reasons::step_other_opponent(self.number(*one), self.number(*other)));
             }
         }
-        self.laid(outcome.rest(), steps);
+        self.laid(outcome.rest(), share, steps);
     }
 
-    fn laid(&self, laid: &Laid, steps: &mut Vec<Reason>) {
-        dropped(laid.drops, steps);
+    fn laid(&self, laid: &Laid, share: Share, steps: &mut Vec<Reason>) {
+        dropped(laid.drops, share, steps);
         let (out, into) = (&laid.exchange.out, &laid.exchange.into);
         if !out.is_empty() {
-            let difference = laid.exchange.difference();
-            steps.push(reasons::step_exchanged(&self.numbers(out), &self.numbers(into), difference));
+            steps.push(reasons::step_exchanged(&self.numbers(out), &self.numbers(into), laid.difference));
         }
         if laid.is_transposed {
-            steps.push(reasons::step_transposed());
+            steps.push(reasons::step_transposed(share));
         }
     }
 }
 
-fn dropped(drops: Drops, steps: &mut Vec<Reason>) {
+fn dropped(drops: Drops, share: Share, steps: &mut Vec<Reason>) {
     if drops.up > 0 {
-        steps.push(reasons::step_up_dropped(drops.up));
+        steps.push(reasons::step_up_dropped(drops.up, share));
     }
     if drops.down > 0 {
-        steps.push(reasons::step_down_dropped(drops.down));
+        steps.push(reasons::step_down_dropped(drops.down, share));
     }
 }

@@ -15,7 +15,7 @@ pub use table::{TeamMatch, TeamRow, matches, team_table};
 pub(crate) use decide::decide;
 
 use rokade_clause::Reason;
-use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
+use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
 use crate::round_robin::{rests, rounds, schedule};
@@ -38,7 +38,24 @@ pub(crate) fn pair(request: &Request, teams: u16, attendance: &Attendance) -> Re
     desk.rest();
     desk.without_team();
     desk.order();
+    desk.pairing.notes.extend(empty_teams(request.history, &teams));
     Ok(desk.pairing)
+}
+
+/// The teams of an event with their players by board; an empty place is [`NOBODY`].
+pub fn teams(history: &History, teams: u16) -> Vec<Vec<StartNumber>> {
+    teams_of(history, usize::from(teams))
+}
+
+/// What is to be said of teams nobody plays for.
+pub fn notes(history: &History, teams: u16) -> Option<Reason> {
+    empty_teams(history, &teams_of(history, usize::from(teams)))
+}
+
+fn empty_teams(history: &History, teams: &[Vec<StartNumber>]) -> Option<Reason> {
+    let is_empty = |team: &&Vec<StartNumber>| team.iter().all(|number| *number == NOBODY);
+    let empty = teams.iter().filter(is_empty).count();
+    (empty > 0).then(|| reasons::empty_teams(empty, teams.len(), history.players.len()))
 }
 
 /// The teams that meet in a round, by number, the one with White on the odd boards first.
@@ -82,10 +99,22 @@ impl Desk<'_> {
         index.is_ok_and(|index| self.attendance.is_present(index))
     }
 
+    /// Somebody the schedule gives no opponent is there although the round is already entered as one without
+    /// a game.
+    fn waits_in(&self, number: StartNumber) -> bool {
+        let without_game = |player: &Participant| {
+            !player.is_withdrawn_before(self.request.round)
+                && player.entry(self.request.round) == Entry::Bye(ByeKind::Zero)
+        };
+        self.is_here(number) || self.history().player(number).is_some_and(without_game)
+    }
+
     fn meet(&mut self, first: usize, second: usize) {
         let pairs = boards_of(&self.teams[first - 1], &self.teams[second - 1]);
         for (board, (one, other)) in (1..).zip(pairs) {
             match (self.is_here(one), self.is_here(other)) {
+                _ if other == NOBODY && self.waits_in(one) => self.alone(board, one, (other, second)),
+                _ if one == NOBODY && self.waits_in(other) => self.alone(board, other, (one, first)),
                 (true, true) => self.board(board, coloured(board, (one, first), (other, second))),
                 (true, false) => self.alone(board, one, (other, second)),
                 (false, true) => self.alone(board, other, (one, first)),
@@ -130,7 +159,7 @@ impl Desk<'_> {
             return;
         };
         for player in &self.teams[team - 1] {
-            if self.is_here(*player) {
+            if self.waits_in(*player) {
                 self.waits(*player, HalfPoints::ZERO, reasons::team_rests(team, count));
             }
         }
@@ -148,11 +177,12 @@ impl Desk<'_> {
 
     /// Everybody who is there by team and board, then those without a team, then the absent.
     fn order(&mut self) {
-        let members = self.teams.iter().flatten().copied().filter(|number| self.is_here(*number));
-        let mut placement: Vec<StartNumber> = members.collect();
+        let waits = |number: &StartNumber| self.pairing.unopposed.iter().any(|bye| bye.player == *number);
+        let is_here = |number: &StartNumber| self.is_here(*number) || waits(number);
+        let mut placement: Vec<StartNumber> = self.teams.iter().flatten().copied().filter(is_here).collect();
         let numbers = || self.history().players.iter().map(|player| player.number);
-        let others: Vec<_> = numbers().filter(|number| self.is_here(*number) && !placement.contains(number)).collect();
-        let absent: Vec<_> = numbers().filter(|number| !self.is_here(*number)).collect();
+        let others: Vec<_> = numbers().filter(|number| is_here(number) && !placement.contains(number)).collect();
+        let absent: Vec<_> = numbers().filter(|number| !is_here(number)).collect();
         placement.extend(others);
         placement.extend(absent.iter().copied());
         (self.pairing.placement, self.pairing.absent) = (placement, absent);

@@ -26,7 +26,10 @@ pub(super) fn team_rests(team: usize, teams: usize) -> Reason {
 }
 
 pub(super) fn team_is_shorter(board: usize, opponents: usize) -> Reason {
-    Reason::cited("team_is_shorter", "D4.9.9.5").with("board", number(board)).with("team", number(opponents))
+    Reason::cited("team_is_shorter", "D4.9.9.5")
+        .read_as("olympiad-boards")
+        .with("board", number(board))
+        .with("team", number(opponents))
 }
 
 pub(super) fn team_opponent_away(opponent: StartNumber, board: usize) -> Reason {
@@ -41,6 +44,15 @@ pub(super) fn without_team() -> Reason {
 
 pub(super) fn too_few_teams(teams: usize) -> Reason {
     Reason::cited("too_few_teams", "D4.9.9.5").with("teams", number(teams))
+}
+
+/// More teams than players.
+pub(super) fn empty_teams(empty: usize, teams: usize, players: usize) -> Reason {
+    Reason::cited("teams_without_players", "D4.9.9.5")
+        .read_as("olympiad-draft")
+        .with("empty", number(empty))
+        .with("teams", number(teams))
+        .with("players", number(players))
 }
 
 pub(super) fn teams_have_met(teams: usize, rounds: RoundNumber) -> Reason {
@@ -58,6 +70,7 @@ pub(crate) fn all() -> Vec<Reason> {
         team_opponent_away(1, 1),
         without_team(),
         too_few_teams(1),
+        empty_teams(1, 4, 3),
         teams_have_met(4, 3),
     ]
 }

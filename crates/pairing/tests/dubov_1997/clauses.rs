@@ -269,7 +269,9 @@ fn d4_9_6_6_3_a_white_who_met_every_black_meets_the_next_white_or_the_one_above(
     let board = pairing.boards.iter().find(|board| [board.white, board.black].contains(&3)).unwrap();
     let failings: Vec<_> = board.failings.iter().map(|failing| &*failing.key).collect();
     assert_eq!(failings, ["dubov_met_all_blacks", "dubov_due_white"]);
-    assert_eq!(pairing.groups[0].floated, [6, 5], "two Blacks are left over");
+    assert!(pairing.groups[0].floated.is_empty(), "the others are an even group and form columns anew");
+    assert_eq!(hall.told("dubov_step_to_white", "turned"), [6]);
+    assert_eq!(hall.told("dubov_step_row", "right"), [4, 5, 7], "7 and 8 are the group below");
 }
 
 #[test]
@@ -394,12 +396,14 @@ fn d4_9_6_9_the_lowest_groups_are_joined_where_the_text_leaves_players_over() {
 #[test]
 fn d4_9_6_9_the_first_legal_pairing_is_the_last_resort() {
     let mut hall = Hall::new(9);
-    // Equal columns, and nobody may meet the other column.
+    // Equal columns, and a Black who may meet no White: he has no right to another Black.
     for (rating, colours) in [(2200, "WB"), (2100, "WB"), (2000, "BW"), (1900, "BW")] {
         hall.seat(0, rating, colours, 20_000);
     }
-    hall.apart("1-3 1-4 2-3 2-4");
+    hall.apart("1-3 2-3");
     let pairing = hall.pair();
+    assert_eq!(hall.told_list("dubov_step_rows_nobody", "players"), ["3"]);
+    assert_eq!(hall.told_list("dubov_step_over_at_end", "players"), ["2, 3"]);
     assert_eq!(pairing.notes[0].key, "dubov_paired_by_rank");
     assert_eq!(written(&pairing), "2-1 4-3");
     assert_eq!(hall.judge("1-2 4-3", &[]).deciding.unwrap().as_str(), "D4.9.6-3");

@@ -103,6 +103,15 @@ impl Hall {
     }
 }
 
+impl Hall {
+    /// The lists of players a step of the procedure speaks of.
+    pub fn told_list(&self, key: &str, fact: &str) -> Vec<String> {
+        let steps = self.pair().trace;
+        let named = steps.iter().filter(|step| step.reason.key == key).map(|step| &step.reason.facts[fact]);
+        named.map(|fact| if let Fact::Text(list) = fact { list.clone() } else { panic!("{fact:?}") }).collect()
+    }
+}
+
 /// Three rows: Whites 1, 2, 3 and Blacks 4, 5, 6.
 pub fn three_rows() -> Hall {
     let mut hall = Hall::new(9);

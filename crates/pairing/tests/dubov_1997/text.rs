@@ -17,7 +17,7 @@ pub struct Round {
 pub struct Text<'a> {
     history: &'a History,
     round: u32,
-    men: Vec<Man>,
+    pub men: Vec<Man>,
 }
 
 impl<'a> Text<'a> {
@@ -56,7 +56,7 @@ impl<'a> Text<'a> {
     }
 
     /// Who may meet.
-    fn legal(&self, one: usize, other: usize) -> bool {
+    pub fn legal(&self, one: usize, other: usize) -> bool {
         let (a, b) = (&self.men[one], &self.men[other]);
         let met = a.met.contains(&b.number) || b.met.contains(&a.number);
         let forbidden = self.history.is_forbidden(a.number, b.number, self.round);
@@ -163,7 +163,7 @@ impl<'a> Text<'a> {
     }
 
     /// Every White in turn, the next lower Black first, back where it does not work out.
-    fn rows(&self, white: &[usize], black: &[usize]) -> Option<Vec<(usize, usize)>> {
+    pub fn rows(&self, white: &[usize], black: &[usize]) -> Option<Vec<(usize, usize)>> {
         let Some((first, rest)) = white.split_first() else { return black.is_empty().then(Vec::new) };
         black.iter().filter(|other| self.legal(*first, **other)).find_map(|other| {
             let others: Vec<usize> = black.iter().copied().filter(|man| man != other).collect();
@@ -171,17 +171,6 @@ impl<'a> Text<'a> {
             pairs.insert(0, (*first, *other));
             Some(pairs)
         })
-    }
-
-    /// The most rows that can be filled at all.
-    fn most_rows(&self, white: &[usize], black: &[usize]) -> usize {
-        let Some((first, rest)) = white.split_first() else { return 0 };
-        let with = black.iter().filter(|other| self.legal(*first, **other)).map(|other| {
-            let others: Vec<usize> = black.iter().copied().filter(|man| man != other).collect();
-            1 + self.most_rows(rest, &others)
-        });
-        let best = with.max().unwrap_or(0);
-        if best == white.len().min(black.len()) { best } else { best.max(self.most_rows(rest, black)) }
     }
 
     /// Sections 6 to 8.
@@ -193,9 +182,10 @@ impl<'a> Text<'a> {
             let mut group = std::mem::take(&mut groups[turn]);
             floaters = self.floaters(floaters, &mut group, &mut pairs);
             self.bring_up(&mut group, &mut groups);
-            let (white, black) = self.columns(&group);
             let next = groups.iter().skip(turn + 1).find(|group| !group.is_empty()).cloned().unwrap_or_default();
-            for left in self.fill(white, black, &next, &mut pairs) {
+            let laid = self.lay_group(&group, &next);
+            pairs.extend(laid.pairs);
+            for left in laid.left {
                 if homes[turn].contains(&left) {
                     floaters.push(left);
                 } else {
@@ -233,7 +223,7 @@ impl<'a> Text<'a> {
         nobody
     }
 
-    fn same_wish(&self, man: usize, wish: Option<char>) -> bool {
+    pub fn same_wish(&self, man: usize, wish: Option<char>) -> bool {
         wish.is_some() && self.men[man].wants() == wish
     }
 
@@ -268,101 +258,9 @@ impl<'a> Text<'a> {
         Some(brought)
     }
 
-    fn most_wanted(&self, man: usize) -> (i64, i64, usize) {
+    pub fn most_wanted(&self, man: usize) -> (i64, i64, usize) {
         let man = &self.men[man];
         (-i64::from(man.rating), man.aro, man.letter)
-    }
-
-    fn white_column(&self, man: usize) -> (i64, u32, usize) {
-        let man = &self.men[man];
-        (man.aro, man.rating, man.letter)
-    }
-
-    fn black_column(&self, man: usize) -> (i64, i64, usize) {
-        let man = &self.men[man];
-        (-i64::from(man.rating), -man.aro, man.letter)
-    }
-
-    fn wishes(&self, group: &[usize]) -> (Vec<usize>, Vec<usize>) {
-        let of = |wish: Option<char>| -> Vec<usize> {
-            group.iter().copied().filter(|man| self.men[*man].wants() == wish).collect()
-        };
-        let (mut white, mut black, mut open) = (of(Some('W')), of(Some('B')), of(None));
-        open.sort_by_key(|man| self.men[*man].letter);
-        for man in open {
-            let shorter = if white.len() <= black.len() { &mut white } else { &mut black };
-            shorter.push(man);
-        }
-        (white, black)
-    }
-
-    /// 6.2, 7.3, 7.4: one move at a time.
-    fn columns(&self, group: &[usize]) -> (Vec<usize>, Vec<usize>) {
-        let (mut white, mut black) = self.wishes(group);
-        loop {
-            let moved = if white.len() >= black.len() + 2 {
-                let able = white.iter().copied().filter(|man| self.men[*man].wants() == Some('W'));
-                let able = able.filter(|man| self.men[*man].can_have('B'));
-                let first = able.min_by_key(|man| (self.men[*man].aro, self.most_wanted(*man)));
-                first.inspect(|man| {
-                    white.retain(|one| one != man);
-                    black.push(*man);
-                })
-            } else if black.len() >= white.len() + 2 {
-                let able = black.iter().copied().filter(|man| self.men[*man].can_have('W'));
-                let key = |man: &usize| (-self.men[*man].aro, self.men[*man].rating, self.men[*man].letter);
-                able.min_by_key(key).inspect(|man| {
-                    black.retain(|one| one != man);
-                    white.push(*man);
-                })
-            } else {
-                None
-            };
-            if moved.is_none() {
-                break;
-            }
-        }
-        white.sort_by_key(|man| self.white_column(*man));
-        black.sort_by_key(|man| self.black_column(*man));
-        (white, black)
-    }
-
-    /// 6.3 and 6.4: adds the pairs, returns those left over.
-    fn fill(
-        &self,
-        mut white: Vec<usize>,
-        mut black: Vec<usize>,
-        next: &[usize],
-        pairs: &mut Vec<(usize, usize)>,
-    ) -> Vec<usize> {
-        for man in white.clone() {
-            let has_black = black.iter().any(|other| self.legal(man, *other));
-            let Some(row) = white.iter().position(|one| *one == man).filter(|_| !has_black) else { continue };
-            let mut others: Vec<usize> = white[row + 1..].to_vec();
-            others.extend(white[..row].iter().rev());
-            if let Some(other) = others.into_iter().find(|other| self.legal(man, *other)) {
-                pairs.push((man, other));
-                white.retain(|one| *one != man && *one != other);
-            }
-        }
-        let most = self.most_rows(&white, &black);
-        let mut claims: Vec<usize> = white.iter().chain(&black).copied().collect();
-        claims.sort_by_key(|man| {
-            let pairable = next.iter().any(|other| self.legal(*man, *other));
-            (!pairable, self.men[*man].rating, std::cmp::Reverse(self.men[*man].letter))
-        });
-        let mut left = Vec::new();
-        for man in claims {
-            let without =
-                |column: &[usize]| -> Vec<usize> { column.iter().copied().filter(|one| *one != man).collect() };
-            let (fewer_white, fewer_black) = (without(&white), without(&black));
-            if self.most_rows(&fewer_white, &fewer_black) == most {
-                (white, black) = (fewer_white, fewer_black);
-                left.push(man);
-            }
-        }
-        pairs.extend(self.rows(&white, &black).expect("the rows can be filled"));
-        left
     }
 
     /// Section 3, or section 5 in the first round. White first.

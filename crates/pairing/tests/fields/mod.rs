@@ -3,7 +3,7 @@
 #![allow(dead_code)] // every test file uses its own part
 
 use rokade_model::{
-    ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, Participant, RoundNumber, StartNumber,
+    ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, Mark, Participant, RoundNumber, StartNumber,
     Withdrawal,
 };
 use rokade_pairing::{Pairing, Request, System, pair};
@@ -150,6 +150,39 @@ pub fn clique_at_the_bottom(players: StartNumber, round: RoundNumber, apart: Sta
     let bottom: Vec<_> = pairing.placement[(players - apart) as usize..].to_vec();
     forbid(&mut history, bottom);
     history
+}
+
+/// A round worked out by hand, from the report file the command line is tested with: players, ratings, games.
+pub fn worked_out(report: &str) -> (History, RoundNumber) {
+    let rounds = report.lines().find_map(|line| line.strip_prefix("XXR ")).unwrap().trim().parse().unwrap();
+    let mut history = History { rounds, initial_color: Some(Color::White), ..History::default() };
+    for line in report.lines().filter(|line| line.starts_with("001")) {
+        let mut player = Participant::new(line[4..8].trim().parse().unwrap(), line[48..52].trim().parse().ok());
+        let games = line[91..].as_bytes().chunks(10).map(|game| std::str::from_utf8(game).unwrap());
+        for (round, game) in (1..).zip(games) {
+            player.set_entry(round, entry_of(&game.split_whitespace().collect::<Vec<_>>()));
+        }
+        history.players.push(player);
+    }
+    let next = history.paired_rounds() + 1;
+    (history, next)
+}
+
+fn entry_of(game: &[&str]) -> Entry {
+    let mark = |sign: &str| match sign {
+        "1" => Mark::Win,
+        "=" => Mark::Draw,
+        _ => Mark::Loss,
+    };
+    match game {
+        [opponent, color @ ("w" | "b"), sign] => Entry::Game {
+            opponent: opponent.parse().unwrap(),
+            color: Some(if *color == "w" { Color::White } else { Color::Black }),
+            mark: Some(mark(sign)),
+        },
+        ["0000", "-", "U"] => Entry::Bye(ByeKind::PairingAllocated),
+        other => panic!("{other:?}"),
+    }
 }
 
 pub fn half_points(halves: i32) -> HalfPoints {

@@ -57,6 +57,7 @@ cli-taken-back =
     }
 cli-float-down = { $player } flyder ned fra { $from } til { $to }.
 cli-float-up = { $player } flyder op fra { $from } til { $to }.
+cli-float-meets = { $player } har { $from } og møder en spiller med { $to }.
 cli-float-out = { $player } har ingen modstander og forlader puljen med { $from }.
 cli-group-head = Pointpulje { $points }
 cli-group-residents = Spillere: { $players }
@@ -105,6 +106,7 @@ cli-tiebreaks-skipped = Disse korrektioner findes ikke i denne version og er ude
 
 # standings
 cli-standings-head = Stillingen efter { $round }. runde
+cli-teams-players = Spillere efter bræt
 cli-no-opponent = ingen modstander
 cli-by-points = point
 cli-before-the-next = Foran den næste på: { $by }

@@ -5,6 +5,7 @@ reason-dubov_both_need_white = Begge skal have hvid.
 reason-dubov_both_need_black = Begge skal have sort.
 reason-dubov_no_colour_left = { $stuck } må hverken få hvid eller sort mere.
 reason-dubov_rows_below = Ellers kunne rækkerne nedenunder ikke alle fyldes.
+reason-dubov_others_left = Ellers kunne de andre i pointpuljen ikke alle parres.
 reason-dubov_rest_below = Ellers kunne spillerne længere nede ikke alle parres.
 
 # Colours.
@@ -48,6 +49,7 @@ reason-dubov_round_one_float = Pointpuljen er ulige i første runde.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkravene er opfyldt: { $players } spillere, lige lange kolonner, og alle har en mulig modstander.
+reason-dubov_step_standard_open = Standardkravene er opfyldt: { $players } spillere, lige lange kolonner med dem uden farvekrav i den korteste, og alle har en mulig modstander.
 reason-dubov_step_floater = Flyderen { $floater } møder { $opponent }, det højeste ratingtal blandt dem, hvis farve passer bedst ({ $rating }).
 reason-dubov_step_floater_goes_on = Flyderen { $floater } kan ikke møde nogen her og fortsætter nedad.
 reason-dubov_step_up_for = { $brought } ({ $rating }) flyttes op, fordi { $current } ikke har flere at møde.
@@ -59,11 +61,31 @@ reason-dubov_step_to_black = { $turned } flyttes til den sorte kolonne (modstand
 reason-dubov_step_to_white = { $turned } flyttes til den hvide kolonne (modstandergennemsnit { $average },{ $tenth }).
 reason-dubov_step_may_not_turn = Kolonnerne forbliver ulige lange: { $count } mere skulle skifte, og ingen andre må få den anden farve.
 reason-dubov_step_same_column = { $one } kan ikke møde nogen i den sorte kolonne og møder { $other } i den hvide.
+reason-dubov_step_columns_anew = De andre { $players } spillere stilles op i kolonner på ny.
 reason-dubov_step_row = Række { $place }: { $left } (modstandergennemsnit { $average },{ $tenth }) og { $right } (ratingtal { $rating }).
+reason-dubov_step_row_changed = Række { $place }, ændret: { $left } (modstandergennemsnit { $average },{ $tenth }) og { $right } (ratingtal { $rating }).
 reason-dubov_step_rows_changed = Rækker ændret, fordi spillere ikke må mødes: { $count }.
+reason-dubov_step_rows_short = Ikke alle rækker kan fyldes: nummer { $players } kan kun møde nummer { $others } i den anden kolonne.
+reason-dubov_step_rows_nobody = Ikke alle rækker kan fyldes: nummer { $players } kan ikke møde nogen i den anden kolonne.
+reason-dubov_step_fewer_over =
+    Kolonnerne, som de er stillet op, lader { $formed } være tilovers, flere end nødvendigt. Når de, der bliver, stilles op i kolonner på ny, { $over ->
+         [one] er kun én tilovers.
+        *[other] er kun { $over } tilovers.
+    }
 reason-dubov_step_floats = { $floater } bliver tilovers og er flyder.
-reason-dubov_step_goes_back = { $brought } blev flyttet op forgæves og går tilbage.
+reason-dubov_step_goes_back = { $brought } blev flyttet op forgæves og går tilbage til sin egen pointpulje.
 reason-dubov_step_halves = { $players } spillere efter ratingtal: øverste halvdel mod nederste halvdel.
+reason-dubov_step_attempt =
+    { $groups ->
+         [1] Først prøvet med pointpuljerne, som de er:
+        *[other] Derefter prøvet med de { $groups } laveste pointpuljer som én:
+    }
+reason-dubov_step_over_at_end =
+    { $count ->
+         [one] Nummer { $players } er tilovers til sidst, så det går ikke op.
+        *[other] Nummer { $players } er tilovers til sidst, så det går ikke op.
+    }
+reason-dubov_step_halves_in_vain = De to halvdele kan ikke parres, så det går ikke op.
 reason-dubov_step_joined = De { $groups } laveste pointpuljer lægges sammen.
 reason-dubov_step_by_rank = Alle { $players } spillere parres efter point og styrke, den første lovlige parring.
 

@@ -51,25 +51,60 @@ reason-f98_wishes_denied = Parringer, hvor den ene ikke får sin farve: { $count
 reason-f98_moved_down = Spillere, der ikke er parret i denne pointpulje: { $count }.
 reason-f98_step_start = Spillere: { $players }; parringer, der skal udføres: { $pairs }; parringer, der ikke behøver at opfylde begge præferencer (x): { $x }.
 reason-f98_step_no_opponent = { $player } har ingen at møde her og flyttes ned.
+reason-f98_step_moved_no_opponent = { $player } er flyttet ned og har heller ingen at møde her; flyttes videre ned.
+reason-f98_step_moved_on = { $player } flyttes videre ned: ikke alle nedflyttede kan møde en her, og højere placerede bliver.
+reason-f98_step_given_up = { $player } flyttes videre ned, så den laveste pointpulje kan lægges.
 reason-f98_step_from_above = Nedflyttede spillere parres først; parringer: { $pairs }.
 reason-f98_step_transposed = En anden rækkefølge i den nederste undergruppe var nødvendig.
+    .part =
+        { $part ->
+             [moved] For de nedflyttede var en anden rækkefølge af modstanderne nødvendig.
+             [rest] For restpuljen var en anden rækkefølge i den nederste undergruppe nødvendig.
+            *[all] En anden rækkefølge i den nederste undergruppe var nødvendig.
+        }
 reason-f98_step_exchanged = Ombyttet mellem undergrupperne: nummer { $out } med nummer { $into } (forskel { $difference }).
 reason-f98_step_down_dropped =
     { $level ->
          [1] For nedflydere blev der set bort fra næstsidste runde.
         *[2] For nedflydere blev der set bort fra begge tidligere runder.
     }
+    .part =
+        { $part ->
+             [moved] Nedflydere blandt de nedflyttede:
+             [rest] Nedflydere fra restpuljen:
+            *[all] Nedflydere:
+        } { $level ->
+             [1] der blev set bort fra næstsidste runde.
+            *[2] der blev set bort fra begge tidligere runder.
+        }
 reason-f98_step_up_dropped =
     { $level ->
          [1] For opflydere blev der set bort fra næstsidste runde.
         *[2] For opflydere blev der set bort fra begge tidligere runder.
     }
+    .part =
+        { $part ->
+             [moved] Opflydere mod de nedflyttede:
+             [rest] Opflydere i restpuljen:
+            *[all] Opflydere:
+        } { $level ->
+             [1] der blev set bort fra næstsidste runde.
+            *[2] der blev set bort fra begge tidligere runder.
+        }
 reason-f98_step_other_opponent = { $player }, den lavest rangerede af de nedflyttede, fik en anden modstander: { $opponent }.
 reason-f98_step_x_raised = Flere parringer end det mindste måtte undvære deres farver: x blev øget fra { $from } til { $to }.
 reason-f98_step_above_changed = Pointpuljen ovenfor blev parret om, så andre flyttes ned: nummer { $players }.
+reason-f98_step_above_in_vain =
+    { $count ->
+         [one] Nummer { $players } er flyttet ned og kan ikke møde nogen her, som det kræves; ingen anden parring af pointpuljen ovenfor hjælper.
+        *[other] Nummer { $players } er flyttet ned og kan ikke alle møde en her; ingen anden parring af pointpuljen ovenfor hjælper.
+    }
 reason-f98_step_second_lowest_changed = Den næstlaveste pointpulje blev parret om, så den laveste kan lægges; ned kommer: nummer { $players }.
+reason-f98_step_second_lowest_in_vain = Ingen parring af pointpuljen med { $points } point, der beholder et par, gør det muligt at lægge dem nedenunder.
 reason-f98_step_joined = De laveste pointpuljer kunne ikke parres hver for sig; samlet: { $brackets }.
+reason-f98_step_joined_as_one = Når den øverste del parres først, går det ikke op, så den samlede pointpulje parres som én.
 reason-f98_step_fewer_pairs = Ikke alle parringer kan udføres: { $to } i stedet for { $from }.
+reason-f98_step_fewer_for_lowest = Parringer opgivet, så den laveste pointpulje kan lægges: { $to } i stedet for { $from }.
 reason-f98_third_in_a_row =
     { $player } ville få { $colour ->
          [white] hvid

@@ -5,4 +5,9 @@ reason-team_is_shorter = Ingen at møde i denne runde: hold { $team } har ingen 
 reason-team_opponent_away = Modstanderen på { $board }. bræt, { $opponent }, er her ikke; partiet tæller som vundet.
 reason-without_team = Hører ikke til noget hold: holdene blev sat før tilmeldingen.
 reason-too_few_teams = Hold: { $teams }. En runde kræver mindst to.
+reason-teams_without_players =
+    { $empty ->
+         [one] Et af de { $teams } hold har ingen spillere
+        *[other] { $empty } af de { $teams } hold har ingen spillere
+    }: der er kun { $players }.
 reason-teams_have_met = Med { $teams } hold slutter rundeplanen efter { $rounds }. runde; alle hold har mødt hinanden.

@@ -57,6 +57,7 @@ cli-taken-back =
     }
 cli-float-down = { $player } floats down from { $from } to { $to }.
 cli-float-up = { $player } floats up from { $from } to { $to }.
+cli-float-meets = { $player } has { $from } and meets a player with { $to }.
 cli-float-out = { $player } has no opponent and leaves the group of { $from }.
 cli-group-head = Score group { $points }
 cli-group-residents = Players: { $players }
@@ -105,6 +106,7 @@ cli-tiebreaks-skipped = These tie-breaks are not in this version and were left o
 
 # standings
 cli-standings-head = Standings after round { $round }
+cli-teams-players = Players by board
 cli-no-opponent = no opponent
 cli-by-points = points
 cli-before-the-next = Ahead of the next player on: { $by }

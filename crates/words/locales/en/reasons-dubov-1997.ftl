@@ -5,6 +5,7 @@ reason-dubov_both_need_white = Both must have White.
 reason-dubov_both_need_black = Both must have Black.
 reason-dubov_no_colour_left = { $stuck } may have neither White nor Black any more.
 reason-dubov_rows_below = Otherwise the rows below could not all be filled.
+reason-dubov_others_left = Otherwise the others of the score group could not all be paired.
 reason-dubov_rest_below = Otherwise the players below could not all be paired.
 
 # Colours.
@@ -48,6 +49,7 @@ reason-dubov_round_one_float = The score group is odd in the first round.
 
 # The steps of a group.
 reason-dubov_step_standard = The standard conditions are met: { $players } players, equal columns, and everybody has a possible opponent.
+reason-dubov_step_standard_open = The standard conditions are met: { $players } players, equal columns with those who are not due a colour in the shorter one, and everybody has a possible opponent.
 reason-dubov_step_floater = Floater { $floater } meets { $opponent }, the highest rating among those best suited by colour ({ $rating }).
 reason-dubov_step_floater_goes_on = Floater { $floater } may meet nobody here and goes on down.
 reason-dubov_step_up_for = { $brought } ({ $rating }) is brought up, because { $current } has nobody left to meet.
@@ -59,11 +61,31 @@ reason-dubov_step_to_black = { $turned } goes to the Black column (average of op
 reason-dubov_step_to_white = { $turned } goes to the White column (average of opponents { $average }.{ $tenth }).
 reason-dubov_step_may_not_turn = The columns stay unequal: { $count } more would have to change, and nobody else may have the other colour.
 reason-dubov_step_same_column = { $one } may meet nobody of the Black column and meets { $other } of the White one.
+reason-dubov_step_columns_anew = The other { $players } players form their columns anew.
 reason-dubov_step_row = Row { $place }: { $left } (average of opponents { $average }.{ $tenth }) and { $right } (rating { $rating }).
+reason-dubov_step_row_changed = Row { $place }, changed: { $left } (average of opponents { $average }.{ $tenth }) and { $right } (rating { $rating }).
 reason-dubov_step_rows_changed = Rows changed because players may not meet: { $count }.
+reason-dubov_step_rows_short = Not all rows can be filled: number { $players } can only meet number { $others } of the other column.
+reason-dubov_step_rows_nobody = Not all rows can be filled: number { $players } may meet nobody of the other column.
+reason-dubov_step_fewer_over =
+    The columns as formed leave { $formed } over, more than need be. With columns formed anew by those who stay { $over ->
+         [one] only one is
+        *[other] only { $over } are
+    } left over.
 reason-dubov_step_floats = { $floater } is left over and floats down.
-reason-dubov_step_goes_back = { $brought } was brought up in vain and goes back.
+reason-dubov_step_goes_back = { $brought } was brought up in vain and returns to the score group below.
 reason-dubov_step_halves = { $players } players by rating: upper half against lower half.
+reason-dubov_step_attempt =
+    { $groups ->
+         [1] Tried first, with the score groups as they are:
+        *[other] Tried next, with the { $groups } lowest score groups as one:
+    }
+reason-dubov_step_over_at_end =
+    { $count ->
+         [one] Number { $players } is left over at the end, so this does not come out.
+        *[other] Number { $players } are left over at the end, so this does not come out.
+    }
+reason-dubov_step_halves_in_vain = The two halves cannot be paired, so this does not come out.
 reason-dubov_step_joined = The { $groups } lowest score groups are joined.
 reason-dubov_step_by_rank = All { $players } players are paired by score and strength, the first legal pairing.
 

@@ -51,25 +51,60 @@ reason-f98_wishes_denied = Pairs in which one player does not have the colour du
 reason-f98_moved_down = Players not paired in this score group: { $count }.
 reason-f98_step_start = Players: { $players }; pairs to make: { $pairs }; pairs that need not satisfy both players (x): { $x }.
 reason-f98_step_no_opponent = { $player } has nobody to meet here and moves down.
+reason-f98_step_moved_no_opponent = { $player } came down and has nobody to meet here either, so moves on down.
+reason-f98_step_moved_on = { $player } moves on down: not everybody who came down can meet somebody here, and higher placed players stay.
+reason-f98_step_given_up = { $player } moves on down so that the lowest score group can be paired.
 reason-f98_step_from_above = Players moved down are paired first; pairs: { $pairs }.
 reason-f98_step_transposed = Another order of the lower half was needed.
+    .part =
+        { $part ->
+             [moved] For the players moved down another order of those they meet was needed.
+             [rest] For the remainder another order of the lower half was needed.
+            *[all] Another order of the lower half was needed.
+        }
 reason-f98_step_exchanged = Exchanged between the halves: number { $out } with number { $into } (difference { $difference }).
 reason-f98_step_down_dropped =
     { $level ->
          [1] For floats down the round before the last was disregarded.
         *[2] For floats down both earlier rounds were disregarded.
     }
+    .part =
+        { $part ->
+             [moved] Floats down of those moved down:
+             [rest] Floats down out of the remainder:
+            *[all] Floats down:
+        } { $level ->
+             [1] the round before the last was disregarded.
+            *[2] both earlier rounds were disregarded.
+        }
 reason-f98_step_up_dropped =
     { $level ->
          [1] For floats up the round before the last was disregarded.
         *[2] For floats up both earlier rounds were disregarded.
     }
+    .part =
+        { $part ->
+             [moved] Floats up of those who meet players moved down:
+             [rest] Floats up in the remainder:
+            *[all] Floats up:
+        } { $level ->
+             [1] the round before the last was disregarded.
+            *[2] both earlier rounds were disregarded.
+        }
 reason-f98_step_other_opponent = { $player }, the lowest of those moved down, was given another opponent: { $opponent }.
 reason-f98_step_x_raised = More pairs than the least had to go without their colours: x was raised from { $from } to { $to }.
 reason-f98_step_above_changed = The score group above was paired anew so that others come down: number { $players }.
+reason-f98_step_above_in_vain =
+    { $count ->
+         [one] Number { $players } came down and cannot meet anybody here as asked; no other pairing of the score group above helps.
+        *[other] Number { $players } came down and cannot all meet somebody here; no other pairing of the score group above helps.
+    }
 reason-f98_step_second_lowest_changed = The second lowest score group was paired anew so that the lowest can be paired; down come: number { $players }.
+reason-f98_step_second_lowest_in_vain = No pairing of the score group with { $points } points that keeps a pair lets those below be paired.
 reason-f98_step_joined = The lowest score groups could not be paired by themselves; joined: { $brackets }.
+reason-f98_step_joined_as_one = With its upper part paired first nothing comes out, so the joined score group is paired as one.
 reason-f98_step_fewer_pairs = Not all pairs can be made: { $to } instead of { $from }.
+reason-f98_step_fewer_for_lowest = Pairs given up so that the lowest score group can be paired: { $to } instead of { $from }.
 reason-f98_third_in_a_row =
     { $player } would have { $colour ->
          [white] White

@@ -57,6 +57,7 @@ cli-taken-back =
     }
 cli-float-down = { $player } flyter ned fra { $from } til { $to }.
 cli-float-up = { $player } flyter opp fra { $from } til { $to }.
+cli-float-meets = { $player } har { $from } og møter en spiller med { $to }.
 cli-float-out = { $player } har ingen motstander og forlater gruppen med { $from }.
 cli-group-head = Poenggruppe { $points }
 cli-group-residents = Spillere: { $players }
@@ -105,6 +106,7 @@ cli-tiebreaks-skipped = Disse kvalitetene finnes ikke i denne versjonen og er ut
 
 # standings
 cli-standings-head = Stillingen etter { $round }. runde
+cli-teams-players = Spillere etter bord
 cli-no-opponent = ingen motstander
 cli-by-points = poeng
 cli-before-the-next = Foran den neste på: { $by }

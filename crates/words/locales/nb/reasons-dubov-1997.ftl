@@ -3,15 +3,16 @@
 reason-dubov_met_before = De møttes i { $round }. runde.
 reason-dubov_both_need_white = Begge må ha hvit.
 reason-dubov_both_need_black = Begge må ha svart.
-reason-dubov_no_colour_left = { $stuck } kan verken få hvit eller svart lenger.
+reason-dubov_no_colour_left = { $stuck } får verken ha hvit eller svart lenger.
 reason-dubov_rows_below = Ellers kunne ikke alle radene nedenfor fylles.
+reason-dubov_others_left = Ellers kunne ikke alle de andre i poenggruppen pares.
 reason-dubov_rest_below = Ellers kunne ikke alle spillerne lenger nede pares.
 
 # Colours.
 reason-dubov_both_preferences = { $white } skal ha hvit og { $black } svart.
 reason-dubov_one_preference = Bare { $due } har krav på en farge og får den.
-reason-dubov_may_not_have_black = { $due } kan ikke få svart nå.
-reason-dubov_may_not_have_white = { $due } kan ikke få hvit nå.
+reason-dubov_may_not_have_black = { $due } får ikke ha svart nå.
+reason-dubov_may_not_have_white = { $due } får ikke ha hvit nå.
 reason-dubov_colour_balance = { $white } har hatt hvit { $white_whites } og svart { $white_blacks } ganger, { $black } { $black_whites } og { $black_blacks } ganger: hvit jevner det ut.
 reason-dubov_colour_back = Regnet bakover parti for parti er fargene første gang ulike { $games ->
          [1] for ett parti siden
@@ -48,6 +49,7 @@ reason-dubov_round_one_float = Poenggruppen er odde i første runde.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkravene er oppfylt: { $players } spillere, like lange kolonner, og alle har en mulig motstander.
+reason-dubov_step_standard_open = Standardkravene er oppfylt: { $players } spillere, like lange kolonner med dem uten fargekrav i den korteste, og alle har en mulig motstander.
 reason-dubov_step_floater = Flyteren { $floater } møter { $opponent }, den høyeste ratingen blant dem med best passende farge ({ $rating }).
 reason-dubov_step_floater_goes_on = Flyteren { $floater } kan ikke møte noen her og fortsetter nedover.
 reason-dubov_step_up_for = { $brought } ({ $rating }) flyttes opp fordi { $current } ikke har flere å møte.
@@ -59,11 +61,31 @@ reason-dubov_step_to_black = { $turned } flyttes til den svarte kolonnen (motsta
 reason-dubov_step_to_white = { $turned } flyttes til den hvite kolonnen (motstandersnitt { $average },{ $tenth }).
 reason-dubov_step_may_not_turn = Kolonnene forblir ulikt lange: { $count } til måtte skifte, og ingen andre kan få den andre fargen.
 reason-dubov_step_same_column = { $one } kan ikke møte noen i den svarte kolonnen og møter { $other } i den hvite.
+reason-dubov_step_columns_anew = De andre { $players } spillerne stilles opp i kolonner på nytt.
 reason-dubov_step_row = Rad { $place }: { $left } (motstandersnitt { $average },{ $tenth }) og { $right } (rating { $rating }).
+reason-dubov_step_row_changed = Rad { $place }, endret: { $left } (motstandersnitt { $average },{ $tenth }) og { $right } (rating { $rating }).
 reason-dubov_step_rows_changed = Rader endret fordi spillere ikke kan møtes: { $count }.
+reason-dubov_step_rows_short = Ikke alle radene kan fylles: nummer { $players } kan bare møte nummer { $others } i den andre kolonnen.
+reason-dubov_step_rows_nobody = Ikke alle radene kan fylles: nummer { $players } kan ikke møte noen i den andre kolonnen.
+reason-dubov_step_fewer_over =
+    Kolonnene slik de er stilt opp, lar { $formed } bli til overs, flere enn nødvendig. Når de som blir igjen, stilles opp i kolonner på nytt, { $over ->
+         [one] blir bare én til overs.
+        *[other] blir bare { $over } til overs.
+    }
 reason-dubov_step_floats = { $floater } blir til overs og flyter ned.
-reason-dubov_step_goes_back = { $brought } ble flyttet opp forgjeves og går tilbake.
+reason-dubov_step_goes_back = { $brought } ble flyttet opp forgjeves og går tilbake til sin egen poenggruppe.
 reason-dubov_step_halves = { $players } spillere etter rating: øvre halvdel mot nedre halvdel.
+reason-dubov_step_attempt =
+    { $groups ->
+         [1] Først prøvd med poenggruppene som de er:
+        *[other] Deretter prøvd med de { $groups } laveste poenggruppene som én:
+    }
+reason-dubov_step_over_at_end =
+    { $count ->
+         [one] Nummer { $players } er til overs til slutt, så det går ikke opp.
+        *[other] Nummer { $players } er til overs til slutt, så det går ikke opp.
+    }
+reason-dubov_step_halves_in_vain = De to halvdelene kan ikke pares, så det går ikke opp.
 reason-dubov_step_joined = De { $groups } laveste poenggruppene slås sammen.
 reason-dubov_step_by_rank = Alle { $players } spillerne pares etter poeng og styrke, den første lovlige paringen.
 

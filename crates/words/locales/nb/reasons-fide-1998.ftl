@@ -51,25 +51,60 @@ reason-f98_wishes_denied = Paringer der den ene ikke får fargen sin: { $count }
 reason-f98_moved_down = Spillere som ikke er paret i denne poenggruppen: { $count }.
 reason-f98_step_start = Spillere: { $players }; paringer som skal gjøres: { $pairs }; paringer som ikke trenger å oppfylle begge preferanser (x): { $x }.
 reason-f98_step_no_opponent = { $player } har ingen å møte her og flyttes ned.
+reason-f98_step_moved_no_opponent = { $player } er flyttet ned og har heller ingen å møte her; flyttes videre ned.
+reason-f98_step_moved_on = { $player } flyttes videre ned: ikke alle nedflyttede kan møte noen her, og høyere plasserte blir.
+reason-f98_step_given_up = { $player } flyttes videre ned så den laveste poenggruppen kan settes opp.
 reason-f98_step_from_above = Nedflyttede spillere pares først; paringer: { $pairs }.
 reason-f98_step_transposed = En annen rekkefølge i den nederste undergruppen var nødvendig.
+    .part =
+        { $part ->
+             [moved] For de nedflyttede var en annen rekkefølge av motstanderne nødvendig.
+             [rest] For restgruppen var en annen rekkefølge i den nederste undergruppen nødvendig.
+            *[all] En annen rekkefølge i den nederste undergruppen var nødvendig.
+        }
 reason-f98_step_exchanged = Byttet mellom undergruppene: nummer { $out } med nummer { $into } (forskjell { $difference }).
 reason-f98_step_down_dropped =
     { $level ->
          [1] For nedflytere ble det sett bort fra nest siste runde.
         *[2] For nedflytere ble det sett bort fra begge tidligere runder.
     }
+    .part =
+        { $part ->
+             [moved] Nedflytere blant de nedflyttede:
+             [rest] Nedflytere fra restgruppen:
+            *[all] Nedflytere:
+        } { $level ->
+             [1] det ble sett bort fra nest siste runde.
+            *[2] det ble sett bort fra begge tidligere runder.
+        }
 reason-f98_step_up_dropped =
     { $level ->
          [1] For oppflytere ble det sett bort fra nest siste runde.
         *[2] For oppflytere ble det sett bort fra begge tidligere runder.
     }
+    .part =
+        { $part ->
+             [moved] Oppflytere mot de nedflyttede:
+             [rest] Oppflytere i restgruppen:
+            *[all] Oppflytere:
+        } { $level ->
+             [1] det ble sett bort fra nest siste runde.
+            *[2] det ble sett bort fra begge tidligere runder.
+        }
 reason-f98_step_other_opponent = { $player }, den lavest rangerte av de nedflyttede, fikk en annen motstander: { $opponent }.
 reason-f98_step_x_raised = Flere paringer enn det minste måtte klare seg uten fargene sine: x ble økt fra { $from } til { $to }.
 reason-f98_step_above_changed = Poenggruppen over ble paret på nytt så andre flyttes ned: nummer { $players }.
+reason-f98_step_above_in_vain =
+    { $count ->
+         [one] Nummer { $players } er flyttet ned og kan ikke møte noen her slik det kreves; ingen annen paring av poenggruppen over hjelper.
+        *[other] Nummer { $players } er flyttet ned og kan ikke alle møte noen her; ingen annen paring av poenggruppen over hjelper.
+    }
 reason-f98_step_second_lowest_changed = Den nest laveste poenggruppen ble paret på nytt så den laveste kan settes opp; ned kommer: nummer { $players }.
+reason-f98_step_second_lowest_in_vain = Ingen paring av poenggruppen med { $points } poeng som beholder et par, gjør det mulig å sette opp dem nedenfor.
 reason-f98_step_joined = De laveste poenggruppene kunne ikke pares hver for seg; slått sammen: { $brackets }.
+reason-f98_step_joined_as_one = Når den øvre delen pares først, går det ikke opp, så den sammenslåtte poenggruppen pares som én.
 reason-f98_step_fewer_pairs = Ikke alle paringer kan gjøres: { $to } i stedet for { $from }.
+reason-f98_step_fewer_for_lowest = Paringer oppgitt så den laveste poenggruppen kan settes opp: { $to } i stedet for { $from }.
 reason-f98_third_in_a_row =
     { $player } ville få { $colour ->
          [white] hvit

@@ -5,4 +5,9 @@ reason-team_is_shorter = Ingen å møte i denne runden: lag { $team } har ingen 
 reason-team_opponent_away = Motstanderen på { $board }. bord, { $opponent }, er ikke her; partiet teller som vunnet.
 reason-without_team = Hører ikke til noe lag: lagene ble satt opp før påmeldingen.
 reason-too_few_teams = Lag: { $teams }. En runde krever minst to.
+reason-teams_without_players =
+    { $empty ->
+         [one] Ett av de { $teams } lagene har ingen spillere
+        *[other] { $empty } av de { $teams } lagene har ingen spillere
+    }: det er bare { $players }.
 reason-teams_have_met = Med { $teams } lag slutter rundeplanen etter { $rounds }. runde; alle lag har møtt hverandre.

@@ -57,6 +57,7 @@ cli-taken-back =
     }
 cli-float-down = { $player } flyter ned från { $from } till { $to }.
 cli-float-up = { $player } flyter upp från { $from } till { $to }.
+cli-float-meets = { $player } har { $from } och möter en spelare med { $to }.
 cli-float-out = { $player } har ingen motståndare och lämnar gruppen med { $from }.
 cli-group-head = Poänggrupp { $points }
 cli-group-residents = Spelare: { $players }
@@ -105,6 +106,7 @@ cli-tiebreaks-skipped = Dessa särskiljningar finns inte i denna version och är
 
 # standings
 cli-standings-head = Ställningen efter rond { $round }
+cli-teams-players = Spelare efter bord
 cli-no-opponent = ingen motståndare
 cli-by-points = poäng
 cli-before-the-next = Framför nästa på: { $by }

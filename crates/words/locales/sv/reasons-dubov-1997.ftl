@@ -5,6 +5,7 @@ reason-dubov_both_need_white = Båda måste ha vit.
 reason-dubov_both_need_black = Båda måste ha svart.
 reason-dubov_no_colour_left = { $stuck } får varken ha vit eller svart längre.
 reason-dubov_rows_below = Annars kunde inte alla rader nedanför fyllas.
+reason-dubov_others_left = Annars kunde inte alla de andra i poänggruppen lottas.
 reason-dubov_rest_below = Annars kunde inte alla spelare längre ned lottas.
 
 # Colours.
@@ -13,7 +14,10 @@ reason-dubov_one_preference = Bara { $due } har anspråk på en färg och får d
 reason-dubov_may_not_have_black = { $due } får inte ha svart nu.
 reason-dubov_may_not_have_white = { $due } får inte ha vit nu.
 reason-dubov_colour_balance = { $white } har haft vit { $white_whites } och svart { $white_blacks } gånger, { $black } { $black_whites } och { $black_blacks } gånger: vit jämnar ut det.
-reason-dubov_colour_back = Räknat bakåt parti för parti skiljer sig färgerna första gången för { $games } partier sedan; { $white } hade svart och { $black } vit.
+reason-dubov_colour_back = Räknat bakåt parti för parti skiljer sig färgerna första gången { $games ->
+         [1] för ett parti sedan
+        *[other] för { $games } partier sedan
+    }; { $white } hade svart och { $black } vit.
 reason-dubov_higher_average = { $white } har mött de starkaste motståndarna: { $white_average },{ $white_tenth } i snitt, { $black } { $black_average },{ $black_tenth }.
 reason-dubov_lower_rating = { $white } har lägst rating: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = Allt annat är lika, så den första på listan får vit: { $white }.
@@ -45,6 +49,7 @@ reason-dubov_round_one_float = Poänggruppen är udda i första ronden.
 
 # The steps of a group.
 reason-dubov_step_standard = Standardkraven är uppfyllda: { $players } spelare, lika långa kolumner, och alla har en möjlig motståndare.
+reason-dubov_step_standard_open = Standardkraven är uppfyllda: { $players } spelare, lika långa kolumner med dem utan färganspråk i den kortare, och alla har en möjlig motståndare.
 reason-dubov_step_floater = Flytaren { $floater } möter { $opponent }, den högsta ratingen bland dem vars färg passar bäst ({ $rating }).
 reason-dubov_step_floater_goes_on = Flytaren { $floater } kan inte möta någon här och går vidare nedåt.
 reason-dubov_step_up_for = { $brought } ({ $rating }) flyttas upp eftersom { $current } inte har några kvar att möta.
@@ -56,11 +61,31 @@ reason-dubov_step_to_black = { $turned } flyttas till den svarta kolumnen (motst
 reason-dubov_step_to_white = { $turned } flyttas till den vita kolumnen (motståndarsnitt { $average },{ $tenth }).
 reason-dubov_step_may_not_turn = Kolumnerna förblir olika långa: { $count } till skulle behöva byta, och ingen annan får ha den andra färgen.
 reason-dubov_step_same_column = { $one } kan inte möta någon i den svarta kolumnen och möter { $other } i den vita.
+reason-dubov_step_columns_anew = De andra { $players } spelarna ställs upp i kolumner på nytt.
 reason-dubov_step_row = Rad { $place }: { $left } (motståndarsnitt { $average },{ $tenth }) och { $right } (rating { $rating }).
+reason-dubov_step_row_changed = Rad { $place }, ändrad: { $left } (motståndarsnitt { $average },{ $tenth }) och { $right } (rating { $rating }).
 reason-dubov_step_rows_changed = Rader ändrade eftersom spelare inte får mötas: { $count }.
+reason-dubov_step_rows_short = Alla rader kan inte fyllas: nummer { $players } kan bara möta nummer { $others } i den andra kolumnen.
+reason-dubov_step_rows_nobody = Alla rader kan inte fyllas: nummer { $players } kan inte möta någon i den andra kolumnen.
+reason-dubov_step_fewer_over =
+    Kolumnerna som de är uppställda lämnar { $formed } över, fler än nödvändigt. När de som stannar ställs upp i kolumner på nytt { $over ->
+         [one] blir bara en över.
+        *[other] blir bara { $over } över.
+    }
 reason-dubov_step_floats = { $floater } blir över och flyter ned.
-reason-dubov_step_goes_back = { $brought } flyttades upp förgäves och går tillbaka.
+reason-dubov_step_goes_back = { $brought } flyttades upp förgäves och går tillbaka till sin egen poänggrupp.
 reason-dubov_step_halves = { $players } spelare efter rating: övre halvan mot nedre halvan.
+reason-dubov_step_attempt =
+    { $groups ->
+         [1] Först prövat med poänggrupperna som de är:
+        *[other] Därefter prövat med de { $groups } lägsta poänggrupperna som en:
+    }
+reason-dubov_step_over_at_end =
+    { $count ->
+         [one] Nummer { $players } blir över till slut, så det går inte ihop.
+        *[other] Nummer { $players } blir över till slut, så det går inte ihop.
+    }
+reason-dubov_step_halves_in_vain = De två halvorna kan inte lottas, så det går inte ihop.
 reason-dubov_step_joined = De { $groups } lägsta poänggrupperna slås ihop.
 reason-dubov_step_by_rank = Alla { $players } spelare lottas efter poäng och styrka, den första tillåtna lottningen.
 

@@ -51,25 +51,60 @@ reason-f98_wishes_denied = Par där den ena inte får sin färg: { $count }.
 reason-f98_moved_down = Spelare som inte lottas i denna poänggrupp: { $count }.
 reason-f98_step_start = Spelare: { $players }; par som ska bildas: { $pairs }; par som inte behöver uppfylla båda preferenserna (x): { $x }.
 reason-f98_step_no_opponent = { $player } har ingen att möta här och flyttas ner.
+reason-f98_step_moved_no_opponent = { $player } har flyttats ner och har inte heller här någon att möta; flyttas vidare ner.
+reason-f98_step_moved_on = { $player } flyttas vidare ner: alla nedflyttade kan inte möta någon här, och högre placerade stannar.
+reason-f98_step_given_up = { $player } flyttas vidare ner så att den lägsta poänggruppen kan lottas.
 reason-f98_step_from_above = Nedflyttade spelare lottas först; par: { $pairs }.
 reason-f98_step_transposed = En annan ordning i den nedre undergruppen behövdes.
+    .part =
+        { $part ->
+             [moved] För de nedflyttade behövdes en annan ordning av motståndarna.
+             [rest] För restgruppen behövdes en annan ordning i den nedre undergruppen.
+            *[all] En annan ordning i den nedre undergruppen behövdes.
+        }
 reason-f98_step_exchanged = Bytta mellan undergrupperna: nummer { $out } mot nummer { $into } (skillnad { $difference }).
 reason-f98_step_down_dropped =
     { $level ->
          [1] För nedflytare bortsågs från näst sista ronden.
         *[2] För nedflytare bortsågs från båda tidigare ronderna.
     }
+    .part =
+        { $part ->
+             [moved] Nedflytare bland de nedflyttade:
+             [rest] Nedflytare från restgruppen:
+            *[all] Nedflytare:
+        } { $level ->
+             [1] näst sista ronden lämnades utan avseende.
+            *[2] båda tidigare ronderna lämnades utan avseende.
+        }
 reason-f98_step_up_dropped =
     { $level ->
          [1] För uppflytare bortsågs från näst sista ronden.
         *[2] För uppflytare bortsågs från båda tidigare ronderna.
     }
+    .part =
+        { $part ->
+             [moved] Uppflytare mot de nedflyttade:
+             [rest] Uppflytare i restgruppen:
+            *[all] Uppflytare:
+        } { $level ->
+             [1] näst sista ronden lämnades utan avseende.
+            *[2] båda tidigare ronderna lämnades utan avseende.
+        }
 reason-f98_step_other_opponent = { $player }, den som står lägst av de nedflyttade, fick en annan motståndare: { $opponent }.
 reason-f98_step_x_raised = Fler par än det minsta måste vara utan sina färger: x höjdes från { $from } till { $to }.
 reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ner: nummer { $players }.
+reason-f98_step_above_in_vain =
+    { $count ->
+         [one] Nummer { $players } har flyttats ner och kan inte möta någon här så som krävs; ingen annan lottning av poänggruppen ovanför hjälper.
+        *[other] Nummer { $players } har flyttats ner och kan inte alla möta någon här; ingen annan lottning av poänggruppen ovanför hjälper.
+    }
 reason-f98_step_second_lowest_changed = Den näst lägsta poänggruppen lottades om så att den lägsta kan lottas; ner kommer: nummer { $players }.
+reason-f98_step_second_lowest_in_vain = Ingen lottning av poänggruppen med { $points } poäng som behåller ett par gör det möjligt att lotta dem nedanför.
 reason-f98_step_joined = De lägsta poänggrupperna kunde inte lottas var för sig; sammanslagna: { $brackets }.
+reason-f98_step_joined_as_one = När den övre delen lottas först går det inte ihop, så den sammanslagna poänggruppen lottas som en.
 reason-f98_step_fewer_pairs = Alla par kan inte bildas: { $to } i stället för { $from }.
+reason-f98_step_fewer_for_lowest = Par som getts upp så att den lägsta poänggruppen kan lottas: { $to } i stället för { $from }.
 reason-f98_third_in_a_row =
     { $player } skulle få { $colour ->
          [white] vit

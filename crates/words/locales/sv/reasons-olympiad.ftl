@@ -5,4 +5,9 @@ reason-team_is_shorter = Ingen att möta i denna rond: lag { $team } har ingen s
 reason-team_opponent_away = Motståndaren på bord { $board }, { $opponent }, är inte här; partiet räknas som vunnet.
 reason-without_team = Hör inte till något lag: lagen bildades före anmälan.
 reason-too_few_teams = Lag: { $teams }. En rond kräver minst två.
+reason-teams_without_players =
+    { $empty ->
+         [one] Ett av de { $teams } lagen har inga spelare
+        *[other] { $empty } av de { $teams } lagen har inga spelare
+    }: det finns bara { $players }.
 reason-teams_have_met = Med { $teams } lag slutar rondschemat efter rond { $rounds }; alla lag har mött varandra.

@@ -41,6 +41,7 @@ fn passed_over(passed: &Passed, voice: &Voice) -> String {
 fn float(float: &Float, voice: &Voice) -> String {
     let key = match (float.to, float.direction) {
         (None, _) => "cli-float-out",
+        (Some(_), _) if float.stays_in_group() => "cli-float-meets",
         (Some(_), Direction::Down) => "cli-float-down",
         (Some(_), Direction::Up) => "cli-float-up",
     };
