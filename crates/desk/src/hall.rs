@@ -12,6 +12,7 @@ use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
 use rokade_words::{Speaker, text};
 
 use crate::app::App;
+use crate::cite::{self, Source};
 use crate::error::{DeskError, Names};
 use crate::page::{Page, Tab};
 use crate::view::{Audience, Reader, name, when};
@@ -66,7 +67,7 @@ impl Hall {
 
     fn said(&self, reason: &Reason, player: &dyn Fn(u32) -> String) -> Said {
         let speaker = Speaker { lang: self.visit.lang, player, time: &|at| self.moment(at) };
-        Said { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+        Said { text: speaker.reason(reason), clauses: cite::sources(self.visit.lang, reason) }
     }
 
     /// Carries out a command of this arbiter; a refusal comes back with the names it speaks of.
@@ -99,7 +100,7 @@ impl InGroup {
 #[derive(Clone, Debug)]
 pub(crate) struct Said {
     pub text: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
 }
 
 /// Carries out a command; a refusal comes back with the names it speaks of.

@@ -7,6 +7,7 @@ use rokade_tournament::{Group, GroupId, PlayerId};
 use rokade_words::{Arg, Speaker};
 
 use super::{money, words};
+use crate::cite::{self, Source};
 use crate::view::{Audience, Field, GroupHead, Reader, Who, when};
 
 /// What is offered and what is won.
@@ -53,7 +54,7 @@ pub(crate) struct Winner {
 pub(crate) struct Told {
     pub about: String,
     pub text: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
 }
 
 /// `None` for a group that does not exist. The public sees a list once it is published, and winners once
@@ -203,7 +204,7 @@ impl Telling<'_> {
             player: &|id| self.name(self.field.group, PlayerId(id)),
             time: &|at| when::moment(reader.lang, zone, at),
         };
-        let clauses = reason.clauses.iter().map(ToString::to_string).collect();
+        let clauses = cite::sources(reader.lang, reason);
         Told { about, text: speaker.reason(reason), clauses }
     }
 

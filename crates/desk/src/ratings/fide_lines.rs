@@ -1,6 +1,6 @@
 //! The FIDE rating of one player in words: game by game, the factor, the sum.
 
-use rokade_clause::Reason;
+use rokade_clause::{ClauseId, Reason};
 use rokade_rating::fide::{FirstRating, List, PlayerReport, RatingSource};
 use rokade_tournament::PlayerId;
 use rokade_words::Arg;
@@ -8,6 +8,7 @@ use rokade_words::Arg;
 use super::derivation::{GameRow, fide_game};
 use super::figures::Figures;
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
+use crate::cite::Source;
 use crate::view::Told;
 
 pub(crate) struct FidePart {
@@ -76,7 +77,7 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
         ("k", Arg::from(row.alone.k)),
         ("change", Arg::from(signed_hundredths(figures.reader().lang, row.alone.exact))),
     ];
-    let by_sum = ["FIDE-B.02-2024:8.3.1", "FIDE-B.02-2024:8.3.2"].map(str::to_owned).to_vec();
+    let by_sum = ["FIDE-B.02-2024:8.3.1", "FIDE-B.02-2024:8.3.2"].map(|id| Source::clause(&ClauseId::new(id))).to_vec();
     steps.push(Told { text: reader.say_with("cli-fide-sum", &args), clauses: by_sum });
     let args = [("change", Arg::from(signed(row.alone.change))), ("new", Arg::from(row.alone.new))];
     steps.push(plain(reader.say_with("cli-fide-alone", &args)));

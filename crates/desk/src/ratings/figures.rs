@@ -19,6 +19,7 @@ use rokade_tournament::rating::fide::list_of;
 use rokade_tournament::{GameState, Group, GroupId, Micros, Pace, PlayerId};
 use rokade_words::Speaker;
 
+use crate::cite;
 use crate::view::{Audience, Field, Reader, Told, Who, when};
 
 /// A group with its ratings as they would be if it ended now.
@@ -287,7 +288,7 @@ impl<'a> Figures<'a> {
 fn say(reader: &Reader, reason: &Reason, player: &dyn Fn(u32) -> String) -> Told {
     let zone = &reader.book.tournament.settings.time_zone;
     let speaker = Speaker { lang: reader.lang, player, time: &|at| when::moment(reader.lang, zone, at) };
-    Told { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+    Told { text: speaker.reason(reason), clauses: cite::sources(reader.lang, reason) }
 }
 
 fn worth(met: &[(Rating, HalfPoints)]) -> Option<Worth> {

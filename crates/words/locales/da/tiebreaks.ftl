@@ -26,5 +26,5 @@ view-correction-short-play-off = Omkamp
 view-correction-short-lot = Lod
 view-correction-variant = { $name } ({ $code })
 view-value = Værdi
-desk-settings-tiebreaks-codes = I den rækkefølge, de bruges. Vælg fra listen, eller skriv en kode: BH/C1 udelader den laveste modstander, BH/M1 den laveste og den højeste, KS/L+1 flytter grænsen, /P tæller udeblivelser som partier, /R vender rækkefølgen, ARO/U1400 giver spillere uden ratingtal 1400. OTHER_… bliver stående og beregnes ikke.
+desk-settings-tiebreaks-codes = Bruges sidst. BH/C1 udelader den laveste modstander, BH/M1 den laveste og den højeste, KS/L+1 flytter grænsen, /P tæller udeblivelser som partier, /R vender rækkefølgen, ARO/U1400 giver spillere uden ratingtal 1400. OTHER_… bliver stående og beregnes ikke.
 cli-standings-between = Mellem { $one } og { $other }: { $why }

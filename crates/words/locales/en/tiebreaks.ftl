@@ -26,5 +26,5 @@ view-correction-short-play-off = Play-off
 view-correction-short-lot = Lot
 view-correction-variant = { $name } ({ $code })
 view-value = Value
-desk-settings-tiebreaks-codes = In the order they are asked. Choose from the list or write a code: BH/C1 leaves out the lowest opponent, BH/M1 the lowest and the highest, KS/L+1 moves the limit, /P counts forfeits as games, /R turns the order, ARO/U1400 gives unrated players 1400. OTHER_… is kept and not computed.
+desk-settings-tiebreaks-codes = Asked last. BH/C1 leaves out the lowest opponent, BH/M1 the lowest and the highest, KS/L+1 moves the limit, /P counts forfeits as games, /R turns the order, ARO/U1400 gives unrated players 1400. OTHER_… is kept and not computed.
 cli-standings-between = Between { $one } and { $other }: { $why }

@@ -26,5 +26,5 @@ view-correction-short-play-off = Omkamp
 view-correction-short-lot = Lodd
 view-correction-variant = { $name } ({ $code })
 view-value = Verdi
-desk-settings-tiebreaks-codes = I den rekkefølgen de brukes. Velg fra listen eller skriv en kode: BH/C1 utelater den laveste motstanderen, BH/M1 den laveste og den høyeste, KS/L+1 flytter grensen, /P teller walkover som partier, /R snur rekkefølgen, ARO/U1400 gir spillere uten ratingtall 1400. OTHER_… blir stående og beregnes ikke.
+desk-settings-tiebreaks-codes = Brukes sist. BH/C1 utelater den laveste motstanderen, BH/M1 den laveste og den høyeste, KS/L+1 flytter grensen, /P teller walkover som partier, /R snur rekkefølgen, ARO/U1400 gir spillere uten ratingtall 1400. OTHER_… blir stående og beregnes ikke.
 cli-standings-between = Mellom { $one } og { $other }: { $why }

@@ -26,5 +26,5 @@ view-correction-short-play-off = Omspel
 view-correction-short-lot = Lott
 view-correction-variant = { $name } ({ $code })
 view-value = Värde
-desk-settings-tiebreaks-codes = I den ordning de används. Välj i listan eller skriv en kod: BH/C1 utelämnar den lägsta motståndaren, BH/M1 den lägsta och den högsta, KS/L+1 flyttar gränsen, /P räknar walkover som partier, /R vänder ordningen, ARO/U1400 ger spelare utan ratingtal 1400. OTHER_… står kvar och beräknas inte.
+desk-settings-tiebreaks-codes = Används sist. BH/C1 utelämnar den lägsta motståndaren, BH/M1 den lägsta och den högsta, KS/L+1 flyttar gränsen, /P räknar walkover som partier, /R vänder ordningen, ARO/U1400 ger spelare utan ratingtal 1400. OTHER_… står kvar och beräknas inte.
 cli-standings-between = Mellan { $one } och { $other }: { $why }
