@@ -14,6 +14,7 @@ use rokade_tournament::GameState;
 use rokade_words::{Lang, Speaker, text, text_with};
 use serde::Serialize;
 
+use crate::cite::{self, Source};
 use crate::error::{DeskError, Names, ResultConflict};
 use crate::page::Page;
 use crate::round::game;
@@ -65,6 +66,11 @@ struct ToldReason {
     key: String,
     text: String,
     clauses: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    readings: Vec<String>,
+    /// Both as the page shows them, with their addresses.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sources: Vec<Source>,
 }
 
 /// Whether a script asks, and not a browser that wants a page.
@@ -196,6 +202,8 @@ fn say(speaker: &Speaker, reason: &Reason) -> ToldReason {
         key: reason.key.to_string(),
         text: speaker.reason(reason),
         clauses: reason.clauses.iter().map(ToString::to_string).collect(),
+        readings: reason.readings.iter().map(ToString::to_string).collect(),
+        sources: cite::sources(speaker.lang, reason),
     }
 }
 

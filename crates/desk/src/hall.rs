@@ -12,6 +12,7 @@ use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
 use rokade_words::{Speaker, text};
 
 use crate::app::App;
+use crate::cite::{self, Source};
 use crate::error::{DeskError, Names};
 use crate::page::{Page, Tab};
 use crate::view::{Audience, Reader, name, when};
@@ -100,7 +101,7 @@ impl InGroup {
 #[derive(Clone, Debug)]
 pub(crate) struct Said {
     pub text: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
 }
 
 /// Carries out a command; a refusal comes back with the names it speaks of.

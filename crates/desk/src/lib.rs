@@ -7,6 +7,7 @@ mod app;
 mod assets;
 mod board;
 mod bracket;
+mod cite;
 mod clock;
 mod compare;
 mod create;

@@ -9,3 +9,16 @@ if (here.searchParams.has("done")) {
   here.searchParams.delete("done");
   history.replaceState(history.state, "", here);
 }
+
+// A menu that is left closes itself; Escape gives the focus back to what opened it.
+const unfolded = () => document.querySelectorAll("details.unfolds[open]");
+document.addEventListener("click", (event) => {
+  for (const menu of unfolded()) if (!menu.contains(event.target) && !menu.nextElementSibling?.contains(event.target)) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of unfolded()) {
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  }
+});

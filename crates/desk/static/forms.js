@@ -1,6 +1,8 @@
 // Forms that answer in place: a refusal is shown beside the form and what was typed stays.
 // Without this module every form still works and a refusal is a page of its own.
 
+import { told } from "./cite.js";
+
 const token = document.querySelector("meta[name=csrf]")?.content ?? "";
 
 document.addEventListener("submit", async (event) => {
@@ -29,9 +31,9 @@ async function send(form, button) {
       headers: { Accept: "application/json", "X-Csrf": token },
       body: upload ? fields : new URLSearchParams(fields),
     });
-    const told = await answer.json().catch(() => null);
-    if (told?.to) go(told.to);
-    else if (told?.error) refuse(form, told.error);
+    const said = await answer.json().catch(() => null);
+    if (said?.to) go(said.to);
+    else if (said?.error) refuse(form, said.error);
     else plainly(form, button);
   } catch {
     // No connection: what was typed stays where it is.
@@ -63,19 +65,9 @@ function refuse(form, error) {
   const box = document.createElement("div");
   box.className = "refusal";
   box.setAttribute("role", "alert");
-  const lines = error.reasons.length ? error.reasons : [{ text: error.happened, clauses: [] }];
+  const lines = error.reasons.length ? error.reasons : [{ text: error.happened }];
   const list = document.createElement("ul");
-  for (const reason of lines) {
-    const item = document.createElement("li");
-    item.textContent = reason.text + " ";
-    for (const clause of reason.clauses) {
-      const mark = document.createElement("span");
-      mark.className = "clause";
-      mark.textContent = clause;
-      item.append(mark, " ");
-    }
-    list.append(item);
-  }
+  list.append(...lines.map(told));
   box.append(list);
   if (!error.reasons.length) box.append(Object.assign(document.createElement("p"), { textContent: error.remedy }));
   form.prepend(box);

@@ -2,6 +2,7 @@
 // that changed. Without connection the clocks go on, and what was done waits in order until the desk
 // answers; the desk then says what it still takes.
 
+import { told } from "./cite.js";
 import * as clock from "./play-clock.js";
 import * as board from "./play-board.js";
 
@@ -243,13 +244,9 @@ function refuse(error) {
   const place = document.getElementById("refused");
   const box = Object.assign(document.createElement("div"), { className: "refusal" });
   box.setAttribute("role", "alert");
-  const lines = error?.reasons?.length ? error.reasons : [{ text: error?.happened ?? "", clauses: [] }];
+  const lines = error?.reasons?.length ? error.reasons : [{ text: error?.happened ?? "" }];
   const list = document.createElement("ul");
-  for (const reason of lines) {
-    const item = Object.assign(document.createElement("li"), { textContent: `${reason.text} ` });
-    for (const clause of reason.clauses) item.append(Object.assign(document.createElement("span"), { className: "clause", textContent: clause }), " ");
-    list.append(item);
-  }
+  list.append(...lines.map(told));
   box.append(list);
   place.replaceChildren(box);
   box.scrollIntoView({ block: "nearest" });

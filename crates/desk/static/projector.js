@@ -96,5 +96,19 @@ document.addEventListener("keydown", (event) => {
 });
 screen.addEventListener("click", pause);
 window.addEventListener("resize", again);
+
+// The hall's clock: the time of the hall, not of the computer that shows it.
+const clock = document.getElementById("clock");
+function tick() {
+  const form = { hour: "2-digit", minute: "2-digit", hour12: false };
+  try {
+    clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, { ...form, timeZone: clock.dataset.zone });
+  } catch {
+    clock.textContent = new Date().toLocaleTimeString(document.documentElement.lang, form); // a zone the browser does not know
+  }
+}
+setInterval(tick, 1000);
+tick();
+
 new MutationObserver(again).observe(screen, { childList: true });
 again();

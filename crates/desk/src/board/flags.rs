@@ -13,6 +13,7 @@ use serde::Serialize;
 use super::address::Address;
 use super::game::Game;
 use super::{mate, men, sheet};
+use crate::cite::Source;
 use crate::error::DeskError;
 
 /// From this many quiet half-moves on the count is shown.
@@ -45,7 +46,7 @@ pub(super) struct Flag {
     pub key: String,
     pub kind: Kind,
     pub text: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
 }
 
 /// The flags, worked out away from the threads that answer requests where life is in doubt.
@@ -78,7 +79,7 @@ fn flags(lang: Lang, address: &Address, game: &Game) -> Vec<Flag> {
 }
 
 fn flag(kind: Kind, key: &str, text: String, clauses: &[ClauseId]) -> Flag {
-    Flag { key: key.to_owned(), kind, text, clauses: clauses.iter().map(ToString::to_string).collect() }
+    Flag { key: key.to_owned(), kind, text, clauses: clauses.iter().map(Source::clause).collect() }
 }
 
 /// A claim on the board makes the announced ones of the same rule needless to list.

@@ -17,6 +17,7 @@ use super::play::Refused;
 use super::sheet::{self, Row};
 use super::squares::{self, Hand, Marks, SquareView};
 use super::told;
+use crate::cite::Source;
 use crate::error::DeskError;
 use crate::page::Page;
 
@@ -56,7 +57,7 @@ pub(super) struct Part {
     is_over: bool,
     flags: Vec<Flag>,
     /// A move that was not made: which, why, and the clauses.
-    refused: Option<(String, String, Vec<String>)>,
+    refused: Option<(String, String, Vec<Source>)>,
     /// What was typed and not understood stays in its field.
     typed: String,
     /// What is wrong with a pasted record.

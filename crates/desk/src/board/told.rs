@@ -7,6 +7,7 @@ use super::address::{Address, Fields, Start};
 use super::flags;
 use super::page::Wish;
 use super::play::Refused;
+use crate::cite::{self, Source};
 
 /// Who plays whom, with the result, where the record says it.
 pub(super) fn names(address: &Address) -> Option<String> {
@@ -60,9 +61,9 @@ pub(super) fn start(lang: Lang, address: &Address, seed: Option<u64>) -> Option<
 }
 
 /// What was not played, the reason's sentence and its clauses.
-pub(super) fn refusal(lang: Lang, refused: Refused) -> (String, String, Vec<String>) {
+pub(super) fn refusal(lang: Lang, refused: Refused) -> (String, String, Vec<Source>) {
     let Refused { asked, reason, .. } = refused;
-    let clauses = reason.clauses.iter().map(ToString::to_string).collect();
+    let clauses = cite::sources(lang, &reason);
     (text_with(lang, "desk-board-refused", &[("move", Arg::from(asked))]), flags::say(lang, &reason), clauses)
 }
 

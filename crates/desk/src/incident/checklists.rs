@@ -4,8 +4,8 @@ use askama::Template;
 use axum::response::Html;
 use rokade_laws::checklist::{self, Facts, FlagWatch};
 use rokade_tournament::FlagSupervision;
-use rokade_words::ruling::printed;
 
+use crate::cite::Source;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
@@ -28,7 +28,7 @@ struct List {
 
 struct Item {
     text: String,
-    clauses: Vec<String>,
+    clauses: Vec<Source>,
 }
 
 pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
@@ -47,7 +47,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
             .iter()
             .map(|item| Item {
                 text: page.t(&list.item_text_key(item)),
-                clauses: item.clauses.iter().map(printed).collect(),
+                clauses: item.clauses.iter().map(Source::printed).collect(),
             })
             .collect(),
     };

@@ -2,22 +2,24 @@
 
 use rokade_laws::incident::Settled;
 use rokade_laws::referee::{Consequence, Offered, Question, color_key};
-use rokade_words::ruling::{printed, span};
+use rokade_words::ruling::span;
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use super::address::Asked;
 use super::ruling;
+use crate::cite::Source;
 use crate::hall::Hall;
+use crate::view::Told;
 
 /// A matter left open, with its choices.
 pub(super) struct OpenMatter {
-    pub reason: String,
+    pub reason: Told,
     pub choices: Vec<ChoiceLine>,
 }
 
 pub(super) struct ChoiceLine {
     pub label: String,
-    pub clause: String,
+    pub clause: Source,
     /// What it would do.
     pub effect: Vec<String>,
     pub link: String,
@@ -50,7 +52,7 @@ fn line(lang: Lang, base: &str, asked: &Asked, question: &Question, offered: &Of
     let is_chosen = asked.choice.as_deref() == Some(offered.choice.as_str());
     ChoiceLine {
         label: label(lang, offered),
-        clause: printed(&offered.clause),
+        clause: Source::printed(&offered.clause),
         effect: effect(lang, question, offered),
         link: asked.chosen(&offered.choice).link(base),
         is_chosen,

@@ -10,8 +10,9 @@ use rokade_words::book::{books_of, label, summary};
 use rokade_words::ruling::{Parts, printed, shown, sources, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
+use crate::cite;
 use crate::hall::Hall;
-use crate::view::{Audience, name, when};
+use crate::view::{Audience, Told, name, when};
 
 /// The four steps and what belongs to them.
 pub(super) struct RulingView {
@@ -19,16 +20,16 @@ pub(super) struct RulingView {
     /// What was asked and answered.
     pub answers: Vec<(String, String)>,
     pub bearing: Vec<Cited>,
-    pub why: Vec<String>,
+    pub why: Vec<Told>,
     /// Empty while the decision rests with the arbiter.
     pub decision: Vec<String>,
     /// Times to set.
     pub clock: Option<(String, String)>,
     pub score: String,
     pub counts: Vec<String>,
-    pub notes: Vec<String>,
+    pub notes: Vec<Told>,
     pub precedents: Vec<Cited>,
-    pub appeal: Vec<String>,
+    pub appeal: Vec<Told>,
 }
 
 impl RulingView {
@@ -142,7 +143,7 @@ fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
         happened: happened(lang, source, told.happened),
         answers: answered(lang, source.incident, source.answers),
         bearing: source.bearing.iter().map(|id| clause(lang, id)).collect(),
-        why: told.why,
+        why: source.why.iter().map(|reason| cited(hall, lang, reason)).collect(),
         decision: if source.decision.is_some() { told.decision } else { Vec::new() },
         clock: source.clock.map(|clock| (shown(clock.white.0), shown(clock.black.0))),
         score: if source.score.is_empty() {
@@ -167,12 +168,13 @@ fn happened(lang: Lang, source: &Source<'_>, said: String) -> String {
 }
 
 /// Whether and until when a filed ruling can be appealed.
-pub(super) fn appeal(hall: &Hall, lang: Lang, right: &FiledRight) -> Vec<String> {
+pub(super) fn appeal(hall: &Hall, lang: Lang, right: &FiledRight) -> Vec<Told> {
     let mut lines = vec![cited(hall, lang, &right.reason)];
     lines.extend(right.deadline.iter().map(|reason| cited(hall, lang, reason)));
     lines.extend(right.until.map(|until| {
         let until = when::moment(lang, hall.zone(), until);
-        text_with(lang, "desk-incident-appeal-until", &[("when", Arg::from(until))])
+        let text = text_with(lang, "desk-incident-appeal-until", &[("when", Arg::from(until))]);
+        Told { text, clauses: Vec::new() }
     }));
     lines
 }
@@ -222,12 +224,8 @@ fn counted(lang: Lang, count: &FiledCount) -> String {
 }
 
 /// A reason with the printed numbers it rests on.
-pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> String {
-    let sentence = speak(hall, lang, |speaker| speaker.reason(reason));
-    match reason.clauses.is_empty() {
-        true => sentence,
-        false => format!("{sentence} [{}]", sources(lang, reason)),
-    }
+pub(super) fn cited(hall: &Hall, lang: Lang, reason: &Reason) -> Told {
+    Told { text: speak(hall, lang, |speaker| speaker.reason(reason)), clauses: cite::printed(lang, reason) }
 }
 
 fn speak<T>(hall: &Hall, lang: Lang, say: impl Fn(&Speaker<'_>) -> T) -> T {

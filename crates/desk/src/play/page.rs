@@ -15,6 +15,7 @@ use super::seat::{Chair, Seat};
 use super::sheet::{self, Reader, Row};
 use super::squares::{BoardView, Eye};
 use crate::board::{letters, men, score};
+use crate::cite::Source;
 use crate::error::DeskError;
 use crate::page::{Page, html};
 
@@ -64,7 +65,7 @@ struct Part {
     is_over: bool,
     turn: &'static str,
     asked: Vec<Asked>,
-    warnings: Vec<(String, Vec<String>)>,
+    warnings: Vec<(String, Vec<Source>)>,
     players: Vec<PlayerActs>,
     notices: Vec<NoticeGroup>,
     penalties: Vec<(String, String)>,

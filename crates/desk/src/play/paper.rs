@@ -10,6 +10,7 @@ use super::page::{about, written};
 use super::rulings::{self, RulingView};
 use super::seat::Seat;
 use super::sheet::{self, Row};
+use crate::cite::Source;
 use crate::error::DeskError;
 use crate::page::{Page, html};
 use crate::view::when;
@@ -26,7 +27,7 @@ struct PaperPage {
     black: String,
     result: String,
     reason: String,
-    clauses: Vec<String>,
+    clauses: Vec<Source>,
     clock: (String, String),
     columns: Vec<Vec<Row>>,
     rulings: Vec<RulingView>,
@@ -61,7 +62,7 @@ pub(super) async fn show(seat: Seat) -> Result<Html<String>, DeskError> {
         black: seat.name(Color::Black),
         result: verdict.map(|verdict| written(verdict.score)).unwrap_or_default(),
         reason: verdict.map(|verdict| end(seat.lang, verdict.reason.key())).unwrap_or_default(),
-        clauses: verdict.map(|verdict| verdict.clauses.iter().map(ToString::to_string).collect()).unwrap_or_default(),
+        clauses: verdict.map(|verdict| verdict.clauses.iter().map(Source::clause).collect()).unwrap_or_default(),
         clock: (rokade_words::ruling::shown(clock.white.0), rokade_words::ruling::shown(clock.black.0)),
         columns,
         rulings: rulings::rulings(&seat),

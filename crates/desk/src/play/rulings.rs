@@ -3,10 +3,11 @@
 use rokade_clause::Edition;
 use rokade_laws::referee::penalties::list;
 use rokade_laws::referee::{Choice, Offered, Question, Ruling, color_key};
-use rokade_words::ruling::{Parts, Told, choice, matter, printed, shown, span, tell};
+use rokade_words::ruling::{Parts, Told, choice, matter, shown, span, tell};
 use rokade_words::{Arg, Lang, book, text, text_with};
 
 use super::seat::Seat;
+use crate::cite::Source;
 
 /// A ruling in the four steps of the arbiter's guide.
 pub(super) struct RulingView {
@@ -16,13 +17,15 @@ pub(super) struct RulingView {
     /// The decision and what it does to the game.
     pub brief: String,
     pub told: Told,
+    /// Why, each sentence with what it rests on.
+    pub why: Vec<(String, Vec<Source>)>,
 }
 
 /// A question that waits for the arbiter.
 pub(super) struct Asked {
     pub title: String,
     pub sentence: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
     pub choices: Vec<ChoiceView>,
 }
 
@@ -33,7 +36,7 @@ pub(super) struct ChoiceView {
     pub value: String,
     pub text: String,
     pub effects: Vec<String>,
-    pub clause: String,
+    pub clause: Source,
     /// Against whom, as a field.
     pub against: Option<&'static str>,
     /// What the arbiter must or may say with it.
@@ -48,7 +51,8 @@ pub(super) fn rulings(seat: &Seat) -> Vec<RulingView> {
     let view = |(number, ruling): (usize, &Ruling)| {
         let told = told(seat, ruling);
         let brief = told.decision.iter().take(2).map(String::as_str).collect::<Vec<_>>().join(" ");
-        RulingView { number, time: shown(ruling.at.0), brief, told }
+        let why = ruling.why.iter().map(|reason| seat.say(reason)).collect();
+        RulingView { number, time: shown(ruling.at.0), brief, told, why }
     };
     (1..).zip(all).map(view).collect()
 }
@@ -117,7 +121,7 @@ fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, ta
                 }
             },
         },
-        clause: printed(&offered.clause),
+        clause: Source::printed(&offered.clause),
         against: question.against.filter(|_| !is_word).map(color_key),
         is_blocked: is_word && taken.contains(&offered.choice.as_str()),
     }
@@ -137,6 +141,6 @@ fn effects(lang: Lang, question: &Question, offered: &Offered) -> Vec<String> {
 }
 
 /// What the arbiter should know though it decides nothing.
-pub(super) fn warnings(seat: &Seat) -> Vec<(String, Vec<String>)> {
+pub(super) fn warnings(seat: &Seat) -> Vec<(String, Vec<Source>)> {
     seat.game().referee.account().warnings().iter().map(|warning| seat.say(&warning.reason)).collect()
 }

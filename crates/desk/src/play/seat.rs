@@ -18,6 +18,7 @@ use sha2::{Digest, Sha256};
 use super::place;
 use crate::app::App;
 use crate::board::letters_of;
+use crate::cite::{self, Source};
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, Tab};
@@ -156,9 +157,9 @@ impl Seat {
     }
 
     /// A sentence, and the clauses it rests on.
-    pub fn say(&self, reason: &Reason) -> (String, Vec<String>) {
+    pub fn say(&self, reason: &Reason) -> (String, Vec<Source>) {
         let sentence = self.speak(|speaker| speaker.reason(reason));
-        (sentence, reason.clauses.iter().map(ToString::to_string).collect())
+        (sentence, cite::sources(self.lang, reason))
     }
 
     pub fn speak<T>(&self, said: impl FnOnce(&Speaker) -> T) -> T {

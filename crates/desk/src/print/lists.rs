@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Html;
 
-use super::sheet::{Order, Sheet};
+use super::sheet::{Order, Sheet, scale};
 use crate::error::DeskError;
 use crate::page::html;
 use crate::view::{self, CrossCell, CrossLine, CrossView, PairingsView, StandingsView};
@@ -18,6 +18,7 @@ const ROUNDS_TO_A_PAGE: usize = 15;
 struct PairingsSheet {
     sheet: Sheet,
     view: PairingsView,
+    scale: &'static str,
 }
 
 #[derive(Template)]
@@ -25,6 +26,7 @@ struct PairingsSheet {
 struct NamesSheet {
     sheet: Sheet,
     view: PairingsView,
+    scale: &'static str,
 }
 
 #[derive(Template)]
@@ -32,6 +34,7 @@ struct NamesSheet {
 struct StandingsSheet {
     sheet: Sheet,
     view: StandingsView,
+    scale: &'static str,
 }
 
 #[derive(Template)]
@@ -41,6 +44,7 @@ struct CrossSheet {
     view: CrossView,
     /// The columns of each table; one unless the field is too wide for a page.
     bands: Vec<Band>,
+    scale: &'static str,
 }
 
 /// Columns that share a table.
@@ -70,13 +74,15 @@ impl Band {
 pub(super) async fn pairings(order: Order) -> Result<Html<String>, DeskError> {
     let view = round(&order)?;
     let title = order.words().tv("print-pairings-of", "round", view.round);
-    html(&PairingsSheet { sheet: order.sheet(title), view })
+    let scale = scale(view.boards.len() + view.byes.len() + view.resting.len());
+    html(&PairingsSheet { sheet: order.sheet(title), view, scale })
 }
 
 pub(super) async fn names(order: Order) -> Result<Html<String>, DeskError> {
     let view = round(&order)?;
     let title = order.words().tv("print-names-of", "round", view.round);
-    html(&NamesSheet { sheet: order.sheet(title), view })
+    let scale = scale(view.seats.len());
+    html(&NamesSheet { sheet: order.sheet(title), view, scale })
 }
 
 fn round(order: &Order) -> Result<PairingsView, DeskError> {
@@ -94,14 +100,17 @@ pub(super) async fn standings(order: Order) -> Result<Html<String>, DeskError> {
     if !view.section.is_empty() {
         title = format!("{title}, {}", view.section);
     }
-    html(&StandingsSheet { sheet: order.sheet(title), view })
+    let scale = scale(view.rows.len() + view.excluded.len());
+    html(&StandingsSheet { sheet: order.sheet(title), view, scale })
 }
 
 pub(super) async fn cross(order: Order) -> Result<Html<String>, DeskError> {
     let view = view::cross_table(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
     let title = order.words().t("print-cross");
     let bands = bands(&order, &view);
-    html(&CrossSheet { sheet: order.sheet(title), view, bands })
+    // The lying sheet is lower, and each band has a page.
+    let scale = scale(view.rows.len() * 3 / 2);
+    html(&CrossSheet { sheet: order.sheet(title), view, bands, scale })
 }
 
 fn bands(order: &Order, view: &CrossView) -> Vec<Band> {

@@ -98,6 +98,16 @@ impl Order {
     }
 }
 
+/// How large a list for the wall is written, by its rows: few rows are read from afar, many must fit the page.
+pub(super) fn scale(rows: usize) -> &'static str {
+    match rows {
+        0..=10 => "largest",
+        11..=17 => "larger",
+        18..=24 => "large",
+        _ => "",
+    }
+}
+
 /// When the sheet was made, on the clock of the hall.
 pub(super) fn printed(reader: &Reader, now: i64) -> String {
     let zone = &reader.book.tournament.settings.time_zone;

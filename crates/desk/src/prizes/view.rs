@@ -7,6 +7,7 @@ use rokade_tournament::{Group, GroupId, PlayerId};
 use rokade_words::{Arg, Speaker};
 
 use super::{money, words};
+use crate::cite::{self, Source};
 use crate::view::{Audience, Field, GroupHead, Reader, Who, when};
 
 /// What is offered and what is won.
@@ -53,7 +54,7 @@ pub(crate) struct Winner {
 pub(crate) struct Told {
     pub about: String,
     pub text: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
 }
 
 /// `None` for a group that does not exist. The public sees a list once it is published, and winners once

@@ -10,8 +10,9 @@
 //! | `/p/{key}/g/{group}/prizes` | what can be won, and who won it |
 //! | `/p/{key}/g/{group}/ratings`, `…/norms` | ratings as they stand, candidate results and norms |
 //! | `/p/{key}/player/{id}`, `?with=` | a player's games, how the place was found, beside any other player |
+//! | `/p/{key}/player/{id}/seat` | the piece with board, colour and opponent, for a phone that knows its player |
 //! | `/p/{key}/player/{id}/rating` | how the player's rating comes about |
-//! | `/p/{key}/g/{group}/projector` | all of it in large type, paging by itself |
+//! | `/p/{key}/g/{group}/projector`, `/p/{key}/projector` | a group or all of them in large type, paging by itself |
 //! | `/p/{key}/qr`, `/p/{key}/qr.svg` | the code that leads here |
 //! | `/p/{key}/live` | the stream that keeps the pages fresh |
 //!
@@ -50,6 +51,7 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/qr", get(qr::page))
         .route("/p/{key}/qr.svg", get(qr::image))
         .route("/p/{key}/player/{player}", get(player::page))
+        .route("/p/{key}/player/{player}/seat", get(player::seat))
         .route("/p/{key}/player/{player}/rating", get(ratings::derivation))
         .route("/p/{key}/g/{group}", get(round::current))
         .route("/p/{key}/g/{group}/round/{round}", get(round::by_board))
@@ -63,7 +65,8 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/g/{group}/prizes", get(prizes::page))
         .route("/p/{key}/g/{group}/ratings", get(ratings::table))
         .route("/p/{key}/g/{group}/norms", get(ratings::norms))
-        .route("/p/{key}/g/{group}/projector", get(projector::page))
+        .route("/p/{key}/g/{group}/projector", get(projector::one))
+        .route("/p/{key}/projector", get(projector::all))
 }
 
 async fn live(guest: Guest) -> Response {

@@ -8,8 +8,8 @@ use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
 use crate::ratings;
-use crate::view::PlayerView;
 use crate::view::part::{PlayerCard, Words};
+use crate::view::{PlayerView, SeatView, seat_now};
 
 #[derive(Template)]
 #[template(path = "public/player.html")]
@@ -20,6 +20,23 @@ struct PlayerPage<'a> {
     card: PlayerCard<'a>,
     /// The choice of somebody to be compared with, and the comparison.
     beside: String,
+}
+
+/// Board, colour and opponent, for the front page of a phone that knows whose it is.
+#[derive(Template)]
+#[template(path = "public/seat.html")]
+struct SeatPiece<'a> {
+    seat: &'a SeatView,
+    words: Words,
+}
+
+/// Empty when there is no game to come.
+pub(super) async fn seat(guest: Guest) -> Result<Response, DeskError> {
+    let player = guest.player()?;
+    guest.answer("", || match seat_now(&guest.reader(), player) {
+        Some(seat) => Ok(SeatPiece { seat: &seat, words: Words(guest.lang) }.render()?),
+        None => Ok(String::new()),
+    })
 }
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {

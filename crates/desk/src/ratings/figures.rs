@@ -282,7 +282,7 @@ impl<'a> Figures<'a> {
             entrant: &|player| self.who(player).map(|who| who.name).unwrap_or_default(),
             time: &|at| when::moment(reader.lang, zone, at),
         };
-        Told { text: speaker.reason(reason), clauses: reader.sources(reason) }
+        Told { text: speaker.reason(reason), clauses: reader.clauses(reason) }
     }
 
     pub fn numbered(&self, number: u32) -> String {

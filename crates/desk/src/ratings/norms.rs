@@ -15,6 +15,7 @@ use rokade_words::Arg;
 use super::derivation::kind_told;
 use super::figures::{Figures, day};
 use super::signed::two_decimals;
+use crate::cite::Source;
 use crate::view::{GroupHead, Reader, Told, Who};
 
 pub(crate) struct NormsView {
@@ -274,7 +275,7 @@ fn asked(reader: &Reader, requirement: &Requirement) -> Asked {
         mark,
         meaning: reader.say(meaning),
         class,
-        told: Told { text, clauses: vec![requirement.clause.to_string()] },
+        told: Told { text, clauses: vec![Source::clause(&requirement.clause)] },
         is_waived: requirement.binding == Binding::Waived,
     }
 }

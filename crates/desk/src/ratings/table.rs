@@ -12,6 +12,7 @@ use rokade_words::Arg;
 use super::figures::Figures;
 use super::signed::{fixed, signed, signed_hundredths};
 use super::spread::Spread;
+use crate::cite::{self, Source};
 use crate::view::{GroupHead, Reader, Told, Who, class_word};
 
 /// By what the table is ordered, and its word in the address.
@@ -240,7 +241,7 @@ fn class_change(figures: &Figures, player: PlayerId) -> Option<Remark> {
         false => reader.say_with("view-rating-falls", &class),
     };
     let kind = if rises { RemarkKind::Reached } else { RemarkKind::Watch };
-    Some(Remark { told: Told { text, clauses: vec![after.clause.to_string()] }, kind })
+    Some(Remark { told: Told { text, clauses: vec![Source::clause(&after.clause)] }, kind })
 }
 
 /// § 26: a candidate result that is reached, or still within reach.
@@ -257,7 +258,7 @@ fn candidate(figures: &Figures, player: PlayerId) -> Option<Remark> {
         true => (reader.say_with("view-rating-candidate", &args), RemarkKind::Reached),
         false => (reader.say_with("view-rating-candidate-watch", &args), RemarkKind::Watch),
     };
-    let clauses = found.reason.clauses.iter().map(ToString::to_string).collect();
+    let clauses = cite::sources(reader.lang, &found.reason);
     Some(Remark { told: Told { text, clauses }, kind })
 }
 

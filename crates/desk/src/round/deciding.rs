@@ -5,6 +5,7 @@ use rokade_model::{Color, HalfPoints, StartNumber};
 use rokade_pairing::{Board, Judgement, NOBODY};
 use rokade_words::Arg;
 
+use crate::cite::Source;
 use crate::view::{Laid, Records, Told};
 
 /// How the values of a rule are written.
@@ -126,7 +127,7 @@ fn in_words(laid: &Laid, judged: &Judgement, clause: &ClauseId) -> Told {
         }
         _ => reader.say_with("desk-decide-plain", &[("what", what)]),
     };
-    Told { text, clauses: vec![clause.to_string()] }
+    Told { text, clauses: vec![Source::clause(clause)] }
 }
 
 fn written(unit: Unit, value: i64) -> Arg {

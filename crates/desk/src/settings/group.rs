@@ -2,14 +2,12 @@
 
 use axum::Form;
 use axum::response::Redirect;
-use rokade_clause::Reason;
 use rokade_pairing::System;
 use rokade_rating::candidate::EventKind;
-use rokade_standings::{TieBreak, known_tiebreaks};
 use rokade_tournament::{Command, GroupId, GroupSettings, Pace, RoundTimes, Stage};
 
 use super::fields::Fields;
-use super::{handicap, ladder, rules, system};
+use super::{handicap, ladder, rules, system, tiebreaks};
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::InGroup;
@@ -35,7 +33,7 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
         rounds: fields.number("rounds", "rounds_not_a_number").unwrap_or(had.rounds),
         schedule: if schedule.is_empty() { had.schedule.clone() } else { merged(schedule, had) },
         time_control: fields.time("time_control", &had.time_control).unwrap_or_else(|| had.time_control.clone()),
-        tiebreaks: tiebreaks(&mut fields).unwrap_or_else(|| had.tiebreaks.clone()),
+        tiebreaks: tiebreaks::read(&mut fields).unwrap_or_else(|| had.tiebreaks.clone()),
         first_board: fields.number("first_board", "board_not_a_number").unwrap_or(had.first_board),
         sections: fields.get("sections").map_or_else(|| had.sections.clone(), super::lines),
         ladder: ladder::read(&mut fields, had, system).unwrap_or_else(|| kept_ladder(had, system)),
@@ -57,23 +55,6 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
 /// Stages belong to matches.
 fn kept_ladder(had: &GroupSettings, system: System) -> Vec<Stage> {
     if system.is_played_to_decision() { had.ladder.clone() } else { Vec::new() }
-}
-
-/// The codes in their order; empty places are passed over.
-fn tiebreaks(fields: &mut Fields) -> Option<Vec<TieBreak>> {
-    fields.get("tiebreak0")?;
-    let typed: Vec<&str> = (0..).map_while(|index| fields.get(&format!("tiebreak{index}"))).collect();
-    let mut chosen = Vec::new();
-    for code in typed.into_iter().filter(|code| !code.is_empty()) {
-        match code.parse() {
-            Ok(tiebreak) => chosen.push(tiebreak),
-            Err(_) => {
-                let reason = Reason::house("tiebreak_unknown").with("found", code);
-                fields.object(reason.with("expected", known_tiebreaks()));
-            }
-        }
-    }
-    Some(chosen)
 }
 
 fn schedule(fields: &Fields, zone: &str) -> Result<Vec<RoundTimes>, DeskError> {

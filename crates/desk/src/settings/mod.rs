@@ -10,6 +10,7 @@ mod pace;
 mod page;
 mod rules;
 pub(crate) mod system;
+mod tiebreaks;
 mod times;
 
 pub(crate) use fields::Fields;

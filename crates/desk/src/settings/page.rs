@@ -6,7 +6,7 @@ use axum::response::Html;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_rating::candidate::EventKind;
-use rokade_standings::{CODES, TIEBREAKS, TieBreak};
+use rokade_standings::TieBreak;
 use rokade_tournament::{
     Command, Context, Group, GroupId, GroupSettings, Pace, Stage, TimeControl, TournamentSettings, UnionRules,
 };
@@ -16,12 +16,11 @@ use super::ladder::{self, StageRow};
 use super::pace;
 use super::rules::RulesForm;
 use super::system::{Offered, SystemChoice};
-use super::times;
+use super::{tiebreaks, times};
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
-use crate::view::tiebreak_name;
 
 /// Zones offered before all others.
 const ZONES: &[&str] = &[
@@ -33,9 +32,6 @@ const ZONES: &[&str] = &[
     "Atlantic/Faroe",
     "UTC",
 ];
-
-/// As many tie-breaks as an invitation names.
-const TIEBREAK_PLACES: usize = 5;
 
 #[derive(Template)]
 #[template(path = "settings/page.html")]
@@ -61,9 +57,7 @@ struct SettingsPage {
     time_written: String,
     time_words: String,
     /// The places in the order of tie-breaks, empty ones behind.
-    tiebreaks: Vec<String>,
-    /// Every code offered, with its name.
-    codes: Vec<(String, String)>,
+    tiebreaks: Vec<tiebreaks::Place>,
     times: Vec<TimesLine>,
     locks: Locks,
     others: Vec<OtherGroup>,
@@ -116,8 +110,7 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         controls: pace::usual(page.lang),
         time_written: TimeControl::written_of(&group.settings.time_control),
         time_words: time_words(&room),
-        tiebreaks: tiebreaks(group),
-        codes: codes(&page),
+        tiebreaks: tiebreaks::places(page.lang, &group.settings.tiebreaks),
         times: times_of_rounds(&room),
         locks: locks(&room),
         others: tournament
@@ -150,21 +143,6 @@ fn candidate_kinds(has_union_rules: bool, group: &GroupSettings) -> Vec<(&'stati
     let unstated = ("unstated", group.candidates == EventKind::Unstated);
     let stated = EventKind::ALL.into_iter().map(|(kind, key)| (key, kind == group.candidates));
     std::iter::once(unstated).chain(stated).collect()
-}
-
-/// What is chosen, and at least one free place behind it.
-fn tiebreaks(group: &Group) -> Vec<String> {
-    let mut places: Vec<String> = group.settings.tiebreaks.iter().map(ToString::to_string).collect();
-    places.resize(TIEBREAK_PLACES.max(places.len() + 1), String::new());
-    places
-}
-
-/// The usual codes; variants are typed.
-fn codes(page: &Page) -> Vec<(String, String)> {
-    let cut: TieBreak = "BH/C1".parse().expect("a code of the table");
-    let corrections = TIEBREAKS.iter().map(|row| row.tiebreak.clone());
-    let all = corrections.chain([cut]).chain(CODES.iter().map(|row| TieBreak::fide(row.code)));
-    all.map(|tiebreak| (tiebreak.to_string(), tiebreak_name(page.lang, &tiebreak))).collect()
 }
 
 /// The first reason why the settings could not become these, if it is the one asked about.

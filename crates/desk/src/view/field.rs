@@ -10,6 +10,7 @@ use rokade_clause::Reason;
 use rokade_model::StartNumber;
 use rokade_store::Book;
 use rokade_tournament::{Group, GroupId, Player, PlayerId};
+use crate::cite::{self, Source};
 use rokade_words::{Arg, Lang, text, text_with};
 
 /// For whom a page or a sheet is made.
@@ -63,28 +64,9 @@ impl<'a> Reader<'a> {
         text_with(self.lang, key, args)
     }
 
-    /// The clauses of a reason that this event may be told: the union's rules only where they hold.
-    pub fn clauses(&self, reason: &Reason) -> Vec<String> {
-        let tournament = &self.book.tournament;
-        reason.clauses.iter().filter(|clause| tournament.is_cited(clause)).map(ToString::to_string).collect()
-    }
-
-    /// The clauses and readings a sentence and what shows it rest on, each once.
-    pub fn sources(&self, reason: &Reason) -> Vec<String> {
-        let of = |reason: &Reason| {
-            let mark = |name: &std::borrow::Cow<'static, str>| {
-                self.say_with("reading-mark", &[("name", Arg::from(name.as_ref()))])
-            };
-            let readings: Vec<String> = reason.readings.iter().map(mark).collect();
-            self.clauses(reason).into_iter().chain(readings)
-        };
-        let mut sources: Vec<String> = Vec::new();
-        for source in reason.whole().flat_map(of) {
-            if !sources.contains(&source) {
-                sources.push(source);
-            }
-        }
-        sources
+    /// The clauses and readings a sentence and what shows it rest on; the union's rules only where they hold.
+    pub fn clauses(&self, reason: &Reason) -> Vec<Source> {
+        cite::held(self.lang, reason, &|clause| self.book.tournament.is_cited(clause))
     }
 
     /// Where the pages of the tournament begin for this reader.

@@ -7,6 +7,7 @@ use rokade_tournament::{Draft, Group, GroupId, PlayerId};
 use rokade_words::{Arg, Lang, Speaker, text_with};
 
 use super::{Audience, Field, Reader, when};
+use crate::cite::{self, Source};
 
 /// The reason of a board or bye that repeats the round before with colours reversed.
 pub(super) const SECOND_GAME: &str = "second_game";
@@ -15,7 +16,7 @@ pub(super) const SECOND_GAME: &str = "second_game";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     pub text: String,
-    pub clauses: Vec<String>,
+    pub clauses: Vec<Source>,
 }
 
 /// Two players at a board: its number on the table, or in the list of the draft.
@@ -146,9 +147,9 @@ impl<'a> Laid<'a> {
         self.field.group.settings.system.is_swiss() && reason.key != SECOND_GAME
     }
 
-    fn clauses(&self, reason: &Reason) -> Vec<String> {
+    fn clauses(&self, reason: &Reason) -> Vec<Source> {
         match self.field.reader.audience {
-            Audience::Arbiter => self.field.reader.sources(reason),
+            Audience::Arbiter => self.field.reader.clauses(reason),
             Audience::Public => Vec::new(),
         }
     }

@@ -8,6 +8,7 @@
 //! | [`cross_table`] | all games |
 //! | [`player()`] | one player's games and how the place was found |
 //! | [`find()`] | where somebody plays |
+//! | [`seat_now`] | board, colour and opponent of one player's next game |
 //! | [`cards()`] | round cards |
 //! | [`why_board`], [`why_alone`], [`pool`] | what the system decided and why, from a [`Laid`] round |
 //! | [`Records`] | colours and floats of earlier rounds |
@@ -26,12 +27,14 @@ mod field;
 mod find;
 mod head;
 mod laid;
+mod legend;
 mod matches;
 mod pairings;
 pub mod part;
 mod player;
 mod record;
 mod rivals;
+mod seat;
 mod standings;
 mod teams;
 #[cfg(test)]
@@ -51,12 +54,14 @@ pub use field::{Audience, Field, Reader, Who, name};
 pub use find::{Found, FoundSeat, find};
 pub use head::{EventHead, GroupHead};
 pub use laid::{Laid, Pair, Told};
+pub use legend::LegendLine;
 pub(crate) use matches::kind_word;
 pub use matches::{MatchLine, MatchView, board_outcome};
 pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage, arrival, outcome, pairings, stage};
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
 pub use record::{Due, FloatMark, Record, Records};
 pub use rivals::{Ahead, RivalRow, Rivalry, Rivals};
+pub use seat::{SeatView, seat_now};
 pub(crate) use standings::tiebreak_name;
 pub use standings::{
     AverageRow, Correction, CorrectionHead, ExcludedRow, Running, StandingsRow, StandingsView, section_standings,

@@ -10,11 +10,13 @@ use super::cross::mark_sign;
 use super::matches::MatchView;
 use super::pairings::{Outcome, bye_word, color_word, outcome, why_board_at};
 use super::standings::{head, spoken};
-use super::{Field, GroupHead, Reader, Rivalry, Rivals, Who};
+use super::{Field, GroupHead, Reader, Rivalry, Rivals, SeatView, Who, seat_now};
 
 pub struct PlayerView {
     pub group: GroupHead,
     pub who: Who,
+    /// Where the player sits now.
+    pub seat: Option<SeatView>,
     /// The place in a few words; empty before the first round is played.
     pub place: String,
     pub points: String,
@@ -93,6 +95,7 @@ pub fn player(reader: &Reader, player: PlayerId) -> Option<PlayerView> {
     let explained = explained.as_ref();
     Some(PlayerView {
         group: GroupHead::of(field.group),
+        seat: seat_now(reader, player),
         place: explained.filter(|_| after > 0).map(|told| place(&field, told, placed)).unwrap_or_default(),
         points: explained.map(|told| told.points.chess()).unwrap_or_default(),
         after,

@@ -5,6 +5,7 @@ use rokade_standings::{Excluded, Row, Standings, TieBreak, Value, ranked_apart};
 use rokade_tournament::{GameState, GroupId, Round};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
+use super::legend::{LegendLine, legend};
 use super::{Audience, Field, GroupHead, Reader, Who, when};
 
 pub struct StandingsView {
@@ -19,6 +20,8 @@ pub struct StandingsView {
     /// Postponed and adjourned games that count as draws for the time being.
     pub unfinished: usize,
     pub corrections: Vec<CorrectionHead>,
+    /// What the columns mean; empty before the first round.
+    pub legend: Vec<LegendLine>,
     pub rows: Vec<StandingsRow>,
     pub excluded: Vec<ExcludedRow>,
     /// Play-offs and lots that parted players, as sentences.
@@ -109,7 +112,7 @@ pub fn section_standings(reader: &Reader, group: GroupId, section: &str) -> Opti
 fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
     let heads: Vec<CorrectionHead> = standings.tiebreaks.iter().map(|tiebreak| head(&field.reader, tiebreak)).collect();
     let rows = &standings.rows;
-    let lines = (0..rows.len()).map(|index| row(field, rows, index, &heads)).collect();
+    let lines: Vec<StandingsRow> = (0..rows.len()).map(|index| row(field, rows, index, &heads)).collect();
     let counted = field.group.rounds.iter().filter(|round| round.number <= standings.after);
     StandingsView {
         group: GroupHead::of(field.group),
@@ -118,6 +121,7 @@ fn of(field: &Field, standings: &Standings, section: &str) -> StandingsView {
         is_final: field.group.finished,
         running: running(field.group.rounds.last(), standings.after),
         unfinished: counted.map(put_off).sum(),
+        legend: legend(field, standings, &heads, &lines),
         corrections: heads,
         rows: lines,
         averages: averages(field),

@@ -144,13 +144,41 @@ fn name_in(group: Option<&GroupReport>, number: StartNumber) -> String {
     group.map_or_else(|| number.to_string(), |group| group.name_of(number))
 }
 
+/// The systems as files name them, and the keys of what people call them.
+const SYSTEMS: [(&str, &str); 11] = [
+    ("Round-Robin", "desk-system-round-robin"),
+    ("Double Round-Robin", "desk-system-round-robin-2"),
+    ("Monrad", "desk-system-monrad"),
+    ("Danish Swiss", "desk-system-danish-swiss"),
+    ("Danish Swiss, accelerated", "desk-system-danish-swiss"),
+    ("Swiss-System (FIDE 1998)", "desk-system-fide-1998"),
+    ("Swiss-System (Dubov 1997)", "desk-system-dubov-1997"),
+    ("Swiss-System (Dutch)", "desk-system-fide-dutch"),
+    ("Swiss-System (Dutch), accelerated", "desk-system-fide-dutch"),
+    ("Knock-Out", "desk-system-knock-out"),
+    ("Olympiad", "desk-system-olympiad"),
+];
+
+/// What people call a system; one that a file names in words of its own stays as it is written.
+fn system_word(written: &str, words: &dyn Words) -> String {
+    let plain = written.split_once(": ").map_or(written, |(_, system)| system);
+    let (gladiator, plain) = match plain.strip_prefix("Gladiator, ") {
+        Some(host) => (format!("{}, ", words.text("desk-system-gladiator")), host),
+        None => (String::new(), plain),
+    };
+    match SYSTEMS.iter().find(|(known, _)| *known == plain) {
+        Some((_, key)) => format!("{gladiator}{}", words.text(key)),
+        None => written.to_owned(),
+    }
+}
+
 fn group_facts(group: &GroupReport, words: &dyn Words) -> Vec<(&'static str, String)> {
     let dates: Vec<String> = (1..=group.cross.after)
         .zip(&group.dates)
         .filter_map(|(round, date)| date.map(|date| format!("{round}: {}", words.day(date))))
         .collect();
     vec![
-        ("report-system", group.system.clone()),
+        ("report-system", system_word(&group.system, words)),
         ("report-rounds", format!("{} / {}", group.cross.after, group.rounds)),
         ("report-time-control", words.playing_time(&group.time_control)),
         ("report-round-dates", dates.join(", ")),

@@ -44,6 +44,7 @@ view-bye-zero = Fraværende
 view-not-paired = ikke med
 view-without-game = Uden parti
 view-seat = { $colour } mod { $opponent }
+view-against = mod
 view-results-in = { $done } af { $games } resultater
 view-results-all = Alle resultater er inde
 view-starts = Begynder { $when }
@@ -91,6 +92,7 @@ view-adds = Tæller
 view-remark = Bemærkning
 view-sum = Sum
 view-step-all = Alle modstandere
+view-legend-further = yderligere tal, som afgør, hvor de første er ens
 view-step-without-lowest = { $count ->
     [one] Uden den laveste
    *[other] Uden de { $count } laveste
@@ -110,6 +112,9 @@ public-where-none = Ingen spiller her hedder »{ $typed }«.
 public-where-more = Og { $count } til. Skriv lidt mere af navnet.
 public-where-unpaired = Endnu ikke parret
 public-where-out = Ikke med i denne runde
+public-me = Det er mig
+public-me-forget = Glem mig på denne enhed
+public-me-about = Huskes kun på denne enhed: forsiden begynder så med dit bræt.
 public-players = { $count ->
     [one] En spiller
    *[other] { $count } spillere
@@ -131,9 +136,10 @@ public-home = Forside
 public-arbiter = Dommer: { $name }
 public-qr = QR-kode
 public-qr-text = Ret telefonens kamera mod koden, og find bræt, resultater og stilling.
-public-qr-local = Denne adresse virker kun på denne computer. Åbn skrivebordet på computerens adresse i netværket, så virker koden for telefoner.
+public-qr-local = Denne adresse virker kun på denne computer. Åbn dommerbordet på computerens adresse i netværket, så virker koden for telefoner.
 public-projector = Storskærm
 public-projector-keys = Mellemrum sætter på pause, piletasterne bladrer.
+public-projector-all = Storskærm med alle grupper på skift
 public-paused = Pause
 public-closed-title = Her vises ikke noget
 public-closed-text = Der er ingen offentlig turnering på denne adresse. Måske er den ikke offentliggjort endnu, eller også er adressen skrevet forkert.

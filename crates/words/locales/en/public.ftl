@@ -44,6 +44,7 @@ view-bye-zero = Absent
 view-not-paired = not paired
 view-without-game = Without a game
 view-seat = { $colour } against { $opponent }
+view-against = against
 view-results-in = { $done } of { $games } results
 view-results-all = All results are in
 view-starts = Starts { $when }
@@ -91,6 +92,7 @@ view-adds = Counts
 view-remark = Remark
 view-sum = Sum
 view-step-all = All opponents
+view-legend-further = further figures, which decide where the first are equal
 view-step-without-lowest = { $count ->
     [one] Without the lowest
    *[other] Without the { $count } lowest
@@ -110,6 +112,9 @@ public-where-none = No player here is called “{ $typed }”.
 public-where-more = And { $count } more. Type a little more of the name.
 public-where-unpaired = Not paired yet
 public-where-out = Not in this round
+public-me = This is me
+public-me-forget = Forget me on this device
+public-me-about = Remembered on this device only: the front page then begins with your board.
 public-players = { $count ->
     [one] One player
    *[other] { $count } players
@@ -134,6 +139,7 @@ public-qr-text = Point your phone’s camera here to find your board, the result
 public-qr-local = This address works on this computer only. Open the desk by the computer’s address in the network, and the code will work for phones.
 public-projector = Projector
 public-projector-keys = Space pauses, the arrow keys turn the page.
+public-projector-all = Projector, all groups in turn
 public-paused = Paused
 public-closed-title = Nothing is shown here
 public-closed-text = There is no public tournament at this address. It may not be published yet, or the address may be mistyped.

@@ -44,6 +44,7 @@ view-bye-zero = Fraværende
 view-not-paired = ikke med
 view-without-game = Uten parti
 view-seat = { $colour } mot { $opponent }
+view-against = mot
 view-results-in = { $done } av { $games } resultater
 view-results-all = Alle resultater er inne
 view-starts = Begynner { $when }
@@ -91,6 +92,7 @@ view-adds = Teller
 view-remark = Merknad
 view-sum = Sum
 view-step-all = Alle motstandere
+view-legend-further = flere tall, som avgjør der de første er like
 view-step-without-lowest = { $count ->
     [one] Uten den laveste
    *[other] Uten de { $count } laveste
@@ -110,6 +112,9 @@ public-where-none = Ingen spiller her heter «{ $typed }».
 public-where-more = Og { $count } til. Skriv litt mer av navnet.
 public-where-unpaired = Ikke paret ennå
 public-where-out = Ikke med i denne runden
+public-me = Dette er meg
+public-me-forget = Glem meg på denne enheten
+public-me-about = Huskes bare på denne enheten: forsiden begynner da med bordet ditt.
 public-players = { $count ->
     [one] Én spiller
    *[other] { $count } spillere
@@ -131,9 +136,10 @@ public-home = Forside
 public-arbiter = Dommer: { $name }
 public-qr = QR-kode
 public-qr-text = Rett telefonens kamera mot koden og finn bord, resultater og stilling.
-public-qr-local = Denne adressen virker bare på denne maskinen. Åpne skrivebordet på maskinens adresse i nettverket, så virker koden for telefoner.
+public-qr-local = Denne adressen virker bare på denne maskinen. Åpne dommerbordet på maskinens adresse i nettverket, så virker koden for telefoner.
 public-projector = Storskjerm
 public-projector-keys = Mellomrom setter på pause, piltastene blar.
+public-projector-all = Storskjerm med alle grupper etter tur
 public-paused = Pause
 public-closed-title = Her vises ingenting
 public-closed-text = Det finnes ingen offentlig turnering på denne adressen. Kanskje er den ikke publisert ennå, eller adressen er feilskrevet.

@@ -44,6 +44,7 @@ view-bye-zero = Frånvarande
 view-not-paired = inte med
 view-without-game = Utan parti
 view-seat = { $colour } mot { $opponent }
+view-against = mot
 view-results-in = { $done } av { $games } resultat
 view-results-all = Alla resultat är inne
 view-starts = Börjar { $when }
@@ -91,6 +92,7 @@ view-adds = Räknas
 view-remark = Anmärkning
 view-sum = Summa
 view-step-all = Alla motståndare
+view-legend-further = fler tal, som avgör där de första är lika
 view-step-without-lowest = { $count ->
     [one] Utan den lägsta
    *[other] Utan de { $count } lägsta
@@ -110,6 +112,9 @@ public-where-none = Ingen spelare här heter ”{ $typed }”.
 public-where-more = Och { $count } till. Skriv lite mer av namnet.
 public-where-unpaired = Inte lottad än
 public-where-out = Inte med i denna rond
+public-me = Det här är jag
+public-me-forget = Glöm mig på den här enheten
+public-me-about = Sparas bara på den här enheten: startsidan börjar då med ditt bord.
 public-players = { $count ->
     [one] En spelare
    *[other] { $count } spelare
@@ -134,6 +139,7 @@ public-qr-text = Rikta telefonens kamera mot koden och hitta bord, resultat och 
 public-qr-local = Den här adressen fungerar bara på den här datorn. Öppna skrivbordet på datorns adress i nätverket, så fungerar koden för telefoner.
 public-projector = Storbild
 public-projector-keys = Mellanslag pausar, piltangenterna bläddrar.
+public-projector-all = Storbild med alla grupper i tur och ordning
 public-paused = Pausad
 public-closed-title = Här visas inget
 public-closed-text = Det finns ingen offentlig tävling på den här adressen. Kanske är den inte publicerad än, eller så är adressen felskriven.
