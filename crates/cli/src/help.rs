@@ -5,6 +5,7 @@
 //! What several commands share is in the section `shared`, the headings around all of it in `frame`.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use clap::{Arg, ArgAction, Command};
 use rokade_words::Lang;
@@ -19,8 +20,8 @@ const AFTER: &str = "after";
 
 /// The command line with its help in a language.
 pub fn in_language(command: Command, lang: Lang) -> Command {
-    match source(lang) {
-        Some(text) => Page::of(&pages(text)).command(command, &[]),
+    match pages(lang) {
+        Some(pages) => Page { pages }.command(command, &[]),
         None => command,
     }
 }
@@ -35,26 +36,26 @@ const fn source(lang: Lang) -> Option<&'static str> {
     }
 }
 
-fn pages(text: &str) -> Pages {
-    toml::from_str(text).expect("the embedded help is tested")
+/// What a language says; read when somebody asks for it.
+fn pages(lang: Lang) -> Option<&'static Pages> {
+    static READ: [OnceLock<Pages>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    let text = source(lang)?;
+    let read = || toml::from_str(text).expect("the embedded help is tested");
+    Some(READ[lang as usize].get_or_init(read))
 }
 
 /// Everything a language says.
-struct Page<'a> {
-    pages: &'a Pages,
+struct Page {
+    pages: &'static Pages,
 }
 
-impl<'a> Page<'a> {
-    const fn of(pages: &'a Pages) -> Self {
-        Self { pages }
-    }
-
-    fn word(&self, section: &str, key: &str) -> Option<&'a str> {
+impl Page {
+    fn word(&self, section: &str, key: &str) -> Option<&'static str> {
         let own = |section: &str| self.pages.get(section).and_then(|texts| texts.get(key)).map(String::as_str);
         own(section).or_else(|| own(SHARED))
     }
 
-    fn frame(&self, key: &str) -> &'a str {
+    fn frame(&self, key: &str) -> &'static str {
         self.word(FRAME, key).unwrap_or_default()
     }
 
@@ -64,14 +65,14 @@ impl<'a> Page<'a> {
         let section = section_of(&path);
         let mut command = command
             .help_template(self.template())
-            .subcommand_help_heading(self.frame("commands").to_owned())
+            .subcommand_help_heading(self.frame("commands"))
             .mut_args(|arg| self.arg(arg, &section))
             .mut_subcommands(|below| self.command(below, &path));
         if let Some(about) = self.word(&section, ABOUT) {
-            command = command.about(about.to_owned());
+            command = command.about(about);
         }
         if let Some(after) = self.word(&section, AFTER) {
-            command = command.after_help(after.to_owned());
+            command = command.after_help(after);
         }
         self.flags(command, above.is_empty())
     }
@@ -82,18 +83,15 @@ impl<'a> Page<'a> {
 
     /// The flags that clap adds by itself speak English; ours do the same in the reader's words.
     fn flags(&self, command: Command, is_root: bool) -> Command {
-        let heading = self.frame("options").to_owned();
+        let heading = self.frame("options");
         let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
-        let command = command
-            .disable_help_flag(true)
-            .arg(help.help(self.frame("help").to_owned()).help_heading(heading.clone()));
+        let command =
+            command.disable_help_flag(true).arg(help.help(self.frame("help")).help_heading(heading));
         if !is_root {
             return command;
         }
         let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
-        command
-            .disable_version_flag(true)
-            .arg(version.help(self.frame("version").to_owned()).help_heading(heading))
+        command.disable_version_flag(true).arg(version.help(self.frame("version")).help_heading(heading))
     }
 
     fn arg(&self, arg: Arg, section: &str) -> Arg {
@@ -103,7 +101,7 @@ impl<'a> Page<'a> {
         let said = format!("{said}{}{}", self.values(&arg, section, &name), self.default(&arg));
         arg.help(said.clone())
             .long_help(said)
-            .help_heading(self.frame(heading).to_owned())
+            .help_heading(self.frame(heading))
             .hide_possible_values(true)
             .hide_default_value(true)
     }
@@ -155,7 +153,10 @@ fn section_of(path: &[&str]) -> String {
 fn shown(arg: &Arg) -> String {
     match arg.get_long() {
         Some(long) => format!("--{long}"),
-        None => arg.get_value_names().and_then(|names| names.first()).map_or_else(|| arg.get_id().to_string(), ToString::to_string),
+        None => arg
+            .get_value_names()
+            .and_then(|names| names.first())
+            .map_or_else(|| arg.get_id().to_string(), ToString::to_string),
     }
 }
 
@@ -213,8 +214,8 @@ mod tests {
     fn the_help_is_whole_in_every_language() {
         let english = every_english_text();
         for lang in TRANSLATED {
-            let spoken = pages(source(lang).unwrap());
-            let (wanted, found) = (keys(&english), keys(&spoken));
+            let spoken = pages(lang).unwrap();
+            let (wanted, found) = (keys(&english), keys(spoken));
             let shared = &spoken[SHARED];
             let missing: Vec<_> = wanted.difference(&found).filter(|(_, key)| !shared.contains_key(key)).collect();
             let idle: Vec<_> = shared.keys().filter(|key| !wanted.iter().any(|(_, wanted)| wanted == *key)).collect();
@@ -233,7 +234,7 @@ mod tests {
         let english = every_english_text();
         for lang in TRANSLATED {
             let own = |section: &&String| *section != FRAME && *section != SHARED;
-            for (section, texts) in pages(source(lang).unwrap()).iter().filter(|(section, _)| own(section)) {
+            for (section, texts) in pages(lang).unwrap().iter().filter(|(section, _)| own(section)) {
                 for (key, text) in texts {
                     assert_eq!(fixed(text), fixed(&english[section][key]), "{lang}: {section}: {key}");
                     assert!(!text.trim().is_empty(), "{lang}: {section}: {key}");

@@ -52,12 +52,7 @@ pub fn printed(lang: Lang, reason: &Reason) -> Vec<Source> {
     all(lang, reason, &|_| true, Source::printed)
 }
 
-fn all(
-    lang: Lang,
-    reason: &Reason,
-    holds: &dyn Fn(&ClauseId) -> bool,
-    clause: fn(&ClauseId) -> Source,
-) -> Vec<Source> {
+fn all(lang: Lang, reason: &Reason, holds: &dyn Fn(&ClauseId) -> bool, clause: fn(&ClauseId) -> Source) -> Vec<Source> {
     let mut sources: Vec<Source> = Vec::new();
     for part in reason.whole() {
         let clauses = part.clauses.iter().filter(|one| holds(one)).map(clause);

@@ -12,7 +12,7 @@ use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
 use rokade_words::{Speaker, text};
 
 use crate::app::App;
-use crate::cite::{self, Source};
+use crate::cite::Source;
 use crate::error::{DeskError, Names};
 use crate::page::{Page, Tab};
 use crate::view::{Audience, Reader, name, when};

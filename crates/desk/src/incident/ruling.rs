@@ -7,7 +7,7 @@ use rokade_laws::referee::{Both, Millis, color_key};
 use rokade_model::Color as Side;
 use rokade_tournament::{Counted, FiledCount, FiledRight, Incident};
 use rokade_words::book::{books_of, label, summary};
-use rokade_words::ruling::{Parts, printed, shown, sources, tell};
+use rokade_words::ruling::{Parts, printed, shown, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
 use crate::cite;

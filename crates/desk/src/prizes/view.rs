@@ -7,7 +7,7 @@ use rokade_tournament::{Group, GroupId, PlayerId};
 use rokade_words::{Arg, Speaker};
 
 use super::{money, words};
-use crate::cite::{self, Source};
+use crate::cite::Source;
 use crate::view::{Audience, Field, GroupHead, Reader, Who, when};
 
 /// What is offered and what is won.

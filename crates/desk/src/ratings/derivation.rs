@@ -2,6 +2,7 @@
 //!
 //! The sentences are those of the rules ([`rokade_rating::dsu::player_lines`]); games stand in a table instead.
 
+use rokade_clause::ClauseId;
 use rokade_rating::candidate::{CandidateResult, EventKind, kind_unstated};
 use rokade_rating::designation::designation;
 use rokade_rating::dsu::{Line, player_lines};
@@ -15,6 +16,7 @@ use super::figures::Figures;
 use super::history::{History, Past};
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
 use super::table::{Remark, remarks};
+use crate::cite::Source;
 use crate::view::{GroupHead, Reader, Told, Who, class_word};
 
 pub(crate) struct DerivationView {
@@ -232,7 +234,12 @@ fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> 
         answer: figures.say(found.said()),
         terms: candidate_terms(figures, found),
         kind: kind_told(figures),
-        left_out: found.left_out.iter().chain(&found.missed).map(|left| (left.round, figures.say(&left.reason))).collect(),
+        left_out: found
+            .left_out
+            .iter()
+            .chain(&found.missed)
+            .map(|left| (left.round, figures.say(&left.reason)))
+            .collect(),
         is_provisional: found.is_provisional,
     })
 }
@@ -266,7 +273,7 @@ pub(super) fn kind_told(figures: &Figures) -> Told {
     let Some(key) = figures.candidate_kind().key() else { return figures.say(&kind_unstated()) };
     let reader = figures.reader();
     let text = format!("{}: {}", reader.say("candidates-kind"), reader.say(&format!("candidates-kind-{key}")));
-    Told { text, clauses: vec!["D4.1-26d".to_owned()] }
+    Told { text, clauses: vec![Source::clause(&ClauseId::new("D4.1-26d"))] }
 }
 
 /// What a player's own page says of the rating: the change so far, and where it is derived.

@@ -8,7 +8,6 @@ use rokade_words::Arg;
 use super::derivation::{GameRow, fide_game, without_game};
 use super::figures::Figures;
 use super::signed::{fixed, signed, signed_hundredths, two_decimals};
-use crate::cite::Source;
 use crate::view::Told;
 
 pub(crate) struct FidePart {

@@ -96,31 +96,3 @@ fn merged(mut schedule: Vec<RoundTimes>, had: &GroupSettings) -> Vec<RoundTimes>
 fn time(typed: &str, zone: &str) -> Result<Option<i64>, DeskError> {
     if typed.is_empty() { Ok(None) } else { clock::read(typed, zone).map(Some) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn typed(codes: &[&str]) -> Result<Vec<TieBreak>, DeskError> {
-        let form: Vec<(String, String)> =
-            codes.iter().enumerate().map(|(index, code)| (format!("tiebreak{index}"), (*code).to_owned())).collect();
-        let mut fields = Fields::of(&form);
-        let chosen = tiebreaks(&mut fields).unwrap_or_default();
-        fields.check().map(|()| chosen)
-    }
-
-    #[test]
-    fn tie_breaks_are_taken_in_any_order_with_their_variants() {
-        let chosen = typed(&["de", "", "BH-C1", "dsu-median", "OTHER_Blitz", "lot"]).unwrap();
-        let keys: Vec<&str> = chosen.iter().map(TieBreak::key).collect();
-        assert_eq!(keys, ["DE", "BH/C1", "dsu-median", "OTHER_Blitz", "lot"]);
-    }
-
-    #[test]
-    fn a_code_that_does_not_exist_is_refused_with_those_that_do() {
-        let Err(DeskError::BadForm(reasons)) = typed(&["BH/X1", "SB", "Buchholz"]) else { panic!("refused") };
-        assert_eq!(reasons.len(), 2, "all at once");
-        assert_eq!(reasons[0].key, "tiebreak_unknown");
-        assert_eq!(reasons[0].facts["expected"], known_tiebreaks().into());
-    }
-}

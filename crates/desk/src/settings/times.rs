@@ -52,7 +52,12 @@ pub(super) async fn read(room: InGroup, Query(typed): Query<Typed>) -> String {
         _ if typed.text.trim().is_empty() => String::new(),
         Ok(control) => read_back(lang, tournament, room.group(), &control),
         Err(fault) => {
-            let speaker = Speaker { lang, player: &|number| number.to_string(), time: &|at| at.to_string() };
+            let speaker = Speaker {
+                lang,
+                number: &|number| number.to_string(),
+                entrant: &|id| id.to_string(),
+                time: &|at| at.to_string(),
+            };
             speaker.reason(&time_fault(typed.text.trim(), &fault))
         }
     }

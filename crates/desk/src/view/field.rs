@@ -6,11 +6,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::cite::{self, Source};
 use rokade_clause::Reason;
 use rokade_model::StartNumber;
 use rokade_store::Book;
 use rokade_tournament::{Group, GroupId, Player, PlayerId};
-use crate::cite::{self, Source};
 use rokade_words::{Arg, Lang, text, text_with};
 
 /// For whom a page or a sheet is made.

@@ -4,10 +4,10 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, RoundNumber, StartNumber};
 use rokade_pairing::{Bye, NOBODY, Pairing, Passed};
 use rokade_tournament::{Draft, Group, GroupId, PlayerId};
-use rokade_words::{Arg, Lang, Speaker, text_with};
+use rokade_words::{Arg, Speaker};
 
 use super::{Audience, Field, Reader, when};
-use crate::cite::{self, Source};
+use crate::cite::Source;
 
 /// The reason of a board or bye that repeats the round before with colours reversed.
 pub(super) const SECOND_GAME: &str = "second_game";

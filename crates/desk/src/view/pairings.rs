@@ -175,7 +175,12 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
 /// How late a player of the group may come, as a sentence.
 pub fn arrival(lang: Lang, tournament: &Tournament, group: &Group) -> Option<String> {
     let limit = tournament.arrival_limit(group)?;
-    let speaker = Speaker { lang, player: &|number| number.to_string(), time: &|at| at.to_string() };
+    let speaker = Speaker {
+        lang,
+        number: &|number| number.to_string(),
+        entrant: &|id| id.to_string(),
+        time: &|at| at.to_string(),
+    };
     Some(speaker.reason(&limit.reason("arrival_too_late")))
 }
 

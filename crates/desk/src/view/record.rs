@@ -106,7 +106,12 @@ impl<'a> Records<'a> {
             let player = self.field.group.player_with(number);
             player.map_or_else(String::new, |player| self.field.who(player).name.clone())
         };
-        let speaker = Speaker { lang: reader.lang, player: &name, time: &|_| String::new() };
+        let speaker = Speaker {
+            lang: reader.lang,
+            number: &name,
+            entrant: &|player| self.field.who(player.into()).name.clone(),
+            time: &|_| String::new(),
+        };
         let reason = speaker.reason(&due.reason);
         let text = reader.say_with(claim, &[("reason", Arg::from(reason.trim_end_matches('.')))]);
         Some(Due { color: due.colour, is_met: due.colour == has, text })

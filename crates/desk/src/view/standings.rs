@@ -35,11 +35,6 @@ pub struct StandingsView {
 }
 
 impl StandingsView {
-    /// Whether some figure is compared in several steps, as `16 · 18 · 19`.
-    pub fn has_steps(&self) -> bool {
-        self.rows.iter().any(|row| row.corrections.iter().any(|correction| !correction.steps.is_empty()))
-    }
-
     /// Columns of the printed table: place, number, name, points, and those that are needed.
     pub fn columns(&self) -> usize {
         4 + usize::from(self.has_ratings) + usize::from(self.has_clubs) + self.corrections.len()

@@ -24,7 +24,7 @@ both!(
 );
 
 fn member(id: i64) -> Identity {
-    Identity { national: Some(format!("DEN {id}")), fide: Some(1_400_000 + u32::try_from(id).unwrap()) }
+    Identity { national: Some(format!("DEN {id}")), fide: Some(1_400_000 + u64::try_from(id).unwrap()) }
 }
 
 fn person(id: i64, rating: i64) -> RatedPerson {

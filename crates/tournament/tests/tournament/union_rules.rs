@@ -122,7 +122,7 @@ fn d4_5_4_2b_coming_too_late_is_neither_rated_nor_unsporting() {
     assert_eq!(hall.tournament.sanctions(), [], "one round missed by coming late is no event missed");
     let report = rokade_rating::dsu::rate(&hall.tournament.dsu_event(&hall.people));
     let black = hall.the_group().round(1).unwrap().board(1).unwrap().black;
-    let row = report.players.iter().find(|row| row.player == black.0).unwrap();
+    let row = report.players.iter().find(|row| row.player == black.into()).unwrap();
     assert!(!row.games[0].rated);
     assert_eq!(row.games[0].reason.as_ref().unwrap().key, "came_too_late");
     hall.check_fold();

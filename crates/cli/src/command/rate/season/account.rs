@@ -53,7 +53,7 @@ pub struct Rated {
 struct LineShape {
     player: u32,
     national: Option<String>,
-    fide: Option<u32>,
+    fide: Option<u64>,
     start: i64,
     old: i64,
     new: i64,

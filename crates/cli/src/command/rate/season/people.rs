@@ -9,7 +9,7 @@ use rokade_store::{Identity, RatedLine, RatedPerson};
 pub struct People {
     persons: HashMap<i64, RatedPerson>,
     by_national: HashMap<String, i64>,
-    by_fide: HashMap<u32, i64>,
+    by_fide: HashMap<u64, i64>,
     last: i64,
 }
 
@@ -89,7 +89,7 @@ impl People {
 mod tests {
     use super::*;
 
-    fn identity(national: Option<&str>, fide: Option<u32>) -> Identity {
+    fn identity(national: Option<&str>, fide: Option<u64>) -> Identity {
         Identity { national: national.map(str::to_owned), fide }
     }
 
