@@ -103,13 +103,15 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
 fn due(hall: &Hall, page: &Page, report: &OfficerReport, words: &Spoken) -> Vec<DueDay> {
     let today = crate::clock::day(hall.app.now(), hall.zone());
     let is_sent = !hall.book.tournament.sent.is_empty();
-    let day = |(key, date): (&str, Option<rokade_formats::trf::Date>)| {
+    let day = |(ahead, past, date): (&str, &str, Option<rokade_formats::trf::Date>)| {
         let date = date?;
         let is_past = !is_sent && today.as_str() > date.iso().as_str();
-        let key = if is_past { format!("{key}-past") } else { key.to_owned() };
-        Some(DueDay { text: page.tv(&key, "day", words.day(date)), is_past })
+        Some(DueDay { text: page.tv(if is_past { past } else { ahead }, "day", words.day(date)), is_past })
     };
-    let days = [("desk-report-due", report.due()), ("desk-report-elo-due", report.elo_copy_due())];
+    let days = [
+        ("desk-report-due", "desk-report-due-past", report.due()),
+        ("desk-report-elo-due", "desk-report-elo-due-past", report.elo_copy_due()),
+    ];
     days.into_iter().filter_map(day).collect()
 }
 

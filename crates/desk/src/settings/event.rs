@@ -62,21 +62,27 @@ pub(super) async fn change(hall: Hall, Form(form): Form<EventForm>) -> Result<Re
         time_zone: form.time_zone.trim().to_owned(),
         casual: hall.book.tournament.settings.casual,
         put_off_rules: form.put_off.trim().to_owned(),
-        union_rules: union_rules(&hall.book.tournament, &form.union),
+        union_rules: union_rules(&hall.book.tournament, &form),
     };
     hall.run(&Command::ChangeTournament { settings }).await?;
     Ok(hall.to(&format!("/g/{}/settings", form.group.trim().parse().unwrap_or(1_u32)), "saved"))
 }
 
 /// What the form chose. An event made before the question keeps its answer unsaid as long as nobody changes it.
-fn union_rules(tournament: &Tournament, chosen: &str) -> Option<UnionRules> {
-    let stated = tournament.settings.union_rules;
-    let chosen = match chosen {
+/// Where the federation changes and the switch was left as usual for the old one, it follows the new one.
+fn union_rules(tournament: &Tournament, form: &EventForm) -> Option<UnionRules> {
+    let (stated, now) = (tournament.settings.union_rules, tournament.union_rules());
+    let (had, has) = (tournament.settings.federation.as_str(), form.federation.trim().to_uppercase());
+    let chosen = match form.union.as_str() {
         "hold" => UnionRules::Hold,
         "off" => UnionRules::DoNotHold,
         _ => return stated,
     };
-    if chosen == tournament.union_rules() { stated } else { Some(chosen) }
+    match chosen == now {
+        true if had != has && now == UnionRules::usual(had) => stated.map(|_| UnionRules::usual(&has)),
+        true => stated,
+        false => Some(chosen),
+    }
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -165,10 +165,10 @@ async fn a_ladder_of_its_own_is_kept_and_locked_by_the_first_round() {
         ("stage0_games", "1"),
         ("stage1_kind", "blitz"),
         ("stage1_games", "0"),
-        ("stage1_time", "180+2"),
+        ("stage1_time", "3+2"),
     ];
     stage.deed(&owner, &settings, &ladder).await;
-    assert!(stage.get(&owner, &settings).await.body.contains("value=\"180+2\""));
+    assert!(stage.get(&owner, &settings).await.body.contains("value=\"3+2\""));
     let endless = [("stage0_kind", "ordinary"), ("stage0_games", "2")];
     assert_eq!(stage.post(&owner, &settings, &endless).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     stage.deed(&owner, &format!("{group}/order"), &[("by", "lot")]).await;

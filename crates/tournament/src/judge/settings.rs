@@ -20,6 +20,9 @@ impl Judge<'_> {
     }
 
     pub(super) fn change_tournament(&self, settings: &TournamentSettings) -> Judged {
+        // Whoever says nothing of the rules that hold leaves them as they are.
+        let union_rules = settings.union_rules.or(self.state.settings.union_rules);
+        let settings = &TournamentSettings { union_rules, ..settings.clone() };
         let mut objections = Objections::default();
         check(settings, &mut objections);
         objections.extend(self.union_rules_locked(settings));

@@ -279,4 +279,6 @@ fn which_rules_hold_is_settled_when_the_first_round_starts() {
     hall.give(Command::StartRound { group: GROUP, round: 1 });
     hall.now += HOUR;
     assert_eq!(hall.refused(change(&hall, Some(UnionRules::DoNotHold))), ["union_rules_locked"]);
+    hall.give(change(&hall, None));
+    assert!(hall.tournament.has_union_rules(), "a program that says nothing of them changes nothing");
 }

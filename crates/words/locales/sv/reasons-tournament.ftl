@@ -155,7 +155,7 @@ reason-todo_ratings =
     } ingen rating.
 reason-todo_odd_groups = Mer än en grupp har udda antal spelare: { $groups }. Flytta en spelare.
 reason-todo_put_off_rules = Vad säger tävlingens bestämmelser om avbrutna och uppskjutna partier? Skriv det i inställningarna.
-reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för samordnade tävlingar (alla möter alla, Monrad, dansk schweizer, FIDE-schweizer, cup, gladiator). Fråga ratingansvarig.
+reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla möter alla, Monrad, dansk schweizer, FIDE-schweizer, cup, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
     Ingen särskiljning är nämnd; dessa används: { $default ->
