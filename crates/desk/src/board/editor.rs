@@ -27,6 +27,8 @@ struct Editor<'a> {
     men: [Vec<Boxed>; 2],
     ranks: [u8; 8],
     files: [char; 8],
+    /// As FEN writes it, and in words.
+    castlings: [(&'static str, String); 4],
 }
 
 const MEN: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
@@ -48,6 +50,13 @@ pub(crate) fn editor(page: &Page, field: &str) -> Result<String, DeskError> {
         men: [boxed(Color::White), boxed(Color::Black)],
         ranks: [8, 7, 6, 5, 4, 3, 2, 1],
         files: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+        castlings: [
+            ("K", Color::White, "0-0"),
+            ("Q", Color::White, "0-0-0"),
+            ("k", Color::Black, "0-0"),
+            ("q", Color::Black, "0-0-0"),
+        ]
+        .map(|(letter, color, sign)| (letter, format!("{} {sign}", men::side(page.lang, color)))),
     };
     Ok(editor.render()?)
 }

@@ -10,11 +10,11 @@ decision-restored =
     { $consequence ->
          [play_resumed] The game is resumed.
          [pieces_put_back] The pieces are put back.
-         [clock_adjusted] The clocks are put right.
+         [clock_adjusted] The clocks are corrected.
          [announced_move_owed] The game is resumed.
          [play_goes_on] The game is taken up again.
          [points_changed] The result is corrected.
-        *[other] The position is put right.
+        *[other] The position is restored.
     }
 decision-replay = A new game is played.
 decision-no_action =
