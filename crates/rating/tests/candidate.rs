@@ -151,7 +151,10 @@ fn d4_1_26d_nothing_is_approved_by_default() {
     assert_eq!(EventKind::default(), EventKind::Unstated);
     let unstated = Card::of(2300, &[2300; 5], "11111").kind(EventKind::Unstated).result();
     assert_eq!((unstated.reached, unstated.awaits_approval), (false, true));
-    assert_eq!((unstated.reason.key.as_ref(), unstated.said().key.as_ref()), ("not_qualifying", "candidate_awaits_approval"));
+    assert_eq!(
+        (unstated.reason.key.as_ref(), unstated.said().key.as_ref()),
+        ("not_qualifying", "candidate_awaits_approval")
+    );
     let short = Card::of(2300, &[2300; 5], "00000").kind(EventKind::Unstated).result();
     assert_eq!((short.awaits_approval, short.reason.key.as_ref()), (false, "points_short"), "no approval would help");
 }
@@ -173,7 +176,11 @@ fn under_way(marks: &str) -> CandidateResult {
 fn d4_1_26a_a_result_is_reached_only_when_no_round_to_come_can_undo_it() {
     // 76 % of seven rounds is 5.5 points; of six 4.5, of five 4.
     let safe = under_way("111111");
-    assert_eq!((safe.reached, safe.is_provisional, safe.outlook), (true, false, Outlook::Settled), "6 of 6, one to come");
+    assert_eq!(
+        (safe.reached, safe.is_provisional, safe.outlook),
+        (true, false, Outlook::Settled),
+        "6 of 6, one to come"
+    );
     let open = under_way("11111");
     let needs = Outlook::InReach { rounds: 2, least: HalfPoints(1), enough: Some(HalfPoints(1)) };
     assert_eq!((open.reached, open.outlook), (false, needs), "half a point is missing");

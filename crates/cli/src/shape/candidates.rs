@@ -111,11 +111,9 @@ fn row_shape(row: &CandidateResult, voice: &Voice) -> RowShape {
         status: status(row),
         missing: row.awaits_approval.then_some("event_kind"),
         needs: match row.outlook {
-            Outlook::InReach { rounds, least, enough } => Some(NeedsShape {
-                rounds,
-                least: least.to_string(),
-                enough: enough.map(|points| points.to_string()),
-            }),
+            Outlook::InReach { rounds, least, enough } => {
+                Some(NeedsShape { rounds, least: least.to_string(), enough: enough.map(|points| points.to_string()) })
+            }
             Outlook::Settled | Outlook::OutOfReach { .. } => None,
         },
         own_rating: row.own,

@@ -232,7 +232,12 @@ fn candidate_part(figures: &Figures, player: PlayerId) -> Option<CandidatePart> 
         answer: figures.say(found.said()),
         terms: candidate_terms(figures, found),
         kind: kind_told(figures),
-        left_out: found.left_out.iter().chain(&found.missed).map(|left| (left.round, figures.say(&left.reason))).collect(),
+        left_out: found
+            .left_out
+            .iter()
+            .chain(&found.missed)
+            .map(|left| (left.round, figures.say(&left.reason)))
+            .collect(),
         is_provisional: found.is_provisional,
     })
 }

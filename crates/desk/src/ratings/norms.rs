@@ -294,14 +294,14 @@ fn candidates(figures: &Figures, only: Option<PlayerId>) -> (Vec<CandidateRow>, 
     });
     let (race, out): (Vec<_>, Vec<_>) = rows.into_iter().partition(|(_, found)| is_in(found));
     let written = |(who, found): (&Who, &CandidateResult)| CandidateRow {
-            who: who.clone(),
-            average: two_decimals(figures.reader().lang, found.average_exact),
-            category: found.category.map_or_else(|| reader.say("candidates-above"), |category| category.to_string()),
-            required: found.required.map(|points| points.chess()).unwrap_or_default(),
-            points: found.points.chess(),
-            rounds: found.rounds,
-            reached: found.reached,
-            answer: figures.say(found.said()),
+        who: who.clone(),
+        average: two_decimals(figures.reader().lang, found.average_exact),
+        category: found.category.map_or_else(|| reader.say("candidates-above"), |category| category.to_string()),
+        required: found.required.map(|points| points.chess()).unwrap_or_default(),
+        points: found.points.chess(),
+        rounds: found.rounds,
+        reached: found.reached,
+        answer: figures.say(found.said()),
     };
     (race.into_iter().map(written).collect(), out.into_iter().map(written).collect())
 }

@@ -1,9 +1,9 @@
 //! Facts a report file cannot carry: remark lines `### rokade KEY …`.
 
 use rokade_model::{Notice, RoundNumber, StartNumber};
-use rokade_rating::{Rating, candidate};
 use rokade_rating::dsu::EventKind;
 use rokade_rating::fide::{Edition, List};
+use rokade_rating::{Rating, candidate};
 
 /// What the remark lines of the house say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

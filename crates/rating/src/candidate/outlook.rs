@@ -73,8 +73,7 @@ pub(super) fn outlook(event: &Event, own: Rating, rounds: &Rounds) -> Outlook {
 /// Whether it is enough without another point, whoever is met and whichever rounds fall out or are missed.
 fn is_safe(base: &Base, weakest: &[Rating]) -> bool {
     let to_come = weakest.len();
-    (0..=to_come)
-        .all(|played| (played..=to_come).all(|counted| base.is_enough(&weakest[..played], counted, 0)))
+    (0..=to_come).all(|played| (played..=to_come).all(|counted| base.is_enough(&weakest[..played], counted, 0)))
 }
 
 /// The ratings of so many who can be met, the weakest first or the strongest: those not met yet, and all again where

@@ -49,8 +49,14 @@ enum Fate {
 
 impl Rounds {
     pub(super) fn of(event: &Event, player: &Participant) -> Self {
-        let mut rounds =
-            Rounds { player: player.number, opponents: Vec::new(), missed: 0, missed_rounds: Vec::new(), ahead: 0, left_out: Vec::new() };
+        let mut rounds = Rounds {
+            player: player.number,
+            opponents: Vec::new(),
+            missed: 0,
+            missed_rounds: Vec::new(),
+            ahead: 0,
+            left_out: Vec::new(),
+        };
         let paired = event.history.paired_rounds();
         for (round, entry) in player.entries_through(event.history.rounds.max(paired)) {
             let fate = if round > paired && entry == Entry::Blank && !player.is_withdrawn_before(round) {
@@ -64,7 +70,8 @@ impl Rounds {
                         rounds.opponents.push(Opponent { round, player: opponent, rating: *rating, score: score(mark) })
                     }
                     None => {
-                        let reason = Reason::cited("candidate_opponent_unrated", "D4.1-26b").read_as("candidate-rounds");
+                        let reason =
+                            Reason::cited("candidate_opponent_unrated", "D4.1-26b").read_as("candidate-rounds");
                         let reason = reason.with("player", rokade_clause::Fact::Player(opponent));
                         rounds.left_out.push(LeftOut { round, reason });
                     }
@@ -100,13 +107,9 @@ fn fate(event: &Event, player: &Participant, round: RoundNumber, entry: Entry) -
         Entry::Game { opponent, mark: Some(mark), .. } => match mark {
             Mark::Win | Mark::Draw | Mark::Loss => Fate::Counts { opponent, mark },
             Mark::ForfeitLoss | Mark::ShortLoss => Fate::Missed,
-            Mark::ForfeitWin | Mark::ShortWin | Mark::ShortDraw => {
-                Fate::LeftOut(without_game())
-            }
+            Mark::ForfeitWin | Mark::ShortWin | Mark::ShortDraw => Fate::LeftOut(without_game()),
         },
-        Entry::Bye(ByeKind::PairingAllocated | ByeKind::Full) => {
-            Fate::LeftOut(without_game())
-        }
+        Entry::Bye(ByeKind::PairingAllocated | ByeKind::Full) => Fate::LeftOut(without_game()),
         Entry::Bye(ByeKind::Half | ByeKind::Zero) | Entry::Blank => {
             let is_own_choice = player.is_withdrawn_before(round) || event.schedule == Schedule::Paired;
             // A team does not field everybody every time.

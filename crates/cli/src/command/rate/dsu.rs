@@ -75,7 +75,8 @@ fn written(report: &Report, history: &History, voice: &Voice) -> String {
         lines.push(String::new());
         lines.push(voice.rated(player.player));
         let mut steps = player_lines(player);
-        let after_games = steps.iter().rposition(|line| line.says.key.starts_with("rating_game_")).map_or(1, |at| at + 1);
+        let after_games =
+            steps.iter().rposition(|line| line.says.key.starts_with("rating_game_")).map_or(1, |at| at + 1);
         let without = rounds_without_game(history, player.player.0).into_iter().map(Line::from);
         steps.splice(after_games..after_games, without);
         lines.extend(steps.iter().map(|line| format!("  {}", said(line, voice))));

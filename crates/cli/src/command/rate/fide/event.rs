@@ -62,15 +62,11 @@ fn entrants(trf: &Trf) -> Vec<Entrant> {
     let players = trf.history.players.iter().zip(&trf.people).zip(&trf.fide_ratings);
     let entrant = |((player, person), rating): ((&Participant, &rokade_model::Person), &Option<u32>)| {
         let number = player.number;
-        let collected = trf
-            .fide
-            .collected
-            .get(&number)
-            .map(|(points, opponents)| Collected {
-                opponents: opponents.clone(),
-                points: *points,
-                since: trf.fide.collected_since.get(&number).copied().and_then(day_of),
-            });
+        let collected = trf.fide.collected.get(&number).map(|(points, opponents)| Collected {
+            opponents: opponents.clone(),
+            points: *points,
+            since: trf.fide.collected_since.get(&number).copied().and_then(day_of),
+        });
         Entrant {
             player: number.into(),
             rating: *rating,
