@@ -184,7 +184,7 @@ const fn yes_or_no(yes: bool) -> &'static str {
 mod tests {
     use super::*;
 
-    const ALL: [&str; 13] = [
+    const ALL: [&str; 14] = [
         "fide-list rapid",
         "fide-k 3 40",
         "fide-standard 4 2010",
