@@ -243,3 +243,59 @@ fn rate_dsu_help_shows_an_example() {
     let said = rokade("rate dsu --help");
     assert!(said.out.contains("rokade rate dsu evening.trf") && said.out.contains("### rokade estimate"));
 }
+
+/// Six players, all play all; number 1 wins every game and everybody else draws.
+fn six_who_all_meet() -> String {
+    let meets = |one: u32, other: u32| {
+        let (low, high) = (one.min(other), one.max(other));
+        (if high == 6 { 2 * low } else { low + high }) % 5 + 1
+    };
+    let mut text = String::from("012 Club match\n032 DEN\n092 Individual: Round-Robin\n142 5\n");
+    for player in 1..=6_u32 {
+        let mut cells = String::new();
+        for round in 1..=5 {
+            let other = (1..=6).find(|other| *other != player && meets(player, *other) == round).unwrap();
+            let mark = match (player, other) {
+                (1, _) => '1',
+                (_, 1) => '0',
+                _ => '=',
+            };
+            cells.push_str(&format!("  {other:>4} {} {mark}", if player < other { 'w' } else { 'b' }));
+        }
+        let (rating, points) = if player == 1 { (1598, "5.0") } else { (1600, "2.0") };
+        let name = format!("Player{player}, Test");
+        text.push_str(&format!(
+            "001 {player:>4}      {name:<33} {rating:>4} DEN {:>11} {:10} {points:>4} {:>4}{cells}\n",
+            "", "", ""
+        ));
+    }
+    text
+}
+
+#[test]
+fn d4_5_2_1a_the_average_method_shows_its_terms_and_cites_its_own_clause() {
+    let said = rokade_reading("rate dsu --player 1 -", six_who_all_meet().as_bytes()).out;
+    // (1598 + 5 × 1600) / 6; 6 × 0.50 − 0.50; 45 × (5 − 2.5 + 1) = 157.5.
+    assert!(said.contains("9598 / 6 = 1599.67, average 1600."), "{said}");
+    let sum = said.lines().find(|line| line.contains("to the nearest 0.05")).unwrap();
+    assert!(sum.contains("[D4.5.2.1a]") && !sum.contains("2.1b"), "{sum}");
+    let game = said.lines().find(|line| line.contains("Round 1:")).unwrap();
+    assert!(!game.contains("D4.5.2.1a"), "a single game plays no part: {game}");
+}
+
+#[test]
+fn d4_5_2_4c_a_limit_is_passed_with_the_sum_shown_and_no_bare_fraction() {
+    let said = rokade_reading("rate dsu --player 1 -", six_who_all_meet().as_bytes()).out;
+    assert!(said.contains("1600 + ⅔ × 155.5 = 1703.67"), "{said}");
+    assert!(said.contains("1703.67 to the nearest whole number, a half upwards: 1704."), "{said}");
+    assert!(said.contains("reading rating-rounding"), "{said}");
+    let danish = rokade_reading("rate dsu --lang da --player 1 -", six_who_all_meet().as_bytes()).out;
+    assert!(danish.contains("1600 + ⅔ × 155,5 = 1703,67"), "{danish}");
+}
+
+#[test]
+fn rounds_without_a_game_are_named_with_the_reason() {
+    let text = report(&[("1700", "DEN", "2 w 1 0000 - H"), ("1700", "DEN", "1 b 0 0000 - Z")], "142 2\n");
+    let said = rokade_reading("rate dsu --player 1 -", text.as_bytes());
+    assert!(said.out.contains("Round 2: a half-point bye. No game, so nothing is rated."), "{} {}", said.out, said.err);
+}

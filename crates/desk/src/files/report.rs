@@ -118,6 +118,7 @@ fn facts(group: &Group) -> Facts {
         withdrawn: Some(withdrawn.collect()),
         forfeits: group.rounds.iter().flat_map(|round| forfeits(group, round)).collect(),
         placements: group.rounds.iter().filter(|_| is_monrad).map(placement).collect(),
+        candidates: group.settings.candidates.key().map(|_| group.settings.candidates),
         ..Facts::default()
     }
 }

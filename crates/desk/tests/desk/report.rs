@@ -93,3 +93,21 @@ async fn what_the_committee_imposed_stands_in_the_report() {
         assert!(stage.post(&owner, &path, &form).await.status.is_client_error());
     }
 }
+
+#[tokio::test]
+async fn d4_1_26d_the_kind_of_event_is_stated_in_the_settings_and_shown() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (group, _) = played(&stage, &owner).await;
+    let norms = format!("{group}/norms?lang=en");
+    let before = stage.get(&owner, &norms).await.body;
+    assert!(before.contains("Whether the event gives candidate results is not stated"), "{before}");
+    let settings = stage.get(&owner, &format!("{group}/settings?lang=en")).await.body;
+    assert!(settings.contains("name=\"candidates\""), "{settings}");
+    let saved = stage.post(&owner, &format!("{group}/settings"), &[("candidates", "approved")]).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+    let after = stage.get(&owner, &norms).await.body;
+    assert!(after.contains("approved by the rating committee"), "{after}");
+    let history = stage.get(&owner, &format!("{}/history?lang=en", group.split("/g/").next().unwrap())).await;
+    assert_eq!(history.status, StatusCode::OK);
+}

@@ -51,6 +51,7 @@ pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
     if player.floor_applied {
         lines.push(Reason::cited("rating_floor", "D4.5.2.6").with("floor", player.new).into());
     }
+    lines.extend(rounding(player).map(Line::from));
     lines.push(result(player).into());
     lines
 }
@@ -215,18 +216,21 @@ fn fraction(share: Exact) -> String {
     }
 }
 
-/// The new rating, and what it is rounded from where it was no whole number.
-fn result(player: &PlayerReport) -> Reason {
-    let reason = Reason::cited("rating_new", "D4.5.2")
-        .with("old", player.base)
-        .with("new", player.new)
-        .with("change", signed_number(player.change));
+/// What the new rating is rounded from where it was no whole number.
+fn rounding(player: &PlayerReport) -> Option<Reason> {
     let is_set = player.winner_protection || player.floor_applied;
     let exact = player.boundary.last().map_or(player.after_change, |step| step.after);
-    match is_set || exact.denominator() == 1 {
-        true => reason,
-        false => reason.with("rounded", shown(exact)).read_as("rating-rounding"),
-    }
+    (!is_set && exact.denominator() != 1).then(|| {
+        let reason = Reason::cited("rating_rounded", "D4.5.2").read_as("rating-rounding");
+        reason.with("exact", shown(exact)).with("new", player.new)
+    })
+}
+
+fn result(player: &PlayerReport) -> Reason {
+    Reason::cited("rating_new", "D4.5.2")
+        .with("old", player.base)
+        .with("new", player.new)
+        .with("change", signed_number(player.change))
 }
 
 /// A figure for the eye: exact where two decimals are enough, else to the nearest hundredth.

@@ -147,7 +147,7 @@ fn d4_9_7_6_whoever_goes_on_in_another_group_is_rated_once() {
     let report = rate(&event);
     let both = of(&report, loser);
     assert_eq!(both.games.iter().map(|line| line.group).collect::<Vec<_>>(), [0, 1, 1]);
-    assert_eq!((both.games_rated, both.readings.as_slice()), (3, &["several_groups"][..]));
+    assert!(both.games_rated == 3 && both.readings.contains(&"several_groups"));
 }
 
 #[test]

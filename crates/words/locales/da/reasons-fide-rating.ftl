@@ -91,8 +91,8 @@ reason-fide_state_time =
     }.
 reason-fide_sum =
     { $games ->
-        [one] { $points } i ét ratet parti
-       *[other] { $points } i { $games } ratede partier
+        [one] { $points } af ét ratet parti
+       *[other] { $points } af { $games } ratede partier
     }, forventet { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Rates ikke: taget ud ved en afgørelse.
 reason-fide_time_unknown = Betænkningstiden er ikke oplyst.

@@ -63,4 +63,4 @@ reason-rating_boundary_down = { $limit } passeres nedad: { $limit } − { $share
 reason-rating_winner_protected = Ingen i gruppen har flere point (delt førsteplads tæller med), og scoren er under den forventede: tilvæksten er 0, ratingtallet bliver { $rating }.
 reason-rating_floor = Forhøjet til bundgrænsen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
-    .rounded = { $rounded } til nærmeste hele tal, en halv opad: ny rating { $new } ({ $old }, { $change }).
+reason-rating_rounded = { $exact } til nærmeste hele tal, en halv opad: { $new }.

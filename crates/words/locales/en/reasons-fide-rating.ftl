@@ -91,8 +91,8 @@ reason-fide_state_time =
     }.
 reason-fide_sum =
     { $games ->
-        [one] { $points } in one rated game
-       *[other] { $points } in { $games } rated games
+        [one] { $points } of one rated game
+       *[other] { $points } of { $games } rated games
     }, expected { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Not rated: taken out by a decision.
 reason-fide_time_unknown = The time control is not stated.

@@ -63,4 +63,4 @@ reason-rating_boundary_down = { $limit } is passed downwards: { $limit } − { $
 reason-rating_winner_protected = Nobody in the group has more points (a shared first place counts as well), and the score is below the expected one: the change is 0, the rating stays { $rating }.
 reason-rating_floor = Raised to the floor of { $floor }.
 reason-rating_new = New rating { $new } ({ $old }, { $change }).
-    .rounded = { $rounded } to the nearest whole number, a half upwards: new rating { $new } ({ $old }, { $change }).
+reason-rating_rounded = { $exact } to the nearest whole number, a half upwards: { $new }.

@@ -91,8 +91,8 @@ reason-fide_state_time =
     }.
 reason-fide_sum =
     { $games ->
-        [one] { $points } i ett ratet parti
-       *[other] { $points } i { $games } ratede partier
+        [one] { $points } av ett ratet parti
+       *[other] { $points } av { $games } ratede partier
     }, forventet { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Rates ikke: tatt ut ved en avgjørelse.
 reason-fide_time_unknown = Betenkningstiden er ikke oppgitt.

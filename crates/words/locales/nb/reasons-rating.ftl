@@ -63,4 +63,4 @@ reason-rating_boundary_down = { $limit } passeres nedover: { $limit } − { $sha
 reason-rating_winner_protected = Ingen i gruppen har flere poeng (delt førsteplass teller med), og poengsummen er under den forventede: endringen er 0, ratingen blir { $rating }.
 reason-rating_floor = Hevet til bunngrensen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
-    .rounded = { $rounded } til nærmeste hele tall, en halv oppover: ny rating { $new } ({ $old }, { $change }).
+reason-rating_rounded = { $exact } til nærmeste hele tall, en halv oppover: { $new }.

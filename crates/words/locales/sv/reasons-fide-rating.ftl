@@ -91,8 +91,8 @@ reason-fide_state_time =
     }.
 reason-fide_sum =
     { $games ->
-        [one] { $points } i ett räknat parti
-       *[other] { $points } i { $games } räknade partier
+        [one] { $points } av ett räknat parti
+       *[other] { $points } av { $games } räknade partier
     }, förväntat { $expected }: { $gain } × { $k } = { $change }.
 reason-fide_taken_out = Ratingräknas inte: uttaget genom ett beslut.
 reason-fide_time_unknown = Betänketiden är inte angiven.

@@ -63,4 +63,4 @@ reason-rating_boundary_down = { $limit } passeras nedåt: { $limit } − { $shar
 reason-rating_winner_protected = Ingen i gruppen har fler poäng (delad förstaplats räknas också), och poängen är under den förväntade: förändringen är 0, ratingen blir { $rating }.
 reason-rating_floor = Höjt till bottengränsen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
-    .rounded = { $rounded } till närmaste heltal, en halv uppåt: ny rating { $new } ({ $old }, { $change }).
+reason-rating_rounded = { $exact } till närmaste heltal, en halv uppåt: { $new }.
