@@ -26,7 +26,8 @@ fn write_out_acceleration(trf: &mut Trf) {
 
 /// For the pairing an open game is a draw (FIDE-C.04.2-2026); a remark keeps that it is open.
 fn settle_open_games(trf: &mut Trf) {
-    trf.facts.open.extend(trf.open_games());
+    let open = trf.open_games();
+    trf.facts.open.extend(open);
     for player in &mut trf.history.players {
         for entry in &mut player.rounds {
             if let Entry::Game { mark: mark @ None, .. } = entry {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rokade_model::Color;
+use rokade_model::{Color, RoundNumber};
 
 use super::facts::FACT_MARK;
 use super::header::TEXT_RECORDS;
@@ -199,11 +199,20 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A number that was only counted would end the event where the file stops; engines need one all the same.
+    /// The number of rounds the file states; 0 for none. One that was only counted would end the event where the
+    /// file stops; engines need one all the same, and one more round to pair.
+    pub(super) fn written_rounds(&self) -> RoundNumber {
+        let rounds = match (self.trf.states_rounds(), self.options.engine_dialect) {
+            (true, _) => self.trf.history.rounds,
+            (false, true) => self.trf.history.rounds.max(self.trf.coming_round()),
+            (false, false) => 0,
+        };
+        rounds.min(MOST_ROUNDS)
+    }
+
     fn round_count(&mut self) {
-        let rounds = self.trf.history.rounds.min(MOST_ROUNDS);
-        let is_wanted = self.trf.states_rounds() || self.options.engine_dialect;
-        if rounds == 0 || !is_wanted {
+        let rounds = self.written_rounds();
+        if rounds == 0 {
             return;
         }
         if self.is_trf26() {

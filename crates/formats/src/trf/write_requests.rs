@@ -20,7 +20,8 @@ impl Writer<'_> {
                     byes.entry((round, kind.letter())).or_default().push(player.number);
                 }
             }
-            let is_gone = self.options.engine_dialect && player.is_withdrawn_before(coming);
+            let is_ahead = self.options.engine_dialect && coming <= self.written_rounds();
+            let is_gone = is_ahead && player.is_withdrawn_before(coming);
             if is_gone && player.entry(coming) == Entry::Blank {
                 byes.entry((coming, ByeKind::Zero.letter())).or_default().push(player.number);
             }
