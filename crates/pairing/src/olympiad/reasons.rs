@@ -19,6 +19,7 @@ pub(super) fn team_board(round: RoundNumber, board: usize, teams: (usize, usize)
         .with("board", number(board))
         .with("white_team", number(teams.0))
         .with("black_team", number(teams.1))
+        .read_as("olympiad-boards")
 }
 
 pub(super) fn team_rests(team: usize, teams: usize) -> Reason {
@@ -26,17 +27,21 @@ pub(super) fn team_rests(team: usize, teams: usize) -> Reason {
 }
 
 pub(super) fn team_is_shorter(board: usize, opponents: usize) -> Reason {
-    Reason::cited("team_is_shorter", "D4.9.9.5").with("board", number(board)).with("team", number(opponents))
+    Reason::cited("team_is_shorter", "D4.9.9.5")
+        .with("board", number(board))
+        .with("team", number(opponents))
+        .read_as("olympiad-boards")
 }
 
 pub(super) fn team_opponent_away(opponent: StartNumber, board: usize) -> Reason {
     Reason::cited("team_opponent_away", "D4.9.9.5")
         .with("opponent", Fact::Player(opponent))
         .with("board", number(board))
+        .read_as("olympiad-boards")
 }
 
 pub(super) fn without_team() -> Reason {
-    Reason::cited("without_team", "D4.9.9.5")
+    Reason::cited("without_team", "D4.9.9.5").read_as("olympiad-boards")
 }
 
 pub(super) fn too_few_teams(teams: usize) -> Reason {
