@@ -186,8 +186,10 @@ fn sonneborn_berger(counted: &Counted, line: &Line) -> Value {
                 _ => (Amount::ZERO, false),
             };
             if !term.counted && entry.counts == Counts::AsRecorded {
-                let key = if term.opponent.is_some() { "loss_counts_nothing" } else { "bye_ignored" };
-                term.reason = Some(Reason::cited(key, "D4.9.10.1"));
+                term.reason = Some(match term.opponent {
+                    Some(_) => Reason::cited("loss_counts_nothing", "D4.9.10.1"),
+                    None => Reason::cited("bye_ignored", "D4.9.10.1").read_as(UNPLAYED),
+                });
             }
             term
         })
@@ -195,6 +197,9 @@ fn sonneborn_berger(counted: &Counted, line: &Line) -> Value {
     let sum = terms.iter().filter(|term| term.counted).map(|term| term.value).sum();
     Value::of(TieBreak::DsuSonnebornBerger, clause, vec![sum], terms)
 }
+
+/// The handbook does not say how rounds without a game enter a correction.
+const UNPLAYED: &str = "corrections-unplayed-rounds";
 
 /// The scores of all opponents; a round without an opponent counts as one with 0 points
 /// (docs/readings/corrections-unplayed-rounds.md).
@@ -221,7 +226,7 @@ pub(crate) fn term(counted: &Counted, round: RoundNumber, line: CountedEntry, cl
             Entry::Game { mark: None, .. } => return Some(unfinished()),
             Entry::Bye(_) | Entry::Blank => "no_opponent_counts_zero",
         };
-        Some(by_clause(key, clause))
+        Some(by_clause(key, clause).read_as(UNPLAYED))
     });
     Term { round, opponent, value: score.into(), score, counted: true, dropped_at: None, reason, cut: None }
 }

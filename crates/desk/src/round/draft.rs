@@ -24,6 +24,8 @@ struct DraftPage {
     pools: Vec<Pool>,
     byes: Vec<ByeLine>,
     absent: Vec<String>,
+    /// Everybody in the round in the order it was paired by; empty where places decide nothing.
+    order: Vec<Who>,
     notes: Vec<Told>,
     averages: Vec<Average>,
     control: Option<Said>,
@@ -89,6 +91,7 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         pools: pools(&laid),
         byes: byes(&laid),
         absent: away.map(|player| room.hall.say_numbered(group, &why_away(player, draft.round)).text).collect(),
+        order: order(&laid),
         notes: laid.say_all(&draft.pairing.notes, &[]),
         averages: averages(&laid),
         control,
@@ -98,6 +101,13 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         is_republishing: draft.round <= group.published(),
         can_compare: draft.round > 1,
     })
+}
+
+fn order(laid: &Laid) -> Vec<Who> {
+    let pairing = laid.pairing;
+    let here = pairing.placement.iter().filter(|number| !pairing.absent.contains(number));
+    let is_by_place = laid.field.group.settings.system.is_swiss();
+    here.filter(|_| is_by_place).map(|number| laid.field.numbered(*number).clone()).collect()
 }
 
 /// The boards by score group where the system names its groups, else by the better score of the two.

@@ -73,6 +73,7 @@ async fn a_draft_shows_records_and_reasons_but_to_arbiters_only() {
     assert!(page.contains("White, Black.") || page.contains("Black, White."), "colours are told to screen readers");
     let why = stage.get(&owner, &format!("{group}/round/3/board/1/why?lang=en")).await;
     assert!(why.status == StatusCode::OK && why.body.contains("chip draft"));
+    assert!(page.contains("Order of pairing") && why.body.contains("Place in the order of pairing"), "{}", why.body);
     let public = stage.get(&Browser::default(), &format!("{}/round/3/board/1/why", group.replace("/t/", "/p/"))).await;
     assert_eq!(public.status, StatusCode::NOT_FOUND);
 }

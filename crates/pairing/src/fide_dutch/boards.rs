@@ -44,6 +44,8 @@ pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
     pairing.groups = brackets.iter().map(|done| desk.group(done)).collect();
     pairing.absent.clone_from(&round.field.absent);
     pairing.placement = round.field.placement();
+    let is_cut = round.detail == Detail::Full && !desk.explained.is_whole;
+    pairing.notes.extend(is_cut.then(reasons::not_all_told));
     pairing.notes.extend(round.accelerated.map(|(players, points)| reasons::accelerated(players, points)));
     pairing
 }

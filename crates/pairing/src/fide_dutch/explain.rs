@@ -16,8 +16,8 @@ use super::round::Round;
 const BELOW: usize = 8;
 /// Players passed over for the bye that are explained.
 const FOR_THE_BYE: usize = 32;
-/// Questions times seats squared: bounds the time, and by counting, so that the same round is always told alike.
-const EFFORT: usize = 40_000_000;
+/// Questions times seats cubed: bounds the time, and by counting, so that the same round is always told alike.
+const EFFORT: usize = 4_000_000_000;
 
 /// What was found out. What was not asked is not here.
 #[derive(Default)]
@@ -29,6 +29,8 @@ pub(super) struct Explained {
     /// By player: why the bye went elsewhere.
     bye: BTreeMap<usize, Why>,
     pub steps: Vec<Step>,
+    /// Whether there was time for every question.
+    pub is_whole: bool,
 }
 
 impl Explained {
@@ -54,40 +56,75 @@ pub(super) fn explained(round: &Round, brackets: &[Done]) -> Explained {
     let bye = brackets.last().and_then(|done| done.paired.bye);
     let mut rivals: Vec<usize> = bye.map_or(Vec::new(), |bye| rivals(round, bye));
     for (group, done) in brackets.iter().enumerate() {
-        let question = Question::new(done);
-        let mut ask = |why: &mut dyn FnMut() -> Why| {
-            left = left.checked_sub(question.size().pow(2))?;
-            Some(why())
-        };
+        let mut asking = Asking { done, question: None, left: &mut left };
+        explained.opponents(&mut asking);
+        explained.floaters(&mut asking);
+        rivals.retain(|rival| {
+            // The first bracket that speaks against it decides.
+            asking.ask(|question| (question.against_bye(*rival), leaves_bye_open(question, done, *rival))).is_some_and(
+                |(why, is_open)| {
+                    let is_open = is_open && matches!(why, Why::Later);
+                    explained.bye.insert(*rival, why);
+                    is_open
+                },
+            )
+        });
+        explained.steps.extend(steps(&mut asking).into_iter().map(|reason| Step { group, reason }));
+    }
+    explained.is_whole = left > 0;
+    explained
+}
+
+/// A bracket that questions are asked about, as long as there is time for them.
+struct Asking<'a> {
+    done: &'a Done<'a>,
+    /// Made when the first question is asked.
+    question: Option<Question<'a>>,
+    left: &'a mut usize,
+}
+
+impl<'a> Asking<'a> {
+    fn ask<T>(&mut self, ask: impl FnOnce(&Question<'a>) -> T) -> Option<T> {
+        let size = self.done.bracket.round.legal.size();
+        *self.left = self.left.saturating_sub(size.pow(3));
+        if *self.left == 0 {
+            return None;
+        }
+        Some(ask(self.question.get_or_insert_with(|| Question::new(self.done))))
+    }
+}
+
+impl Explained {
+    fn opponents(&mut self, asking: &mut Asking) {
         let mut settled = Vec::new();
-        for made in &done.paired.pairs {
+        for made in &asking.done.paired.pairs {
             for other in &made.passed {
                 let pair = (made.chooser, *other);
-                if let Some(why) = ask(&mut || question.against_pair(&settled, pair)) {
-                    explained.passed.insert(pair, why);
+                // What may not meet is told by the board.
+                if !asking.done.bracket.round.legal.has(pair.0, pair.1) {
+                    continue;
+                }
+                if let Some(why) = asking.ask(|question| question.against_pair(&settled, pair)) {
+                    self.passed.insert(pair, why);
                 }
             }
             settled.push((made.upper, made.lower));
         }
-        // Told of the own score group only.
-        let residents = |floater: &usize| !done.bracket.players[..done.bracket.moved_down].contains(floater);
-        for floater in done.paired.floaters.iter().copied().filter(residents) {
-            let staying = staying(done, floater).into_iter();
-            let told = staying.filter_map(|one| Some((one, ask(&mut || question.against_float(floater, one))?)));
-            explained.floats.insert(floater, told.collect());
-        }
-        rivals.retain(|rival| {
-            // The first bracket that speaks against it decides.
-            let is_open = ask(&mut || question.against_bye(*rival)).is_some_and(|why| {
-                let is_open = matches!(why, Why::Later) && leaves_bye_open(&question, done, *rival);
-                explained.bye.insert(*rival, why);
-                is_open
-            });
-            is_open
-        });
-        explained.steps.extend(steps(&question, done).into_iter().map(|reason| Step { group, reason }));
     }
-    explained
+
+    /// Told of the own score group only.
+    fn floaters(&mut self, asking: &mut Asking) {
+        let done = asking.done;
+        let moved = &done.bracket.players[..done.bracket.moved_down];
+        for floater in done.paired.floaters.iter().copied().filter(|floater| !moved.contains(floater)) {
+            let mut told = Vec::new();
+            for one in staying(done, floater) {
+                let why = asking.ask(|question| question.against_float(floater, one));
+                told.extend(why.map(|why| (one, why)));
+            }
+            self.floats.insert(floater, told);
+        }
+    }
 }
 
 /// Players of the same score as the one with the bye, placed lower and free to have it.
@@ -105,8 +142,8 @@ fn staying(done: &Done, floater: usize) -> Vec<usize> {
 }
 
 /// Who was moved down, the two halves, and why players changed between them.
-fn steps(question: &Question, done: &Done) -> Vec<rokade_clause::Reason> {
-    let Done { bracket, paired } = done;
+fn steps(asking: &mut Asking) -> Vec<rokade_clause::Reason> {
+    let Done { bracket, paired } = asking.done;
     let numbers = |places: &[usize]| places.iter().map(|place| bracket.round.number(*place)).collect::<Vec<_>>();
     let (moved, residents) = bracket.players.split_at(bracket.moved_down);
     let (first, rest): (Vec<_>, Vec<_>) = paired.pairs.iter().partition(|made| moved.contains(&made.upper));
@@ -127,8 +164,8 @@ fn steps(question: &Question, done: &Done) -> Vec<rokade_clause::Reason> {
     if upper != plain {
         let down: Vec<usize> = plain.iter().copied().filter(|place| !upper.contains(place)).collect();
         let up: Vec<usize> = upper.iter().copied().filter(|place| !plain.contains(place)).collect();
-        let why = question.against_halves(&settled, &remainder, rest.len());
-        let because = reasons::decided(&why);
+        let why = asking.ask(|question| question.against_halves(&settled, &remainder, rest.len()));
+        let because = why.as_ref().and_then(reasons::decided);
         steps.push(reasons::step_exchange(numbers(&down), numbers(&up)).because(because));
     }
     steps.push(reasons::step_halves(numbers(&upper), numbers(&lower)));

@@ -67,6 +67,7 @@ pub(crate) const KEYS: &[&str] = &[
     "dutch_c19",
     "dutch_c20",
     "dutch_c21",
+    "dutch_not_all_told",
     "dutch_accelerated",
     "dutch_breach_absolute",
     "dutch_breach_bye",
@@ -265,6 +266,11 @@ pub(super) fn failing(clause: &'static str, score: Option<HalfPoints>, number: i
     })
 }
 
+/// The field is too large to look into everything.
+pub(super) fn not_all_told() -> Reason {
+    Reason::house("dutch_not_all_told")
+}
+
 pub(super) fn accelerated(players: usize, fictitious: HalfPoints) -> Reason {
     Reason::cited("dutch_accelerated", "FIDE-C.04.7-2026:baku")
         .with("players", count(players))
@@ -306,6 +312,7 @@ mod tests {
             floats_down(1, 2, 5, 2),
             floats_up(2, 1),
             floats_bye(1),
+            not_all_told(),
             accelerated(4, HalfPoints::ONE),
             breach_absolute((1, 2), Color::White),
             breach_bye(1, 1),

@@ -59,11 +59,6 @@ impl<'a> Question<'a> {
         Self { bracket, criteria, scope, costs, chosen, seat_of }
     }
 
-    /// The seats looked at: the measure of what a question costs.
-    pub fn size(&self) -> usize {
-        self.scope.len()
-    }
-
     fn seat(&self, place: usize) -> usize {
         self.seat_of[&place]
     }

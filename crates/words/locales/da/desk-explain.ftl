@@ -83,6 +83,7 @@ desk-draft-count-failings = { $count ->
 }
 desk-draft-plain = Efter rækkefølgen
 desk-draft-pool-players = Spillere
+desk-draft-order = Parringens rækkefølge
 desk-draft-more = Mere
 desk-draft-legend = Farver i tidligere runder. ↓3: flød ned i 3. runde, ↑3: mødte en højere score. ≠: den anden farve ville udligne farverne.
 

@@ -232,6 +232,7 @@ reason-dutch_c18 = Spillere med { $score } point, der flød ned i runden før og
 reason-dutch_c19 = Spillere, der flød op i runden før og møder en med { $score } point: { $count }; færre er umuligt.
 reason-dutch_c20 = Spillere med { $score } point, der flød ned for to runder siden og flyder videre: { $count }; færre er umuligt.
 reason-dutch_c21 = Spillere, der flød op for to runder siden og møder en med { $score } point: { $count }; færre er umuligt.
+reason-dutch_not_all_told = Feltet er stort: ikke alle modstandere, der blev sprunget over, forklares.
 reason-dutch_accelerated = Accelereret runde: { $players } spillere parres med { $points } fiktive point mere.
 reason-dutch_breach_absolute =
     { $colour ->

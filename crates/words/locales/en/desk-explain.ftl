@@ -83,6 +83,7 @@ desk-draft-count-failings = { $count ->
 }
 desk-draft-plain = As the order has it
 desk-draft-pool-players = Players
+desk-draft-order = Order of pairing
 desk-draft-more = More
 desk-draft-legend = Colours of earlier rounds. ↓3: floated down in round 3, ↑3: met a higher score. ≠: the other colour would even out the colours.
 

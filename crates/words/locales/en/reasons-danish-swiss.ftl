@@ -34,7 +34,7 @@ reason-danish_strong_first =
          [white] White
         *[black] Black
     }.
-reason-danish_x = The number of players is odd ({ $players }), so an empty place without points stands last; whoever meets it has the bye, nobody twice. It counts as White.
+reason-danish_x = The number of players is odd ({ $players }), so there is an empty place without points at the end; whoever meets it has the bye, nobody twice. It counts as White.
 reason-danish_bye_floater = The floater meets the empty place, and that is { $player }.
 reason-danish_bye_in_halves = The halves of the score group give the empty place to { $player }.
 reason-danish_float_middle = The score group with { $pool } has an odd number of players; the middle one, { $player }, is the floater.

@@ -232,6 +232,7 @@ reason-dutch_c18 = Players with { $score } points who floated down in the round 
 reason-dutch_c19 = Players who floated up in the round before and meet somebody with { $score } points: { $count }; fewer is impossible.
 reason-dutch_c20 = Players with { $score } points who floated down two rounds before and float on: { $count }; fewer is impossible.
 reason-dutch_c21 = Players who floated up two rounds before and meet somebody with { $score } points: { $count }; fewer is impossible.
+reason-dutch_not_all_told = The field is large: not every opponent passed over is explained.
 reason-dutch_accelerated = Accelerated round: { $players } players are paired with fictitious points added: { $points }.
 reason-dutch_breach_absolute =
     { $colour ->

@@ -8,7 +8,7 @@ reason-control_next_round = Otherwise round { $next_round } could not be paired.
 reason-fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Both have had White equally often ({ $whites }), so the lower placed has it: { $white }.
 reason-first_withdrawn = Would have met { $withdrawn }, who was the first to withdraw, and so has the bye.
-reason-odd_field = The number of players is odd ({ $players }), so an empty place stands below the last player; whoever meets it has the bye, nobody twice.
+reason-odd_field = The number of players is odd ({ $players }), so there is an empty place below the last player; whoever meets it has the bye, nobody twice.
 reason-control_changed = With the first pairing round { $next_round } could not have been paired; this is the next one with which it can.
 reason-control_impossible = Whatever is paired now, round { $next_round } cannot be paired without two players meeting again.
 reason-control_undecided = After this pairing round { $next_round } cannot be paired. Too many other pairings exist to try them all; look for one by hand.
@@ -34,11 +34,11 @@ reason-only_these =
     }
 reason-odd_groups =
     { $bye ->
-         [none] { $players } stand in { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents }.
-         [inside] { $players } and the bye stand in { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents }.
+         [none] { $players } fall into { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents }.
+         [inside] { $players } and the bye fall into { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents }.
         *[outside] { $rivals ->
-             [0] { $players } stand in { $groups } groups of an odd number each. They can only meet inside their own group, and only one of them can have the bye.
-            *[other] { $players } stand in { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents } or have the bye.
+             [0] { $players } fall into { $groups } groups of an odd number each. They can only meet inside their own group, and only one of them can have the bye.
+            *[other] { $players } fall into { $groups } groups of an odd number each. Outside their own group they can only meet { $opponents } or have the bye.
         }
     }
 reason-odd_group = One of the groups: { $players }.

@@ -83,6 +83,7 @@ desk-draft-count-failings = { $count ->
 }
 desk-draft-plain = Etter rekkefølgen
 desk-draft-pool-players = Spillere
+desk-draft-order = Rekkefølge for paringen
 desk-draft-more = Mer
 desk-draft-legend = Farger i tidligere runder. ↓3: fløt ned i 3. runde, ↑3: møtte en høyere poengsum. ≠: den andre fargen ville jevnet ut fargene.
 

@@ -232,6 +232,7 @@ reason-dutch_c18 = Spillere med { $score } poeng som fløt ned i runden før og 
 reason-dutch_c19 = Spillere som fløt opp i runden før og møter en med { $score } poeng: { $count }; færre er umulig.
 reason-dutch_c20 = Spillere med { $score } poeng som fløt ned for to runder siden og flyter videre: { $count }; færre er umulig.
 reason-dutch_c21 = Spillere som fløt opp for to runder siden og møter en med { $score } poeng: { $count }; færre er umulig.
+reason-dutch_not_all_told = Feltet er stort: ikke alle motstandere som ble hoppet over, blir forklart.
 reason-dutch_accelerated = Akselerert runde: { $players } spillere pares med { $points } fiktive poeng mer.
 reason-dutch_breach_absolute =
     { $colour ->

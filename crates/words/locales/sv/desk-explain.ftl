@@ -83,6 +83,7 @@ desk-draft-count-failings = { $count ->
 }
 desk-draft-plain = Enligt ordningen
 desk-draft-pool-players = Spelare
+desk-draft-order = Lottningens ordning
 desk-draft-more = Mer
 desk-draft-legend = Färger i tidigare ronder. ↓3: flöt ned i rond 3, ↑3: mötte en högre poäng. ≠: den andra färgen skulle jämna ut färgerna.
 

@@ -232,6 +232,7 @@ reason-dutch_c18 = Spelare med { $score } poäng som flöt ned i ronden innan oc
 reason-dutch_c19 = Spelare som flöt upp i ronden innan och möter någon med { $score } poäng: { $count }; färre är omöjligt.
 reason-dutch_c20 = Spelare med { $score } poäng som flöt ned för två ronder sedan och flyter vidare: { $count }; färre är omöjligt.
 reason-dutch_c21 = Spelare som flöt upp för två ronder sedan och möter någon med { $score } poäng: { $count }; färre är omöjligt.
+reason-dutch_not_all_told = Fältet är stort: inte alla motståndare som hoppades över förklaras.
 reason-dutch_accelerated = Accelererad rond: { $players } spelare lottas med { $points } fiktiva poäng mer.
 reason-dutch_breach_absolute =
     { $colour ->

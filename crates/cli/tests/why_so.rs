@@ -1,0 +1,119 @@
+//! Explanations of pairings can be checked by hand: who decides, who would be left, what everybody brings along.
+
+mod shell;
+
+use serde_json::json;
+use shell::{rokade, rokade_reading};
+
+/// A report in which every game was drawn; whoever is not named in a round was away.
+fn report(system: &str, players: u32, rounds: &[&[(u32, u32)]]) -> String {
+    let mut text = format!("012 Drawn\n142 {}\n### rokade system {system}\n", rounds.len() + 2);
+    for number in 1..=players {
+        let meets = |pairs: &&[(u32, u32)]| {
+            let white = pairs.iter().find(|pair| pair.0 == number).map(|pair| (pair.1, 'w'));
+            white.or_else(|| pairs.iter().find(|pair| pair.1 == number).map(|pair| (pair.0, 'b')))
+        };
+        let games: Vec<_> = rounds.iter().map(meets).collect();
+        let points = games.iter().flatten().count() as f32 / 2.0;
+        let entry = |game: &Option<(u32, char)>| match game {
+            Some((opponent, colour)) => format!("  {opponent:>4} {colour} ="),
+            None => "  0000 - Z".to_owned(),
+        };
+        let entries: String = games.iter().map(entry).collect();
+        let rating = 2000 - 10 * number;
+        text += &format!(
+            "001 {number:>4}      {:<33} {rating:>4} DEN                         {points:.1} {number:>4}{entries}\n",
+            format!("Nr{number}")
+        );
+    }
+    text
+}
+
+#[test]
+fn four_players_with_three_opponents_are_named_with_them() {
+    // 1 to 5 have all met; 6, 7 and 8 were away.
+    let rounds: [&[(u32, u32)]; 5] =
+        [&[(1, 4), (2, 3)], &[(5, 1), (4, 2)], &[(5, 2), (3, 4)], &[(1, 2), (3, 5)], &[(4, 5), (3, 1)]];
+    let text = report("monrad", 8, &rounds);
+    let said = rokade_reading("pair -", text.as_bytes());
+    assert_eq!(said.code, 1, "{}", said.err);
+    assert!(said.err.contains("1 Nr1, 2 Nr2, 3 Nr3 and 4 Nr4 can only meet 6 Nr6, 7 Nr7 and 8 Nr8."), "{}", said.err);
+    assert!(said.err.contains("1 Nr1 has met 2 Nr2, 3 Nr3, 4 Nr4 and 5 Nr5. [D4.9.1-3]"), "{}", said.err);
+    let proof = &rokade_reading("pair --json -", text.as_bytes()).json()["proof"];
+    assert_eq!((&proof["unmatched_set"], &proof["opponents"]), (&json!([1, 2, 3, 4]), &json!([6, 7, 8])));
+    assert_eq!(proof["because"][0]["reason"], "only_these");
+}
+
+#[test]
+fn an_odd_circle_that_has_met_the_others_is_named() {
+    let rounds: [&[(u32, u32)]; 3] = [&[(2, 1), (4, 3), (6, 5)], &[(1, 4), (3, 6), (5, 2)], &[(6, 1), (2, 3), (4, 5)]];
+    for (lang, sentence) in [
+        ("en", "1 Nr1, 3 Nr3 and 5 Nr5 can only meet each other, and 3 is an odd number."),
+        ("da", "1 Nr1, 3 Nr3 og 5 Nr5 kan kun møde hinanden, og 3 er et ulige antal."),
+        ("nb", "1 Nr1, 3 Nr3 og 5 Nr5 kan bare møte hverandre, og 3 er et odde antall."),
+        ("sv", "1 Nr1, 3 Nr3 och 5 Nr5 kan bara möta varandra, och 3 är ett udda antal."),
+    ] {
+        let said = rokade_reading(&format!("pair --lang {lang} -"), report("monrad", 6, &rounds).as_bytes());
+        assert!(said.err.contains(sentence), "{}", said.err);
+    }
+    // Where colours bar too, the clause about them is the one cited.
+    let said = rokade_reading("pair -", report("fide-dutch", 6, &rounds).as_bytes());
+    assert!(said.code == 1 && said.err.contains("must have"), "{}", said.err);
+    assert!(said.err.contains("FIDE-C.04.3-2026:C3"), "{}", said.err);
+}
+
+/// A round of a simulated event, explained.
+fn explained(system: &str, seed: u32, players: u32, round: u32, words: &str) -> String {
+    let event = rokade(&format!("simulate --system {system} --seed {seed} --players {players} --rounds 7"));
+    assert_eq!(event.code, 0, "{}", event.err);
+    let said = rokade_reading(&format!("pair --round {round} --explain {words} -"), event.out.as_bytes());
+    assert_eq!(said.code, 0, "{}", said.err);
+    said.out
+}
+
+#[test]
+fn fide_c_04_3_2026_the_criterion_stands_in_words_beside_its_number() {
+    let mut said = 0;
+    for seed in 1..6 {
+        let told = explained("fide-dutch", seed, 14, 5, "--trace");
+        said += told.matches("not get the colour they are due (C12)").count();
+        let would = told.lines().filter(|line| line.contains("would have met"));
+        for line in would.filter(|line| line.contains(":order")) {
+            assert!(line.contains("just as good"), "{line}");
+        }
+        assert!(told.contains("Upper half (S1):") && !told.contains("From below"), "{told}");
+    }
+    assert!(said > 0);
+}
+
+#[test]
+fn what_players_bring_along_stands_beside_their_board() {
+    for system in ["monrad", "danish-swiss", "fide-dutch"] {
+        let told = explained(system, 7, 11, 4, "");
+        assert!(told.contains("Order: ") && told.contains("place 1, score"), "{told}");
+        assert!(told.contains(", colours "), "{told}");
+        let danish = explained(system, 7, 11, 4, "--lang da");
+        assert!(danish.contains("Rækkefølge: ") && danish.contains("plads 1, score"), "{danish}");
+        let is_due = told.contains("is due") || told.contains("must have") || told.contains("strongly due");
+        assert_eq!(is_due, system != "monrad", "{told}");
+    }
+}
+
+#[test]
+fn d4_9_1_5_the_bye_says_who_stood_below_and_that_the_odd_field_is_a_reading() {
+    let mut below = 0;
+    for seed in 1..9 {
+        let told = explained("monrad", seed, 9, 6, "");
+        assert!(told.contains("reading monrad-odd-field]") || told.contains("first to withdraw"), "{told}");
+        below += told.matches("would have had the bye. Already had the bye in round").count();
+    }
+    assert!(below > 0);
+}
+
+#[test]
+fn whoever_is_not_in_the_round_is_told_with_the_reason() {
+    let rounds: [&[(u32, u32)]; 1] = [&[(1, 2), (3, 4)]];
+    let text = report("monrad", 5, &rounds).replace(" Z\n", " Z  0000 - H\n");
+    let said = rokade_reading("pair -", text.as_bytes());
+    assert!(said.out.contains("5 Nr5 (bye with half a point)"), "{}{}", said.out, said.err);
+}
