@@ -27,7 +27,9 @@ fn every_term_is_in_use() {
         for (lang, term) in [Lang::En, Lang::Da, Lang::Nb, Lang::Sv].into_iter().zip(&row) {
             // The remark in brackets tells terms apart and is no part of them.
             let term = term.split(" (").next().unwrap_or_default().to_lowercase();
-            let is_used = ftl::sources(lang).iter().any(|(_, text)| said(text).any(|(_, line)| line.to_lowercase().contains(&term)));
+            let is_used = ftl::sources(lang)
+                .iter()
+                .any(|(_, text)| said(text).any(|(_, line)| line.to_lowercase().contains(&term)));
             assert!(is_used, "{lang} never says {term}");
         }
     }
@@ -56,7 +58,6 @@ fn said(text: &str) -> impl Iterator<Item = (usize, String)> + '_ {
 /// Whether the word or words stand in the line by themselves.
 fn contains_word(line: &str, word: &str) -> bool {
     let is_letter = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '-');
-    line.match_indices(word).any(|(at, _)| {
-        !is_letter(line[..at].chars().next_back()) && !is_letter(line[at + word.len()..].chars().next())
-    })
+    line.match_indices(word)
+        .any(|(at, _)| !is_letter(line[..at].chars().next_back()) && !is_letter(line[at + word.len()..].chars().next()))
 }
