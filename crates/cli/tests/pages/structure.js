@@ -16,7 +16,7 @@ headings.forEach((heading, at) => {
 
 // Landmarks: one main, and those of one kind told apart by name.
 if (document.querySelectorAll("main").length !== 1) wrong.push("not one main");
-for (const kind of ["nav", "aside", "section[aria-label], section[aria-labelledby]", "form[role=search], search"]) {
+for (const kind of ["nav", "aside", "section[aria-label], section[aria-labelledby], [role=region]", "form[role=search], search"]) {
   const names = new Set();
   const all = [...document.querySelectorAll(kind)].filter(seen);
   for (const one of all) {

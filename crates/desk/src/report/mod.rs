@@ -14,6 +14,7 @@ use rokade_tournament::{GroupId, TodoKind};
 use rokade_words::{Arg, text_with};
 
 use crate::app::App;
+use crate::cite::{self, Source};
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
 use crate::page::{Page, Tab, html};
@@ -52,6 +53,7 @@ struct GapLine {
     kind: &'static str,
     mark: &'static str,
     text: String,
+    clauses: Vec<Source>,
     /// Where it is put right.
     to: String,
     label: String,
@@ -151,7 +153,12 @@ fn gap_line(hall: &Hall, page: &Page, officer: &Officer, gap: &Gap, words: &Spok
         GapKind::Missing => ("missing", "…"),
         GapKind::Check => ("warning", "!"),
     };
-    GapLine { kind, mark, text: officer.report.gap_told(gap, words), to, label }
+    let clauses = cite::sources(page.lang, &gap.reason);
+    let told = officer.report.gap_told(gap, words);
+    // The report cites in brackets; on the page the same are links.
+    let text =
+        told.rsplit_once(" [").filter(|_| !clauses.is_empty()).map_or(told.as_str(), |(text, _)| text).to_owned();
+    GapLine { kind, mark, text, clauses, to, label }
 }
 
 /// Earlier reports, the last first.
