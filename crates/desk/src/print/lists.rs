@@ -6,7 +6,7 @@ use axum::response::Html;
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::view::{self, CrossCell, CrossLine, CrossView, PairingsView, StandingsView};
+use crate::view::{self, CrossCell, CrossLine, CrossView, PairingsView, ScheduleView, StandingsView};
 
 /// As many columns as fit beside names and points on A4 lying down.
 const OPPONENTS_TO_A_PAGE: usize = 30;
@@ -25,6 +25,13 @@ struct PairingsSheet {
 struct NamesSheet {
     sheet: Sheet,
     view: PairingsView,
+}
+
+#[derive(Template)]
+#[template(path = "print/schedule.html")]
+struct ScheduleSheet {
+    sheet: Sheet,
+    view: ScheduleView,
 }
 
 #[derive(Template)]
@@ -77,6 +84,11 @@ pub(super) async fn names(order: Order) -> Result<Html<String>, DeskError> {
     let view = round(&order)?;
     let title = order.words().tv("print-names-of", "round", view.round);
     html(&NamesSheet { sheet: order.sheet(title), view })
+}
+
+pub(super) async fn schedule(order: Order) -> Result<Html<String>, DeskError> {
+    let view = view::schedule(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
+    html(&ScheduleSheet { sheet: order.sheet(order.words().t("view-schedule-of")), view })
 }
 
 fn round(order: &Order) -> Result<PairingsView, DeskError> {
