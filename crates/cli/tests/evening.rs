@@ -67,6 +67,7 @@ async fn evening(database: &str, home: &std::path::Path, screen: Screen, languag
         guest.sees("0–1").await;
     }
     next(&arbiter, &event).await;
+    arbiter.click("dialog[open] button.primary").await;
     arbiter.find("main .done").await;
     final_table(&arbiter, &event).await;
     report_file(&arbiter, &event).await;

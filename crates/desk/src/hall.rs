@@ -33,6 +33,12 @@ pub(crate) struct InGroup {
 }
 
 impl Hall {
+    /// The same once more, for work on several groups.
+    pub(crate) fn again(&self) -> Hall {
+        let Hall { app, visit, key, book } = self;
+        Hall { app: app.clone(), visit: visit.clone(), key: key.clone(), book: Arc::clone(book) }
+    }
+
     pub(crate) fn reader(&self) -> Reader<'_> {
         Reader::new(&self.book, self.visit.lang, Audience::Arbiter)
     }
@@ -55,6 +61,11 @@ impl Hall {
         when::moment(self.visit.lang, self.zone(), at)
     }
 
+    /// A text of the desk without facts.
+    pub(crate) fn plain(&self, key: &str) -> Said {
+        Said { text: text(self.visit.lang, key), clauses: Vec::new() }
+    }
+
     /// A reason about players by id, as refusals and checklists give it.
     pub(crate) fn say(&self, reason: &Reason) -> Said {
         self.said(reason, &|number| number.to_string())
@@ -74,6 +85,13 @@ impl Hall {
     /// Carries out a command of this arbiter; a refusal comes back with the names it speaks of.
     pub(crate) async fn run(&self, command: &Command) -> Result<Arc<Book>, DeskError> {
         run(&self.app, &self.key, command, &self.visit).await
+    }
+
+    /// A page of this tournament that a form names as the one to go on with; nothing else is followed.
+    pub(crate) fn own_page(&self, path: &str) -> Option<String> {
+        let is_own = path == format!("/t/{}", self.key) || path.starts_with(&format!("/t/{}/", self.key));
+        let is_plain = !path.contains(['?', '#', '\\', '\r', '\n']) && !path.contains("//");
+        (is_own && is_plain).then(|| path.to_owned())
     }
 
     /// Back to a page of the tournament, which then says what was done.

@@ -14,6 +14,7 @@ use crate::visit::Reading;
 const SHORTCUTS: &[(&str, &str)] = &[
     ("?", "desk-key-help"),
     ("n", "desk-key-next"),
+    ("a", "desk-key-all"),
     ("g o", "desk-key-overview"),
     ("g p", "desk-key-players"),
     ("g r", "desk-key-round"),

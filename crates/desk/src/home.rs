@@ -9,6 +9,7 @@ use rokade_store::{Book, ImportError, Summary};
 use rokade_words::{Arg, text_with};
 
 use crate::app::App;
+use crate::bring_in;
 use crate::current;
 use crate::error::DeskError;
 use crate::files::upload;
@@ -94,10 +95,13 @@ fn card(visit: &Visit, book: &Book) -> EventCard {
     }
 }
 
-/// Takes in a tournament file from another desk.
+/// Takes in a tournament file from another desk; a report file of any program is shown first.
 async fn import(State(app): State<App>, visit: Visit, form: upload::Upload) -> Result<Response, DeskError> {
     let as_copy = form.field("copy").is_some();
     let file = form.file().ok_or_else(upload::no_file)?;
+    if bring_in::is_report(file) {
+        return bring_in::review(&app, &visit, file);
+    }
     let taken = if as_copy {
         app.store().import_copy(file, visit.by(), app.now()).await
     } else {

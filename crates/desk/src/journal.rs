@@ -1,17 +1,21 @@
-//! The history of everything done, newest first, and undo.
+//! The history of everything done, newest first, and undo: of the last step of all, and of the last one of a
+//! group beside what it did.
 
 use askama::Template;
+use axum::Form;
 use axum::Router;
-use axum::response::{Html, Redirect};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use rokade_clause::{Fact, Reason};
-use rokade_tournament::{Command, StepDigest, digest};
+use rokade_model::RoundNumber;
+use rokade_tournament::{Command, LastStep, StepDigest, digest};
 use rokade_words::{Arg, text_with};
+use serde::Deserialize;
 
 use crate::app::App;
 use crate::clock;
 use crate::error::DeskError;
-use crate::hall::{Hall, Said};
+use crate::hall::{Hall, InGroup, Said};
 use crate::page::{Page, Tab, html};
 use crate::view::when;
 
@@ -19,8 +23,31 @@ use crate::view::when;
 #[template(path = "history.html")]
 struct HistoryPage {
     page: Page,
-    undo: Result<Said, Said>,
+    /// The last step of all, or why it stays.
+    last: Result<UndoLine, Said>,
+    /// The last step of every other group that has one to take back.
+    groups: Vec<UndoLine>,
     days: Vec<Day>,
+}
+
+/// A step that can be taken back, with what its form sends.
+pub(crate) struct UndoLine {
+    pub step: u64,
+    pub said: Said,
+    pub time: String,
+    pub by: String,
+    pub action: String,
+    /// Where to go on afterwards.
+    pub back: String,
+}
+
+/// Asked before a publication is taken back.
+#[derive(Template)]
+#[template(path = "undo.html")]
+struct UndoPage {
+    page: Page,
+    last: UndoLine,
+    round: RoundNumber,
 }
 
 struct Day {
@@ -44,21 +71,67 @@ pub(crate) fn routes() -> Router<App> {
 async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     let records = hall.app.store().records(&hall.key, 1).await?;
     let steps = digest(&records);
-    let undo = match hall.book.tournament.undoable(hall.app.now()) {
-        Ok(step) => {
-            let found = steps.iter().find(|digest| digest.step == step);
-            found
-                .map(|digest| hall.say(&digest.summary))
-                .ok_or_else(|| Said { text: String::new(), clauses: Vec::new() })
+    let (tournament, now) = (&hall.book.tournament, hall.app.now());
+    let back = format!("/t/{}/history", hall.key);
+    let last = tournament.last_of_all(now).map_err(|reason| hall.say(&reason)).map(|last| line(&hall, last, &back));
+    let shown = last.as_ref().ok().map(|last| last.step);
+    let of_groups = tournament.groups.keys().filter_map(|group| tournament.last_in(*group, now)?.ok());
+    let mut groups: Vec<UndoLine> = Vec::new();
+    for found in of_groups.filter(|found| Some(found.step) != shown) {
+        // A step that touched two groups stands once.
+        if groups.iter().all(|there| there.step != found.step) {
+            groups.push(line(&hall, found, &back));
         }
-        Err(reason) => Err(hall.say(&reason)),
-    };
-    html(&HistoryPage { page: hall.page(None, Tab::History), undo, days: days(&hall, &steps) })
+    }
+    html(&HistoryPage { page: hall.page(None, Tab::History), last, groups, days: days(&hall, &steps) })
 }
 
-async fn undo(hall: Hall) -> Result<Redirect, DeskError> {
-    hall.run(&Command::Undo).await?;
-    Ok(hall.to("/history", "undone"))
+/// What undo takes back in a group, for the page that shows what it did; `None` where it can take back nothing.
+pub(crate) fn last_in(room: &InGroup, back: &str) -> Option<UndoLine> {
+    let last = room.hall.book.tournament.last_in(room.id, room.hall.app.now())?.ok()?;
+    Some(line(&room.hall, last, back))
+}
+
+fn line(hall: &Hall, last: LastStep, back: &str) -> UndoLine {
+    UndoLine {
+        step: last.step,
+        said: hall.say(&last.summary),
+        time: when::clock(hall.visit.lang, hall.zone(), last.at),
+        by: last.by,
+        action: format!("/t/{}/undo", hall.key),
+        back: back.to_owned(),
+    }
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+struct UndoForm {
+    /// The step that the page showed; without it the last one of all.
+    step: Option<u64>,
+    back: String,
+    /// The question about a publication was answered.
+    sure: Option<String>,
+}
+
+async fn undo(hall: Hall, Form(form): Form<UndoForm>) -> Result<Response, DeskError> {
+    let (tournament, now) = (&hall.book.tournament, hall.app.now());
+    let back = hall.own_page(&form.back).unwrap_or_else(|| format!("/t/{}/history", hall.key));
+    let wanted = match form.step {
+        Some(step) => tournament.step(step, now),
+        None => tournament.last_of_all(now),
+    };
+    if let (Ok(last), None) = (wanted, &form.sure)
+        && let Some(round) = last.publication
+    {
+        let page = hall.page(None, Tab::History);
+        return html(&UndoPage { page, last: line(&hall, last, &back), round }).map(IntoResponse::into_response);
+    }
+    let command = match form.step {
+        Some(step) => Command::TakeBack { step },
+        None => Command::Undo,
+    };
+    hall.run(&command).await?;
+    Ok(Redirect::to(&format!("{back}?done=undone")).into_response())
 }
 
 fn days(hall: &Hall, steps: &[StepDigest]) -> Vec<Day> {

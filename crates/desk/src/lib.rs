@@ -1,12 +1,14 @@
 #![doc = include_str!("../README.md")]
 
 mod accounts;
+mod all_groups;
 mod answer;
 mod api;
 mod app;
 mod assets;
 mod board;
 mod bracket;
+mod bring_in;
 mod cite;
 mod clock;
 mod compare;
@@ -40,6 +42,7 @@ mod ratings;
 mod report;
 mod round;
 mod routes;
+mod schedule;
 mod secret;
 mod serve;
 mod settings;

@@ -54,6 +54,8 @@ struct TodoLine {
     mark: &'static str,
     said: Said,
     deed: Option<Deed>,
+    /// What `n` does in this group: the next thing, or what is missing before it.
+    is_first: bool,
 }
 
 /// The button that does what is to be done: a form to send, or a page to open.
@@ -100,15 +102,24 @@ fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
         mark: mark(todo.kind),
         said: hall.say(&todo.reason),
         deed: deed(page, &base, todo),
+        is_first: false,
     };
     let players = hall.book.tournament.members(group.id).count();
     let system = crate::settings::system::words(page.lang, group.settings.system);
+    let mut todos: Vec<TodoLine> =
+        checklist.todos.iter().filter(|todo| todo.kind != TodoKind::Done).map(line).collect();
+    let first = ["next", "missing"]
+        .iter()
+        .find_map(|kind| todos.iter().position(|todo| todo.kind == *kind && todo.deed.is_some()));
+    if let Some(first) = first.and_then(|index| todos.get_mut(index)) {
+        first.is_first = true;
+    }
     GroupPart {
         id: group.id,
         name: group.settings.name.clone(),
         about: format!("{system}, {}", page.tv("desk-count-players", "count", players)),
         state: state(group, hall.app.now()),
-        todos: checklist.todos.iter().filter(|todo| todo.kind != TodoKind::Done).map(line).collect(),
+        todos,
         behind: checklist.of(TodoKind::Done).map(|reason| hall.say(reason)).collect(),
     }
 }
@@ -187,7 +198,12 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         "todo_prizes" | "todo_prizes_by" | "todo_prizes_today" | "prizes_overdue" => {
             open(format!("{base}/prizes"), page.t("desk-prizes"))
         }
-        "todo_finish" => form(format!("{base}/finish"), page.t("desk-group-finish")),
+        "todo_finish" => Some(Deed {
+            to: format!("{base}/finish"),
+            label: page.t("desk-group-finish"),
+            is_form: true,
+            ask: page.t("desk-group-finish-ask"),
+        }),
         "todo_report" | "todo_report_overdue" | "todo_report_again" => {
             open(format!("/t/{}/report", page.key()), page.t("desk-do-report"))
         }

@@ -18,9 +18,9 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::error::DeskError;
 use crate::{
-    accounts, answer, api, assets, board, bracket, compare, create, explain, files, guard, help, home, incident,
-    journal, lang, law_book, matches, overview, play, play_off, players, print, prizes, public, ratings, report, round,
-    settings, signin, tables, teams, visit,
+    accounts, all_groups, answer, api, assets, board, bracket, bring_in, compare, create, explain, files, guard, help,
+    home, incident, journal, lang, law_book, matches, overview, play, play_off, players, print, prizes, public,
+    ratings, report, round, schedule, settings, signin, tables, teams, visit,
 };
 
 /// Script, style and connections come from this server and nowhere else.
@@ -35,12 +35,15 @@ pub fn router(app: App) -> Router {
     let signed = Router::new()
         .merge(home::routes())
         .merge(create::routes())
+        .merge(bring_in::routes())
         .merge(overview::routes())
+        .merge(all_groups::routes())
         .merge(players::routes())
         .merge(round::routes())
         .merge(play::routes())
         .merge(explain::routes())
         .merge(compare::routes())
+        .merge(schedule::routes())
         .merge(tables::routes())
         .merge(play_off::routes())
         .merge(prizes::routes())

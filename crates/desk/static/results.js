@@ -1,5 +1,6 @@
 // Results from the keyboard. Type the number of a board and 1, 0 or =; or go with the arrows and press
-// one key. A result shows at once and is corrected if the server disagrees; without a connection it
+// one key. With ten boards or more every number has as many digits as the largest, or ends with space. A
+// result that stands is replaced only after a question. A result shows at once and is corrected if the server disagrees; without a connection it
 // waits here, survives a reload, and is sent by itself.
 import { Outbox } from "./outbox.js";
 
@@ -12,12 +13,14 @@ const SIGNS = { "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "0-0": "0�
 const KEYS = { "1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "+": "+:-", "-": "-:+", p: "postponed", P: "postponed", Backspace: "open", Delete: "open" };
 
 // idle: nothing chosen; number: digits are being typed; result: a board waits for its key;
-// notice: a forfeit waits for the answer whether the player had told, or came too late.
+// notice: a forfeit waits for the answer whether the player had told, or came too late; replace: another
+// result stands on the board, and a second key decides.
 let mode = "idle";
 let digits = "";
 let board = null;
 let running = false; // the arrows are in use: after a result the next open board is chosen
 let forfeit = null;
+let replacing = null; // what would replace the result that stands
 let matchSaid = ""; // a game of a match was entered, and the table does not show yet what follows
 
 const rows = () => [...form.querySelectorAll("tr[data-board]")];
@@ -38,8 +41,9 @@ document.addEventListener("keydown", (event) => {
 
 // Returns whether the key was meant for the entry.
 function press(key) {
-  if (key === "Escape") { running = false; idle(); return mode !== "idle"; }
+  if (key === "Escape") return leave();
   if (mode === "notice") return answerNotice(key);
+  if (mode === "replace") return answerReplace(key);
   if (key === "ArrowDown" || key === "ArrowUp") return step(key === "ArrowDown" ? 1 : -1);
   if (mode === "result") return pressResult(key);
   if (/^[0-9]$/.test(key)) return digit(key);
@@ -49,25 +53,36 @@ function press(key) {
   return false;
 }
 
+// How many digits a board number has: as many as the largest.
+const width = () => String(Math.max(...numbers())).length;
+
+function leave() {
+  const was = mode;
+  const kept = was === "replace" ? words("Kept", { board, result: text(standing(rowOf(board))) }) : "";
+  running = false;
+  idle();
+  if (kept) say(`${kept} ${entry.querySelector(".say").textContent}`);
+  return was !== "idle";
+}
+
+// A number is complete with as many digits as the largest has, so that no digit of it can be meant as a result.
 function digit(key) {
   if (!rows().length) { say(words("Empty"), true); return true; }
   digits += key;
   const number = Number(digits);
-  const most = String(Math.max(...numbers())).length;
   const exact = numbers().includes(number);
-  const padded = digits.startsWith("0");
-  const longer = !padded && numbers().some((other) => other !== number && String(other).startsWith(String(number)));
-  if (exact && !longer && (!padded || digits.length >= most)) { choose(number); return true; }
-  if (!exact && !longer && !(padded && digits.length < most)) {
-    say(words("None", { board: digits, first: Math.min(...numbers()), last: Math.max(...numbers()) }), true);
+  if (digits.length >= width()) {
+    if (exact) { choose(number); return true; }
+    say(words("None", { board: number, first: Math.min(...numbers()), last: Math.max(...numbers()) }), true);
     digits = "";
     mode = "idle";
+    board = null;
     paint();
     return true;
   }
   mode = "number";
   board = exact ? number : null;
-  say(exact ? words("More", { board: number }) : words("Board"));
+  say(exact ? words("More", { board: number }) : words("Digits", { count: width() }));
   paint();
   return true;
 }
@@ -117,6 +132,30 @@ function answerNotice(key) {
   return true;
 }
 
+// Enter or y replaces what stands, Escape or n keeps it; every other key asks again.
+function answerReplace(key) {
+  const code = replacing;
+  if (/^[yYjJ]$/.test(key) || key === "Enter") { replacing = null; enter(code, true); return true; }
+  if (/^[nN]$/.test(key)) return leave();
+  askToReplace(code);
+  entry.querySelector(".say").classList.add("wrong");
+  return true;
+}
+
+function askToReplace(code) {
+  replacing = code;
+  mode = "replace";
+  const stands = text(standing(rowOf(board)));
+  say(code === "open" ? words("Clear", { board, stands }) : words("Replace", { board, stands, result: text(code) }));
+  paint();
+}
+
+// The result that the row shows, entered or on its way; empty where there is none yet.
+function standing(row) {
+  const state = outbox.wish(row.dataset.board) ?? row.dataset.seen;
+  return /^(open|postponed|adjourned)/.test(state) ? "" : state;
+}
+
 function step(by) {
   const all = numbers();
   if (!all.length) return false;
@@ -140,9 +179,15 @@ function idle() {
   digits = "";
   board = null;
   forfeit = null;
+  replacing = null;
   const next = nextOpen();
-  say(next ? words("Idle", { board: next }) : nothingOpen());
+  say(next ? asksForBoard(next) : nothingOpen());
   paint();
+}
+
+function asksForBoard(next) {
+  if (width() === 1) return words("Idle", { board: next });
+  return words("Idledigits", { board: next, count: width(), example: String(next).padStart(width(), "0") });
 }
 
 // No board is open: every result is in, or some games are put off.
@@ -160,11 +205,14 @@ function nextOpen() {
   return open.find((number) => number > (board ?? 0)) ?? open[0] ?? null;
 }
 
-function enter(code) {
+// `sure`: pressed on the row itself, or the question was answered.
+function enter(code, sure = false) {
   const row = rowOf(board);
   if (!row) return;
   if (row.classList.contains("is-over")) { location.assign(row.querySelector(".dots").href); return; }
   if ("old" in entry.dataset) { plainly(`${target(row)} ${code} ${row.dataset.seen}`); return; }
+  const stands = standing(row);
+  if (!sure && stands && stands !== code) { askToReplace(code); return; }
   const said = code === "open" ? words("Cleared", { board }) : words("Saved", { board, result: text(code) });
   show(row, code);
   outbox.put(board, code, row.dataset.seen, gameOf(row));
@@ -195,7 +243,7 @@ form.addEventListener("submit", (event) => {
   const row = button.closest("tr");
   running = false;
   board = Number(row.dataset.board);
-  enter(button.dataset.to);
+  enter(button.dataset.to, true);
 }, true);
 
 form.addEventListener("live", () => {
@@ -238,8 +286,8 @@ function show(row, code) {
 
 function paint() {
   for (const row of rows()) row.classList.toggle("is-current", Number(row.dataset.board) === board && mode !== "idle");
-  entry.querySelector(".board-slot").textContent = digits || (board ?? "");
-  entry.querySelector(".result-slot").textContent = mode === "notice" ? SIGNS[forfeit] : "";
+  entry.querySelector(".board-slot").textContent = digits ? digits.padEnd(width(), "_") : (board ?? "");
+  entry.querySelector(".result-slot").textContent = { notice: SIGNS[forfeit], replace: replacing && text(replacing), result: "?" }[mode] ?? "";
   entry.dataset.mode = mode;
 }
 

@@ -66,7 +66,8 @@ pub(crate) fn settle(lines: &mut [Line], history: &History, after: RoundNumber, 
 }
 
 /// A player's share of completed games. A game counts from either side's line, because a game
-/// already taken from one line (D4.1-16a) was completed all the same.
+/// already taken from one line (D4.1-16a) was completed all the same. A game played ahead of its round counts
+/// though the player left before it (docs/readings/rounds-ahead.md).
 fn departure(
     history: &History,
     player: &Participant,
@@ -75,10 +76,9 @@ fn departure(
     cycles: u32,
 ) -> Option<Departure> {
     let left = player.withdrawal.filter(|withdrawal| withdrawal.after <= after)?;
-    let through = left.after.min(last);
-    let own = player.entries_through(through).filter(|(_, entry)| is_completed(*entry)).count();
+    let own = player.entries_through(last).filter(|(_, entry)| is_completed(*entry)).count();
     let taken = history.players.iter().flat_map(|other| {
-        other.entries_through(through).filter(move |(round, entry)| {
+        other.entries_through(last).filter(move |(round, entry)| {
             entry.opponent() == Some(player.number)
                 && is_completed(*entry)
                 && player.entry(*round).opponent() != Some(other.number)

@@ -62,6 +62,16 @@ impl Store {
         tx.commit().await
     }
 
+    /// Whether the ticket could be taken now; looking at it does not use it up.
+    pub async fn has_ticket(&self, token_hash: &[u8], now: Micros) -> Result<bool, StoreError> {
+        let mut tx = self.inner.pools.begin_read().await?;
+        let row: Option<(i64,)> = on!(&mut tx, conn => {
+            let query = sqlx::query_as("SELECT expires FROM ticket WHERE token_hash = $1 AND expires > $2");
+            query.bind(token_hash).bind(now).fetch_optional(conn).await
+        })?;
+        Ok(row.is_some())
+    }
+
     /// Takes a ticket out: of many who try at once, one gets it. Expired ones are swept away.
     pub async fn take_ticket(&self, token_hash: &[u8], now: Micros) -> Result<Option<Ticket>, StoreError> {
         let mut tx = self.inner.pools.begin_write().await?;

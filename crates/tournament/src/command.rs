@@ -8,8 +8,8 @@ use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, Person, RoundNumber
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros, Penalty,
-    PlayOffLadder, PlayerId, Recorded, Stage, Stake, TournamentSettings,
+    ArbiterChoice, Brought, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros,
+    Penalty, PlayOffLadder, PlayerId, Recorded, Stage, Stake, TournamentSettings,
 };
 
 /// A player as entered, imported or edited.
@@ -75,6 +75,11 @@ pub enum Command {
 
     /// Also the late entry, once the order is fixed.
     EnterPlayer {
+        group: GroupId,
+        player: NewPlayer,
+    },
+    /// A late entry whose missed rounds pay half a point each, where the event grants it.
+    EnterLate {
         group: GroupId,
         player: NewPlayer,
     },
@@ -183,6 +188,11 @@ pub enum Command {
 
     /// Lays the next round as a draft.
     Pair {
+        group: GroupId,
+    },
+    /// Lays the last published round, which has not started, anew as a draft; what is published stays until
+    /// the draft is published in its place.
+    PairAgain {
         group: GroupId,
     },
     DiscardDraft {
@@ -376,7 +386,18 @@ pub enum Command {
         grounds: String,
     },
 
+    /// Takes over a tournament that began elsewhere into a group that is still empty.
+    BringIn {
+        group: GroupId,
+        brought: Box<Brought>,
+    },
+
+    /// Takes back the last step of all.
     Undo,
+    /// Takes back a step, the last one of the groups it touched.
+    TakeBack {
+        step: u64,
+    },
     FinishGroup {
         group: GroupId,
     },

@@ -6,7 +6,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::Color;
 
 use crate::judge::{count, player, written};
-use crate::{Event, GameAt, GroupId, Micros, OrderedBy, Penalty, Recorded};
+use crate::{Event, GameAt, GroupId, Micros, OrderedBy, Penalty, Recorded, Tournament};
 
 /// One step of the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub fn digest(records: &[Recorded]) -> Vec<StepDigest> {
         .filter_map(|step| {
             let first = step.first()?;
             let events: Vec<Reason> = step.iter().map(|record| names.describe(&record.event)).collect();
-            let summary = summary(step, &events);
+            let summary = summary(&step.iter().collect::<Vec<_>>(), &events);
             Some(StepDigest {
                 step: first.step,
                 at: first.at,
@@ -50,8 +50,19 @@ pub fn digest(records: &[Recorded]) -> Vec<StepDigest> {
         .collect()
 }
 
+/// What one step did, in one reason, with the groups' names as they are now.
+pub(crate) fn told(state: &Tournament, step: &[&Recorded]) -> Reason {
+    let mut names = Names(state.groups.values().map(|group| (group.id, group.settings.name.clone())).collect());
+    let events: Vec<Reason> = step.iter().map(|record| names.describe(&record.event)).collect();
+    summary(step, &events)
+}
+
 /// The event a step was taken for; many entries or moves become one line with their number.
-fn summary(step: &[Recorded], events: &[Reason]) -> Reason {
+fn summary(step: &[&Recorded], events: &[Reason]) -> Reason {
+    let brought = step.iter().position(|record| matches!(record.event, Event::BroughtIn { .. }));
+    if let Some(brought) = brought.and_then(|at| events.get(at)) {
+        return brought.clone();
+    }
     let entries = step.iter().filter(|record| matches!(record.event, Event::PlayerEntered { .. })).count();
     let moves = step.iter().filter(|record| matches!(record.event, Event::PlayerMoved { .. })).count();
     if entries > 1 {
@@ -99,6 +110,7 @@ impl Names {
                 house("event_undone").with("step", Fact::Number(i64::try_from(*step).expect("a step fits")))
             }
             Event::Ordered { .. }
+            | Event::BroughtIn { .. }
             | Event::OrderDropped { .. }
             | Event::NumberGiven { .. }
             | Event::LinesDrawn { .. }
@@ -139,7 +151,8 @@ impl Names {
             | Event::ManualEnded { .. }
             | Event::Published { .. }
             | Event::RoundStarted { .. }
-            | Event::GameSet { .. } => self.describe_round(event),
+            | Event::GameSet { .. }
+            | Event::GameSetAhead { .. } => self.describe_round(event),
             _ => self.describe_player(event),
         }
     }
@@ -152,6 +165,12 @@ impl Names {
             }
             Event::Ordered { group, by: OrderedBy::Rating, order } => {
                 self.group(Reason::house("event_ordered_by_rating"), *group).with("players", count(order.len()))
+            }
+            Event::Ordered { group, by: OrderedBy::File, order } => {
+                self.group(Reason::house("event_ordered_by_file"), *group).with("players", count(order.len()))
+            }
+            Event::BroughtIn { group, program, .. } => {
+                self.group(Reason::house("event_brought_in"), *group).with("program", program.as_str())
             }
             Event::OrderDropped { group } => self.group(Reason::house("event_order_dropped"), *group),
             Event::NumberGiven { group, player: id, number } => {
@@ -198,6 +217,11 @@ impl Names {
             Event::RoundStarted { group, round } => self.round(Reason::house("event_round_started"), *group, *round),
             Event::GameSet { group, round, board, to } => {
                 let reason = Reason::house("event_game_set").with("board", *board).with("to", written(*to));
+                self.round(reason, *group, *round)
+            }
+            Event::GameSetAhead { group, round, white, black, to } => {
+                let reason = Reason::house("event_game_set_ahead").with("to", written(*to));
+                let reason = reason.with("white", player(*white)).with("black", player(*black));
                 self.round(reason, *group, *round)
             }
             other => unreachable!("{other:?} is not about a round"),

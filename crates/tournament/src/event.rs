@@ -21,6 +21,8 @@ pub enum OrderedBy {
         seed: u64,
     },
     Rating,
+    /// As the report of another program has them.
+    File,
 }
 
 /// A game as it stands.
@@ -139,6 +141,12 @@ pub enum Event {
         by: OrderedBy,
         order: Vec<PlayerId>,
     },
+    /// The group began elsewhere: the rounds that follow in this step are a report's.
+    BroughtIn {
+        group: GroupId,
+        program: String,
+        initial_color: Option<Color>,
+    },
     /// An order by rating is given up because the field changed before anything was laid.
     OrderDropped {
         group: GroupId,
@@ -235,6 +243,16 @@ pub enum Event {
         group: GroupId,
         round: RoundNumber,
         board: u32,
+        to: GameState,
+    },
+
+    /// A game of an all-play-all before its round is published: by its players, since tables are only
+    /// numbered then.
+    GameSetAhead {
+        group: GroupId,
+        round: RoundNumber,
+        white: PlayerId,
+        black: PlayerId,
         to: GameState,
     },
 

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bracket;
+mod brought;
 mod checklist;
 #[doc(hidden)]
 pub mod claims;
@@ -16,6 +17,7 @@ mod ids;
 mod incident;
 mod judge;
 mod ladder;
+mod lanes;
 mod lots;
 mod matches;
 mod pace;
@@ -26,10 +28,12 @@ mod rated;
 pub mod rating;
 mod refusal;
 mod report;
+mod schedule;
 mod settings;
 pub mod simulate;
 mod state;
 mod table;
+mod taking_back;
 mod teams;
 mod time_control;
 mod union_rules;
@@ -37,6 +41,7 @@ mod what_if;
 mod written_time;
 
 pub use bracket::{Bracket, BracketMatch, BracketSide, BracketStage, Way};
+pub use brought::{Brought, BroughtBoard, BroughtRound};
 pub use checklist::{Checklist, Todo, TodoKind};
 pub use command::{Alike, Command, Decision, NewFacts, NewPlayer, Seat};
 pub use consequences::{Consequences, RoundChange, StandingChange};
@@ -60,6 +65,7 @@ pub use rokade_laws::referee::{ArrivalLimit, Pace, TimeFault};
 pub use settings::{ByeLimits, GroupSettings, RoundTimes, TournamentSettings};
 pub use state::{Board, Draft, Group, ManualSession, MatchGame, Order, Player, Round, Tournament};
 pub use table::usual_tiebreaks;
+pub use taking_back::LastStep;
 pub use teams::{Team, TeamBoard, TeamMatch, TeamStanding};
 pub use time_control::{InvalidTimeControl, Period, TimeControl};
 pub use union_rules::UnionRules;

@@ -101,6 +101,8 @@ pub struct Round {
     pub byes: Vec<PublishedBye>,
     pub by_hand: bool,
     pub published: Micros,
+    /// Published in place of an earlier pairing: when that was published.
+    pub replaces: Option<Micros>,
     /// Set by the arbiter's start; a scheduled start is judged by the time.
     pub started: Option<Micros>,
 }
@@ -127,6 +129,8 @@ pub struct Group {
     pub order: Option<Order>,
     pub rounds: Vec<Round>,
     pub draft: Option<Draft>,
+    /// All-play-all: results of rounds not published yet, by round, White and Black.
+    pub ahead: BTreeMap<(RoundNumber, PlayerId, PlayerId), GameState>,
     /// In order of withdrawal.
     pub withdrawn: Vec<(PlayerId, RoundNumber, LeaveNotice)>,
     /// By player id, not by start number.
@@ -137,6 +141,8 @@ pub struct Group {
     pub lot_seed: Option<u64>,
     /// The colour drawn by lot before round 1.
     pub initial_color: Option<Color>,
+    /// The rounds began elsewhere: the program that wrote their report, empty if it did not say.
+    pub brought_from: Option<String>,
     /// Olympiad: in the order of the draft; empty before the teams are formed.
     pub teams: Vec<Team>,
     /// In the order they were set up; those called off stay.
@@ -177,11 +183,13 @@ impl Group {
             order: None,
             rounds: Vec::new(),
             draft: None,
+            ahead: BTreeMap::new(),
             withdrawn: Vec::new(),
             forbidden: Vec::new(),
             lines: Vec::new(),
             lot_seed: None,
             initial_color: None,
+            brought_from: None,
             teams: Vec::new(),
             play_offs: Vec::new(),
             place_lots: Vec::new(),

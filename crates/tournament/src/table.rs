@@ -61,7 +61,9 @@ impl Tournament {
     fn write_byes_ahead(&self, players: &mut [Participant], numbers: &Numbers, published: RoundNumber) {
         for id in numbers.keys() {
             let Some(player) = self.players.get(id) else { continue };
-            for (round, kind) in player.byes.range(published + 1..) {
+            // The rounds missed before a late entry may pay too.
+            let missed = player.byes.range(..player.entered_before);
+            for (round, kind) in missed.chain(player.byes.range(published + 1..)) {
                 if let Some(participant) = at(players, numbers, *id) {
                     participant.set_entry(*round, Entry::Bye(*kind));
                 }
@@ -229,7 +231,8 @@ fn seeding(group: &Group, players: &[Participant]) -> Vec<StartNumber> {
         group.settings.system.host(),
         System::DanishSwiss { .. } | System::Fide1998 | System::Dubov1997 | System::FideDutch { .. }
     );
-    let Some(order) = group.order.as_ref().filter(|order| by_strength && order.by == OrderedBy::Rating) else {
+    let Some(order) = group.order.as_ref().filter(|order| by_strength && !matches!(order.by, OrderedBy::Lot { .. }))
+    else {
         return Vec::new();
     };
     let drawn = order.drawn.min(players.len());

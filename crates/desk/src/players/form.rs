@@ -25,6 +25,8 @@ pub(crate) struct PlayerForm {
     pub birth: String,
     pub fide_id: String,
     pub national_id: String,
+    /// What the rounds missed by a late entry pay: `half` or nothing.
+    pub missed: String,
 }
 
 impl PlayerForm {
@@ -46,6 +48,7 @@ impl PlayerForm {
             birth: person.birth.map(|birth| birth.to_string()).unwrap_or_default(),
             fide_id: person.fide_id.map(|id| id.to_string()).unwrap_or_default(),
             national_id: person.national_id,
+            missed: String::new(),
         }
     }
 

@@ -8,6 +8,7 @@ use axum::response::{Html, Redirect};
 use rokade_clause::Reason;
 use rokade_formats::Problem;
 use rokade_formats::players::{Column, Guess, Row, guess, read};
+use rokade_model::Sex;
 use rokade_tournament::{Command, NewPlayer};
 
 use super::reading::{self, COLUMNS, ENCODINGS, SEPARATORS};
@@ -214,12 +215,21 @@ fn problem_line(room: &InGroup, problem: Problem) -> ProblemLine {
     }
 }
 
+fn sex_word(room: &InGroup, sex: Sex) -> String {
+    let key = match sex {
+        Sex::Woman => "desk-player-woman",
+        Sex::Man => "desk-player-man",
+    };
+    rokade_words::text(room.hall.visit.lang, key)
+}
+
 fn player_line(room: &InGroup, row: &Row) -> PlayerLine {
     let person = &row.person;
     let rest = [
         row.elo.map(|elo| format!("FIDE {elo}")).unwrap_or_default(),
         row.fide_k.map(|factor| format!("K {factor}")).unwrap_or_default(),
         row.title.map(|title| title.to_string()).unwrap_or_default(),
+        person.sex.map(|sex| sex_word(room, sex)).unwrap_or_default(),
         person.federation.clone(),
         person.birth.map(|birth| birth.to_string()).unwrap_or_default(),
         person.fide_id.map(|id| id.to_string()).unwrap_or_default(),

@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use axum::Form;
+use axum::extract::Query;
 use axum::response::{Html, Redirect};
 use rokade_model::{LeaveNotice, RoundNumber, StartNumber, Title};
 use rokade_tournament::{Command, Player, TodoKind};
 use rokade_words::{Arg, text, text_with};
+use serde::Deserialize;
 
 use super::apart::{self, Apart};
 use super::form::PlayerForm;
 use super::order::{self, Steps};
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
+use crate::journal::{self, UndoLine};
 use crate::page::{Page, Tab, html};
 use crate::view::{Field, Who};
 
@@ -38,6 +41,13 @@ struct ListPage {
     /// What is to be known before the event, such as a field too small for its rounds.
     warnings: Vec<Said>,
     late: bool,
+    /// The missed rounds of a late entry may pay half a point each.
+    may_have_half: bool,
+    /// One player after another is being entered: the cursor waits for the next name.
+    is_entering: bool,
+    /// Round 1 can be laid now.
+    can_pair: bool,
+    undo: Option<UndoLine>,
     apart: Vec<Apart>,
     can_keep_apart: bool,
     rounds: RoundNumber,
@@ -48,7 +58,13 @@ struct Row {
     notes: Vec<String>,
 }
 
-pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Arrived {
+    done: String,
+}
+
+pub(super) async fn show(room: InGroup, Query(arrived): Query<Arrived>) -> Result<Html<String>, DeskError> {
     let group = room.group();
     let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
     let tournament = &room.hall.book.tournament;
@@ -74,6 +90,10 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         by_rating: Steps::rating_label(group.settings.system),
         warnings: warnings(&room),
         late: !group.rounds.is_empty(),
+        may_have_half: !group.rounds.is_empty() && group.settings.system.is_swiss(),
+        is_entering: rows.is_empty() || arrived.done == "entered",
+        can_pair: group.rounds.is_empty() && checklist_says(&room, "todo_pair"),
+        undo: journal::last_in(&room, &format!("/t/{}/g/{}/players", room.hall.key, room.id)),
         apart: apart::rules(&room),
         can_keep_apart: group.settings.system.is_swiss() && rows.len() > 1,
         rounds: group.settings.rounds,
@@ -82,8 +102,18 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
 }
 
 pub(super) async fn enter(room: InGroup, Form(form): Form<PlayerForm>) -> Result<Redirect, DeskError> {
-    room.hall.run(&Command::EnterPlayer { group: room.id, player: form.read()? }).await?;
+    let (group, player) = (room.id, form.read()?);
+    let command = match form.missed.as_str() {
+        "half" => Command::EnterLate { group, player },
+        _ => Command::EnterPlayer { group, player },
+    };
+    room.hall.run(&command).await?;
     Ok(room.to("players", "entered"))
+}
+
+fn checklist_says(room: &InGroup, key: &str) -> bool {
+    let checklist = room.hall.book.tournament.checklist(room.id, room.hall.app.now());
+    checklist.of(TodoKind::Next).any(|reason| reason.key == key)
 }
 
 /// What the checklist says of the field before round 1: its size, its ratings.

@@ -6,7 +6,7 @@ mod deeds;
 mod form;
 mod import;
 mod list;
-mod order;
+pub(crate) mod order;
 mod reading;
 
 use axum::Router;
@@ -15,6 +15,7 @@ use axum::routing::{get, post};
 use crate::app::App;
 
 pub(crate) use deeds::OfPlayer;
+pub(crate) use reading::from_hex;
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()

@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::response::Redirect;
 use rokade_pairing::System;
-use rokade_tournament::{Command, Group, OrderedBy, UnionRules};
+use rokade_tournament::{Command, Group, GroupId, OrderedBy, UnionRules};
 use rokade_words::{Arg, Lang, text, text_with};
 use serde::Deserialize;
 
@@ -73,20 +73,46 @@ pub(super) struct OrderForm {
 /// Start numbers: by lot from the machine's own randomness, or by rating. What the system makes of
 /// the order at once, a colour or teams, comes with the same press.
 pub(super) async fn order(room: InGroup, Form(form): Form<OrderForm>) -> Result<Redirect, DeskError> {
+    let by = if form.by == "rating" { NumberedBy::Rating } else { NumberedBy::Lot };
+    number(&room, by).await?;
+    match room.group().settings.system {
+        System::Olympiad { .. } => Ok(room.to("teams", "teams")),
+        _ => Ok(room.to("players", "ordered")),
+    }
+}
+
+/// How start numbers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NumberedBy {
+    Lot,
+    Rating,
+}
+
+impl NumberedBy {
+    /// What the regulations of the system want; the seeds of a knock-out go by rating.
+    pub(crate) fn usual(system: System) -> NumberedBy {
+        if goes_by_lot(system) { NumberedBy::Lot } else { NumberedBy::Rating }
+    }
+
+    pub(crate) fn command(self, group: GroupId) -> Command {
+        match self {
+            NumberedBy::Rating => Command::OrderByRating { group },
+            NumberedBy::Lot => Command::DrawLots { group, seed: secret::seed() },
+        }
+    }
+}
+
+/// Gives the start numbers and draws or forms what the system makes of them at once.
+pub(crate) async fn number(room: &InGroup, by: NumberedBy) -> Result<(), DeskError> {
     let (group, system) = (room.id, room.group().settings.system);
-    let command = match form.by.as_str() {
-        "rating" => Command::OrderByRating { group },
-        _ => Command::DrawLots { group, seed: secret::seed() },
-    };
-    room.hall.run(&command).await?;
+    room.hall.run(&by.command(group)).await?;
     if draws_colour(system) && room.group().initial_color.is_none() {
         room.hall.run(&Command::DrawColour { group, seed: secret::seed() }).await?;
     }
     if matches!(system, System::Olympiad { .. }) {
         room.hall.run(&Command::FormTeams { group }).await?;
-        return Ok(room.to("teams", "teams"));
     }
-    Ok(room.to("players", "ordered"))
+    Ok(())
 }
 
 pub(super) async fn colour(room: InGroup) -> Result<Redirect, DeskError> {
@@ -106,6 +132,7 @@ pub(super) fn told(lang: Lang, group: &Group) -> Vec<String> {
     let mut told = Vec::new();
     told.extend(group.order.as_ref().map(|order| match order.by {
         OrderedBy::Rating => text(lang, "desk-players-by-rating"),
+        OrderedBy::File => text(lang, "desk-players-by-file"),
         OrderedBy::Lot { seed } => seeded("desk-players-by-lot", seed),
     }));
     told.extend(group.initial_color.map(|color| match color {

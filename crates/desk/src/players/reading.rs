@@ -4,12 +4,10 @@ use rokade_formats::Problem;
 use rokade_formats::players::{Column, Encoding, Guess, Row, Separator, read};
 use rokade_formats::trf::{self, Trf};
 
+use crate::bring_in::is_report;
+
 /// Rows shown while the columns are chosen.
 const SHOWN_ROWS: usize = 5;
-/// Lines in which a report file shows what it is.
-const LOOKED_AT: usize = 200;
-/// The record of a player in a report file reaches at least this far.
-const PLAYER_RECORD: usize = 60;
 
 pub(super) const ENCODINGS: &[(Encoding, &str)] = &[
     (Encoding::Utf8, "utf8"),
@@ -74,9 +72,7 @@ pub(super) fn cells(bytes: &[u8], guess: &Guess) -> Vec<Vec<String>> {
 
 /// A report file in place of a list: its players, however the file's rounds went.
 pub(super) fn report(bytes: &[u8]) -> Option<Result<Vec<Row>, Vec<Problem>>> {
-    let lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n')).take(LOOKED_AT);
-    let is_report = lines.into_iter().any(|line| line.starts_with(b"001 ") && line.len() > PLAYER_RECORD);
-    is_report.then(|| trf::read(bytes, "").map(|report| players(&report)))
+    is_report(bytes).then(|| trf::read(bytes, "").map(|report| players(&report)))
 }
 
 fn players(report: &Trf) -> Vec<Row> {
@@ -94,7 +90,7 @@ fn players(report: &Trf) -> Vec<Row> {
 }
 
 /// Reads what `secret::hex` writes.
-pub(super) fn from_hex(text: &str) -> Option<Vec<u8>> {
+pub(crate) fn from_hex(text: &str) -> Option<Vec<u8>> {
     let text = text.trim();
     if text.len() % 2 == 1 || !text.is_ascii() {
         return None;

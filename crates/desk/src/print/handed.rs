@@ -6,9 +6,8 @@ use axum::response::Html;
 use super::sheet::{Order, Sheet};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::view::{self, BoardRow, Card, CardsView, PairingsView};
+use crate::view::{self, Card, CardsView, PairingsView};
 
-const SLIPS_TO_A_PAGE: usize = 8;
 /// Two cards stand side by side while their columns leave room for the pen.
 const MOST_ROUNDS_ON_A_NARROW_CARD: usize = 9;
 const NARROW_CARDS_TO_A_PAGE: usize = 10;
@@ -19,12 +18,6 @@ const WIDE_CARDS_TO_A_PAGE: usize = 5;
 struct SlipsSheet {
     sheet: Sheet,
     view: PairingsView,
-}
-
-impl SlipsSheet {
-    fn pages(&self) -> std::slice::Chunks<'_, BoardRow> {
-        self.view.boards.chunks(SLIPS_TO_A_PAGE)
-    }
 }
 
 #[derive(Template)]

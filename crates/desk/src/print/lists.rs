@@ -6,7 +6,7 @@ use axum::response::Html;
 use super::sheet::{Order, Sheet, scale};
 use crate::error::DeskError;
 use crate::page::html;
-use crate::view::{self, CrossCell, CrossLine, CrossView, PairingsView, StandingsView};
+use crate::view::{self, CrossCell, CrossLine, CrossView, PairingsView, ScheduleView, StandingsView};
 
 /// As many columns as fit beside names and points on A4 lying down.
 const OPPONENTS_TO_A_PAGE: usize = 30;
@@ -27,6 +27,13 @@ struct NamesSheet {
     sheet: Sheet,
     view: PairingsView,
     scale: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "print/schedule.html")]
+struct ScheduleSheet {
+    sheet: Sheet,
+    view: ScheduleView,
 }
 
 #[derive(Template)]
@@ -83,6 +90,11 @@ pub(super) async fn names(order: Order) -> Result<Html<String>, DeskError> {
     let title = order.words().tv("print-names-of", "round", view.round);
     let scale = scale(view.seats.len());
     html(&NamesSheet { sheet: order.sheet(title), view, scale })
+}
+
+pub(super) async fn schedule(order: Order) -> Result<Html<String>, DeskError> {
+    let view = view::schedule(&order.reader(), order.place.id).ok_or(DeskError::NotFound)?;
+    html(&ScheduleSheet { sheet: order.sheet(order.words().t("view-schedule-of")), view })
 }
 
 fn round(order: &Order) -> Result<PairingsView, DeskError> {

@@ -49,6 +49,11 @@ impl FromRequestParts<App> for Order {
 }
 
 impl Order {
+    /// A sheet of a group that nothing more was asked about.
+    pub fn of(place: InGroup) -> Order {
+        Order { place, round: None, query: BTreeMap::new() }
+    }
+
     pub fn reader(&self) -> Reader<'_> {
         let audience = if self.is_public() { Audience::Public } else { Audience::Arbiter };
         Reader::new(&self.place.hall.book, self.place.hall.visit.lang, audience)

@@ -5,6 +5,7 @@
 //! | `/p/{key}` | groups, the current round, "where do I play?" |
 //! | `/p/{key}/g/{group}/round/{n}`, `…/names` | pairings and results by board, by name |
 //! | `/p/{key}/g/{group}/round/{n}/board/{b}/why`, `…/bye/{player}/why` | why two meet, or one nobody |
+//! | `/p/{key}/g/{group}/schedule` | all rounds of an all-play-all |
 //! | `/p/{key}/g/{group}/standings`, `…/cross` | standings with what decided, cross table |
 //! | `/p/{key}/g/{group}/bracket`, `…/teams` | the bracket of a knock-out, the teams of an Olympiad |
 //! | `/p/{key}/g/{group}/prizes` | what can be won, and who won it |
@@ -29,6 +30,7 @@ mod projector;
 pub(crate) mod qr;
 mod ratings;
 mod round;
+mod schedule;
 mod tables;
 mod teams;
 #[cfg(test)]
@@ -58,6 +60,7 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/g/{group}/round/{round}/names", get(round::by_name))
         .route("/p/{key}/g/{group}/round/{round}/board/{board}/why", get(explain::board))
         .route("/p/{key}/g/{group}/round/{round}/bye/{player}/why", get(explain::alone))
+        .route("/p/{key}/g/{group}/schedule", get(schedule::page))
         .route("/p/{key}/g/{group}/standings", get(tables::standings))
         .route("/p/{key}/g/{group}/cross", get(tables::cross))
         .route("/p/{key}/g/{group}/bracket", get(bracket::page))

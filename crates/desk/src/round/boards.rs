@@ -25,6 +25,8 @@ pub(super) struct BoardsPart {
     /// Where "What happened?" leads, up to the number of the board.
     what: String,
     open: usize,
+    /// Not published yet: the board has no page of its own.
+    is_ahead: bool,
 }
 
 /// What the buttons of a board must know beside what is shown. A match shows the game that is
@@ -53,7 +55,7 @@ struct BoardLine {
 pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<BoardsPart, DeskError> {
     let view = pairings(&room.hall.reader(), room.id, round).ok_or(DeskError::NotFound)?;
     let group = room.group();
-    let published = group.round(round).ok_or(DeskError::NotFound)?;
+    let published = room.hall.book.tournament.round_ahead(room.id, round).ok_or(DeskError::NotFound)?;
     let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
     let rows = view.boards.iter().filter_map(|row| {
         let line = line(&field, row, published.board(row.board)?);
@@ -65,9 +67,11 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
             ..line
         })
     });
+    let rows = rows.collect();
     Ok(BoardsPart {
         words: Words(lang),
-        rows: rows.collect(),
+        rows,
+        is_ahead: round > group.published(),
         open: published.boards.iter().filter(|board| board.game == GameState::Open).count(),
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         what: format!("/t/{}/what-happened?at={}.{round}.", room.hall.key, room.id),

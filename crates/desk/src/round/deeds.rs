@@ -20,6 +20,12 @@ pub(super) async fn pair(room: InGroup) -> Result<Redirect, DeskError> {
     then_round(room, command, "paired").await
 }
 
+/// The published round laid anew, as a draft beside what is published.
+pub(super) async fn pair_again(room: InGroup) -> Result<Redirect, DeskError> {
+    let command = Command::PairAgain { group: room.id };
+    then_round(room, command, "paired-again").await
+}
+
 pub(super) async fn discard(room: InGroup) -> Result<Redirect, DeskError> {
     let command = Command::DiscardDraft { group: room.id };
     then_round(room, command, "discarded").await

@@ -2,14 +2,15 @@
 
 use askama::Template;
 use axum::response::Html;
-use rokade_model::RoundNumber;
+use rokade_model::{Color, RoundNumber};
 use rokade_pairing::{Control, why_away};
-use rokade_tournament::Draft;
+use rokade_tournament::{Draft, PlayerId};
 use rokade_words::Arg;
 
 use super::page::{Leaf, leaves};
 use crate::error::DeskError;
 use crate::hall::{InGroup, Said};
+use crate::journal::{self, UndoLine};
 use crate::page::{Page, Tab, html};
 use crate::view::{Laid, Pair, PoolView, Records, Told, Who, WhySide, WhyView, pool, why_alone, why_pair};
 
@@ -35,8 +36,18 @@ struct DraftPage {
     /// What keeps it from being published.
     missing: Vec<Said>,
     is_republishing: bool,
+    /// What is published now and what the draft puts in its place; only the boards that change.
+    changes: Vec<ChangeLine>,
+    undo: Option<UndoLine>,
     /// Whether other results could be tried out for this round.
     can_compare: bool,
+}
+
+/// What a player who meets somebody else, or in the other colour, is told.
+struct ChangeLine {
+    who: Who,
+    before: String,
+    after: String,
 }
 
 /// The boards of one score group.
@@ -99,6 +110,8 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         note: draft.manual.as_ref().and_then(|session| session.ended.clone()).unwrap_or_default(),
         missing,
         is_republishing: draft.round <= group.published(),
+        changes: changes(room, &laid),
+        undo: journal::last_in(room, &format!("/t/{}/g/{}/round/{}", room.hall.key, room.id, draft.round)),
         can_compare: draft.round > 1,
     })
 }
@@ -108,6 +121,31 @@ fn order(laid: &Laid) -> Vec<Who> {
     let here = pairing.placement.iter().filter(|number| !pairing.absent.contains(number));
     let is_by_place = laid.field.group.settings.system.is_swiss();
     here.filter(|_| is_by_place).map(|number| laid.field.numbered(*number).clone()).collect()
+}
+
+/// Everybody whose opponent or colour differs from what is published; empty before the first publication.
+fn changes(room: &InGroup, laid: &Laid) -> Vec<ChangeLine> {
+    let Some(published) = room.group().round(laid.round) else { return Vec::new() };
+    let reader = &laid.field.reader;
+    let words = |color: Color, opponent: PlayerId| {
+        let key = if color == Color::White { "desk-draft-white-against" } else { "desk-draft-black-against" };
+        reader.say_with(key, &[("name", Arg::from(laid.field.who(opponent).name.as_str()))])
+    };
+    let seat = |pairs: &[(PlayerId, PlayerId)], player: PlayerId| {
+        let found = pairs.iter().find_map(|(white, black)| match player {
+            player if player == *white => Some(words(Color::White, *black)),
+            player if player == *black => Some(words(Color::Black, *white)),
+            _ => None,
+        });
+        found.unwrap_or_else(|| reader.say("desk-draft-no-game"))
+    };
+    let was: Vec<_> = published.boards.iter().map(|board| (board.white, board.black)).collect();
+    let is: Vec<_> = laid.pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+    let line = |who: &Who| {
+        let (before, after) = (seat(&was, who.id), seat(&is, who.id));
+        (before != after).then(|| ChangeLine { who: who.clone(), before, after })
+    };
+    laid.field.everybody().filter_map(line).collect()
 }
 
 /// The boards by score group where the system names its groups, else by the better score of the two.

@@ -32,6 +32,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/t/{key}/g/{group}/round/{round}/board/{board}", get(board::show))
         .route("/t/{key}/g/{group}/round/{round}/start", post(deeds::start))
         .route("/t/{key}/g/{group}/pair", post(deeds::pair))
+        .route("/t/{key}/g/{group}/pair-again", post(deeds::pair_again))
         .route("/t/{key}/g/{group}/discard", post(deeds::discard))
         .route("/t/{key}/g/{group}/publish", post(deeds::publish))
         .route("/t/{key}/g/{group}/finish", post(deeds::finish))

@@ -9,6 +9,7 @@ use super::{Here, boards, draft, manual};
 use crate::current;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup, Said};
+use crate::journal::{self, UndoLine};
 use crate::page::{Page, Tab, html};
 
 /// The rounds to leaf through: number, and whether it can be opened.
@@ -29,6 +30,7 @@ struct AheadPage {
     /// What must be done before the round can be laid.
     missing: Vec<Said>,
     can_pair: bool,
+    undo: Option<UndoLine>,
 }
 
 #[derive(Template)]
@@ -63,6 +65,13 @@ struct Head {
     awaits: bool,
     is_last_published: bool,
     by_hand: bool,
+    /// Of an all-play-all and not published yet: results are taken ahead.
+    is_ahead: bool,
+    /// The whole schedule of an all-play-all.
+    has_schedule: bool,
+    /// Published in place of another pairing: when.
+    changed: String,
+    undo: Option<UndoLine>,
     /// The round that can be laid now.
     next: Option<RoundNumber>,
     can_finish: bool,
@@ -88,6 +97,7 @@ pub(super) async fn show(Here { room, round }: Here) -> Result<Response, DeskErr
             _ => draft::show(&room, draft).map(IntoResponse::into_response),
         },
         _ if round >= 1 && round <= group.published() => results(&room, round).map(IntoResponse::into_response),
+        _ if is_scheduled(&room, round) => results(&room, round).map(IntoResponse::into_response),
         _ if round >= 1 && round <= group.settings.rounds.max(group.published() + 1) => {
             ahead(&room, round).map(IntoResponse::into_response)
         }
@@ -95,11 +105,18 @@ pub(super) async fn show(Here { room, round }: Here) -> Result<Response, DeskErr
     }
 }
 
+/// A round of an all-play-all that is not published yet: the schedule has it all the same.
+fn is_scheduled(room: &InGroup, round: RoundNumber) -> bool {
+    round > room.group().published() && room.hall.book.tournament.round_ahead(room.id, round).is_some()
+}
+
 pub(super) fn leaves(room: &InGroup, here: RoundNumber) -> Vec<Leaf> {
     let group = room.group();
     let reached = group.draft.as_ref().map_or(group.published(), |draft| draft.round.max(group.published()));
     let last = group.settings.rounds.max(reached).max(here);
-    (1..=last).map(|round| Leaf { round, is_here: round == here, is_reached: round <= reached + 1 }).collect()
+    let has_schedule = group.is_all_play_all() && group.order.is_some();
+    let is_reached = |round: RoundNumber| has_schedule || round <= reached + 1;
+    (1..=last).map(|round| Leaf { round, is_here: round == here, is_reached: is_reached(round) }).collect()
 }
 
 fn base(room: &InGroup) -> String {
@@ -126,6 +143,7 @@ fn ahead(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError> 
             .map(|todo| room.hall.say(&todo.reason))
             .collect(),
         can_pair: can_pair && is_next,
+        undo: journal::last_in(room, &format!("{}/round/{round}", base(room))),
     })
 }
 
@@ -151,7 +169,7 @@ pub(super) async fn head(Here { room, round }: Here) -> Result<Html<String>, Des
 
 fn head_of(room: &InGroup, round: RoundNumber) -> Result<Head, DeskError> {
     let group = room.group();
-    let published = group.round(round).ok_or(DeskError::NotFound)?;
+    let published = room.hall.book.tournament.round_ahead(room.id, round).ok_or(DeskError::NotFound)?;
     let now = room.hall.app.now();
     let checklist = room.hall.book.tournament.checklist(room.id, now);
     let is_next = |key: &str| checklist.of(TodoKind::Next).any(|reason| reason.key == key);
@@ -163,6 +181,10 @@ fn head_of(room: &InGroup, round: RoundNumber) -> Result<Head, DeskError> {
         awaits: published.is_complete() && published.boards.iter().any(|board| board.game.result().is_none()),
         is_last_published: round == group.published(),
         by_hand: published.by_hand,
+        is_ahead: round > group.published(),
+        has_schedule: group.is_all_play_all(),
+        changed: published.replaces.map(|_| room.hall.moment(published.published)).unwrap_or_default(),
+        undo: journal::last_in(room, &format!("{}/round/{round}", base(room))),
         next: is_next("todo_pair").then_some(group.published() + 1),
         can_finish: is_next("todo_finish"),
     })

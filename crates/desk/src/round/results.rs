@@ -152,8 +152,8 @@ pub(super) async fn enter(here: Here, headers: HeaderMap, Sent(form): Sent) -> R
 }
 
 fn entered(room: &InGroup, book: &Arc<Book>, round: RoundNumber, wish: &Wish) -> Entered {
-    let boards = book.tournament.groups.get(&room.id).and_then(|group| group.round(round));
-    let boards = boards.map_or(&[][..], |round| &round.boards);
+    let shown_round = book.tournament.round_ahead(room.id, round);
+    let boards = shown_round.as_ref().map_or(&[][..], |round| &round.boards);
     let shown = outcome(&room.hall.reader(), wish.to);
     Entered {
         board: wish.board,
@@ -169,12 +169,15 @@ fn entered(room: &InGroup, book: &Arc<Book>, round: RoundNumber, wish: &Wish) ->
 /// Both results, and who entered the one that stands.
 async fn conflict(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<DeskError, DeskError> {
     let book = room.hall.app.book(&room.hall.key).await?;
-    let group = book.tournament.groups.get(&room.id).and_then(|group| group.round(round));
-    let board = group.and_then(|round| round.board(wish.board)).ok_or(DeskError::NotFound)?;
+    let shown = book.tournament.round_ahead(room.id, round).ok_or(DeskError::NotFound)?;
+    let board = shown.board(wish.board).ok_or(DeskError::NotFound)?;
     let records = room.hall.app.store().records(&room.hall.key, 1).await?;
     let last = records.iter().rev().find(|record| match record.event {
         Event::GameSet { group, round: of, board, .. } => {
             wish.game.is_none() && (group, of, board) == (room.id, round, wish.board)
+        }
+        Event::GameSetAhead { group, round: of, white, black, .. } => {
+            (group, of, white, black) == (room.id, round, board.white, board.black)
         }
         Event::MatchGameSet { group, round: of, board, game, .. } => {
             wish.game == Some(game) && (group, of, board) == (room.id, round, wish.board)

@@ -61,6 +61,10 @@ pub(super) async fn show(
     ReaderLang(lang): ReaderLang,
     Path(token): Path<String>,
 ) -> Result<Html<String>, DeskError> {
+    // Whoever opens a link that is used up is told before anything is filled in.
+    if !app.store().has_ticket(&secret::hash(&token), app.now()).await? {
+        return Err(DeskError::LinkSpent);
+    }
     let is_invitation = token.starts_with(INVITED);
     html(&LinkPage {
         page: Page::public(lang, format!("/signin/{token}")),

@@ -30,6 +30,8 @@ pub struct GroupHead {
     /// The lines of a knock-out are drawn.
     pub has_bracket: bool,
     pub has_teams: bool,
+    /// The draw of an all-play-all fixes all rounds.
+    pub has_schedule: bool,
     /// The list of prizes is published and names some.
     pub has_prizes: bool,
 }
@@ -65,6 +67,7 @@ impl GroupHead {
             finished: group.finished,
             has_bracket: !group.lines.is_empty(),
             has_teams: !group.teams.is_empty(),
+            has_schedule: group.is_all_play_all() && group.order.is_some(),
             has_prizes: group
                 .prizes
                 .as_ref()

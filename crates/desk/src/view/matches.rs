@@ -87,13 +87,11 @@ impl MatchView {
         self.games.iter().any(|game| game.game.result().is_some())
     }
 
-    /// `Rapid, game 3`
+    /// `Rapid, game 1`; after the first game, beside the score, `next: game 2 (Rapid)`
     pub fn next_words(&self, reader: &Reader) -> String {
         let Some(next) = self.next() else { return String::new() };
-        reader.say_with(
-            "view-match-game",
-            &[("stage", Arg::from(next.stage.as_str())), ("number", Arg::from(next.number))],
-        )
+        let key = if self.is_begun() { "view-match-next" } else { "view-match-game" };
+        reader.say_with(key, &[("stage", Arg::from(next.stage.as_str())), ("number", Arg::from(next.number))])
     }
 }
 
@@ -218,7 +216,7 @@ mod tests {
         let mut trial = gladiator();
         assert_eq!((first(&trial).result.as_str(), first(&trial).note.as_str()), ("", "Ordinary, game 1"));
         trial.enter_game(1, 1, 1, GameResult::Draw);
-        assert_eq!((first(&trial).result.as_str(), first(&trial).note.as_str()), ("½–½", "Less time, game 2"));
+        assert_eq!((first(&trial).result.as_str(), first(&trial).note.as_str()), ("½–½", "next: game 2 (Less time)"));
         trial.enter_game(1, 1, 2, GameResult::WhiteWins);
         let over = first(&trial);
         assert_eq!((over.result.as_str(), over.note.as_str(), over.state), ("½–1½", "", "is-done"));

@@ -4,6 +4,7 @@
 //! | view | shows |
 //! |---|---|
 //! | [`pairings`] | a round by board and by name |
+//! | [`schedule()`] | all rounds of an all-play-all |
 //! | [`standings()`], [`section_standings`] | places, corrections, what put each before the next |
 //! | [`cross_table`] | all games |
 //! | [`player()`] | one player's games and how the place was found |
@@ -34,6 +35,7 @@ pub mod part;
 mod player;
 mod record;
 mod rivals;
+mod schedule;
 mod seat;
 mod standings;
 mod teams;
@@ -61,6 +63,7 @@ pub use pairings::{BoardRow, ByeRow, Outcome, PairingsView, SeatRow, Side, Stage
 pub use player::{Derivation, GameLine, PlayerView, StepLine, TermLine, player};
 pub use record::{Due, FloatMark, Record, Records};
 pub use rivals::{Ahead, RivalRow, Rivalry, Rivals};
+pub use schedule::{ScheduleView, ScheduledRound, schedule};
 pub use seat::{SeatView, seat_now};
 pub(crate) use standings::tiebreak_name;
 pub use standings::{

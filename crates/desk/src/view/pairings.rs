@@ -26,6 +26,8 @@ pub struct PairingsView {
     pub starts: String,
     /// How late a player may come, until the first result is in.
     pub arrival: String,
+    /// Published in place of another pairing: when; else empty.
+    pub changed: String,
     pub done: usize,
     pub boards: Vec<BoardRow>,
     /// Without those whose whole team rests.
@@ -36,6 +38,8 @@ pub struct PairingsView {
     pub seats: Vec<SeatRow>,
     /// Whether the table needs its columns; a column of blanks says nothing.
     pub has_ratings: bool,
+    /// The boards are matches of several games.
+    pub are_matches: bool,
 }
 
 pub struct BoardRow {
@@ -117,7 +121,9 @@ pub struct SeatRow {
 /// A published round of a group; `None` if there is no such round.
 pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<PairingsView> {
     let field = Field::new(reader, group)?;
-    let round = field.group.rounds.iter().find(|published| published.number == round)?;
+    let shown = reader.book.tournament.round_ahead(group, round)?;
+    let round = shown.as_ref();
+    let is_published = round.number <= field.group.published();
     let history = reader.book.tournament.history(group);
     let points = |who: &Who| {
         let number = who.number.and_then(|number| history.player(number));
@@ -138,7 +144,10 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
                 white: side(board, white),
                 black: side(board, black),
                 outcome: outcome_from(&field, round.number, board, white),
-                why: why_board_at(reader, group, round.number, board.number),
+                why: match is_published {
+                    true => why_board_at(reader, group, round.number, board.number),
+                    false => String::new(),
+                },
             }
         })
         .collect();
@@ -157,8 +166,10 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
         stage: stage(round),
         starts: starts.map(|at| when::moment(reader.lang, zone, at)).unwrap_or_default(),
         arrival: arrival(reader.lang, &reader.book.tournament, field.group).unwrap_or_default(),
+        changed: round.replaces.map(|_| when::moment(reader.lang, zone, round.published)).unwrap_or_default(),
         done: round.boards.iter().filter(|board| matches!(board.game, GameState::Done { .. })).count(),
         seats: seats(&field, round),
+        are_matches: field.group.is_played_to_decision(),
         has_ratings: field.everybody().any(|who| !who.rating.is_empty()),
         resting: resting
             .iter()
@@ -236,10 +247,10 @@ fn bye_row(field: &Field, round: &Round, bye: &PublishedBye) -> ByeRow {
         _ => (bye_word(bye.kind), bye.points.chess()),
     };
     let why = match bye.kind {
-        ByeKind::PairingAllocated => {
+        ByeKind::PairingAllocated if round.number <= field.group.published() => {
             format!("{}/g/{}/round/{}/bye/{}/why", field.reader.base(), field.group.id, round.number, bye.player)
         }
-        ByeKind::Full | ByeKind::Half | ByeKind::Zero => String::new(),
+        ByeKind::PairingAllocated | ByeKind::Full | ByeKind::Half | ByeKind::Zero => String::new(),
     };
     ByeRow { who, kind: field.reader.say(word), points, why }
 }

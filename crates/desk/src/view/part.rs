@@ -4,7 +4,12 @@
 use askama::Template;
 use rokade_words::{Arg, Lang, text, text_with};
 
-use super::{BracketView, CrossView, Found, PairingsView, PlayerView, Rivalry, StandingsView, TeamsView, Who, WhyView};
+use super::{
+    BoardRow, BracketView, CrossView, Found, PairingsView, PlayerView, Rivalry, ScheduleView, StandingsView, TeamsView,
+    Who, WhyView,
+};
+
+const SLIPS_TO_A_PAGE: usize = 8;
 
 /// The texts of a piece.
 #[derive(Clone, Copy, Debug)]
@@ -104,6 +109,14 @@ pub struct TeamsTable<'a> {
     pub words: Words,
 }
 
+/// Every round of an all-play-all.
+#[derive(Template)]
+#[template(path = "part/schedule.html")]
+pub struct ScheduleTable<'a> {
+    pub view: &'a ScheduleView,
+    pub words: Words,
+}
+
 /// Why two players meet, or one nobody.
 #[derive(Template)]
 #[template(path = "part/why.html")]
@@ -142,12 +155,18 @@ impl StandingsView {
 }
 
 impl PairingsView {
+    /// The result slips of the round, by sheet of paper.
+    pub fn slip_pages(&self) -> std::slice::Chunks<'_, BoardRow> {
+        self.boards.chunks(SLIPS_TO_A_PAGE)
+    }
+
     /// How far the round has come, in words.
     pub fn progress(&self, words: &Words) -> String {
         if self.done == self.boards.len() {
             words.t("view-results-all")
         } else {
-            words.tv2("view-results-in", "done", self.done, "games", self.boards.len())
+            let key = if self.are_matches { "view-matches-in" } else { "view-results-in" };
+            words.tv2(key, "done", self.done, "games", self.boards.len())
         }
     }
 }

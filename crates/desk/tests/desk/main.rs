@@ -1,15 +1,19 @@
 //! The desk as a browser and a program ask it, route by route.
 
+mod all_groups;
 mod board;
+mod bring_in;
 mod errors;
 mod evening;
 mod files;
+mod first_hour;
 mod forged;
 mod incidents;
 mod knock_out;
 mod law_book;
 mod matches;
 mod olympiad;
+mod pair_again;
 mod persons;
 mod play;
 mod play_off;
@@ -17,9 +21,11 @@ mod prizes;
 mod ratings;
 mod report;
 mod results;
+mod schedule;
 mod signin;
 mod stage;
 mod systems;
+mod taking_back;
 mod union_rules;
 mod why;
 mod words;

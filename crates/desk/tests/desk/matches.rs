@@ -27,7 +27,9 @@ async fn d4_9_8_1_the_next_stage_appears_by_itself() {
     assert!(first.contains("data-game=\"1\"") && first.contains("Ordinary, game 1"), "{first}");
     assert_eq!(game(&stage, &owner, &group, 1, 1, "1/2-1/2").await.status, StatusCode::OK);
     let second = stage.get(&owner, &boards).await.body;
-    assert!(second.contains("data-game=\"2\"") && second.contains("Less time, game 2") && second.contains("½–½"));
+    assert!(
+        second.contains("data-game=\"2\"") && second.contains("next: game 2 (Less time)") && second.contains("½–½")
+    );
     game(&stage, &owner, &group, 1, 2, "1/2-1/2").await;
     game(&stage, &owner, &group, 1, 3, "1/2-1/2").await;
     game(&stage, &owner, &group, 1, 4, "1-0").await;

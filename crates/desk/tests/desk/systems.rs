@@ -59,11 +59,12 @@ async fn monrad_asks_for_lots_first_and_knock_out_for_seeds() {
     let owner = stage.owner().await;
     let monrad = stage.event(&owner, &[("system", "monrad"), ("rounds", "3")], 4).await;
     let page = stage.get(&owner, &format!("{monrad}/players")).await.body;
-    assert!(page.contains("<button class=\"primary\" name=\"by\" value=\"lot\">"));
+    assert!(page.contains("<button class=\"primary\" name=\"by\" value=\"lot\" data-key=\"n\">"));
     let cup = stage.event(&owner, &[("system", "knock-out")], 4).await;
     let page = stage.get(&owner, &format!("{cup}/players")).await.body;
     assert!(
-        page.contains("<button class=\"primary\" name=\"by\" value=\"rating\">") && !page.contains("value=\"lot\"")
+        page.contains("<button class=\"primary\" name=\"by\" value=\"rating\" data-key=\"n\">")
+            && !page.contains("value=\"lot\"")
     );
 }
 

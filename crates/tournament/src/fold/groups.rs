@@ -27,6 +27,11 @@ impl Tournament {
                 group.order = None;
                 group.teams.clear();
             }
+            Event::BroughtIn { group, program, initial_color } => {
+                let group = self.group_at(seq, *group)?;
+                group.initial_color = *initial_color;
+                group.brought_from = Some(program.clone());
+            }
             Event::LinesDrawn { group, seed, lines } => {
                 let group = self.group_at(seq, *group)?;
                 group.lines = lines.clone();

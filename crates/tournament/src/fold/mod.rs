@@ -1,6 +1,6 @@
 //! From the journal to the state.
 //!
-//! Undo takes whole steps back, the last one first, so that the steps in force are always a stack.
+//! Undo takes whole steps back, in every group the last one first: what a step needs is always in force.
 //! The records in force are kept with the state: taking one step back folds the rest anew.
 
 mod groups;
@@ -17,7 +17,8 @@ use std::sync::Arc;
 
 use rokade_model::RoundNumber;
 
-use crate::{Board, Event, FactsVersion, Group, GroupId, Player, PlayerId, Recorded, Round, Tournament};
+use crate::lanes::goes_forward;
+use crate::{Board, Event, FactsVersion, Group, GroupId, IncidentId, Player, PlayerId, Recorded, Round, Tournament};
 
 /// What the state alone does not tell.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -31,6 +32,9 @@ pub(crate) struct Past {
     pub groups_ever: u32,
     pub incidents_ever: u32,
     pub versions_ever: BTreeMap<PlayerId, FactsVersion>,
+    /// Every group a player was ever in, by steps in force or not.
+    pub groups_of: BTreeMap<PlayerId, BTreeSet<GroupId>>,
+    pub incident_groups: BTreeMap<IncidentId, GroupId>,
 }
 
 /// The journal contradicts itself.
@@ -66,7 +70,7 @@ pub enum FoldError {
     Unheard { seq: u64 },
     #[error("event {seq}: no incident that this can be about")]
     UnknownIncident { seq: u64 },
-    #[error("event {seq} takes back step {step}, which is not the last one in force")]
+    #[error("event {seq} takes back step {step}, which is not the last one of its group in force")]
     UndoOutOfOrder { seq: u64, step: u64 },
 }
 
@@ -82,20 +86,20 @@ impl Tournament {
             })
             .collect();
         let mut state = Tournament::default();
-        let mut steps_in_force: Vec<u64> = Vec::new();
+        // With the steps that a later record takes back.
+        let mut standing: Vec<&Recorded> = Vec::new();
         for record in records {
             state.expect_next(record)?;
             state.past.count(record);
             match record.event {
                 Event::Undone { step } => {
-                    if steps_in_force.pop() != Some(step) {
+                    if !state.past.is_last_of_its_lanes(standing.iter().copied(), step) {
                         return Err(FoldError::UndoOutOfOrder { seq: record.seq, step });
                     }
+                    standing.retain(|record| record.step != step);
                 }
                 _ => {
-                    if steps_in_force.last() != Some(&record.step) && is_undoable(record) {
-                        steps_in_force.push(record.step);
-                    }
+                    standing.push(record);
                     if !undone.contains(&record.step) {
                         state.act(record)?;
                         state.past.in_force.push(Arc::new(record.clone()));
@@ -112,7 +116,8 @@ impl Tournament {
         self.expect_next(record)?;
         match record.event {
             Event::Undone { step } => {
-                if self.last_step() != Some(step) {
+                let in_force = self.past.in_force.iter().map(Arc::as_ref);
+                if !self.past.is_last_of_its_lanes(in_force, step) {
                     return Err(FoldError::UndoOutOfOrder { seq: record.seq, step });
                 }
                 *self = self.without(step)?;
@@ -174,6 +179,7 @@ impl Tournament {
             | Event::GroupRemoved { .. }
             | Event::Ordered { .. }
             | Event::OrderDropped { .. }
+            | Event::BroughtIn { .. }
             | Event::NumberGiven { .. }
             | Event::LinesDrawn { .. }
             | Event::ColourDrawn { .. }
@@ -204,7 +210,8 @@ impl Tournament {
             | Event::ManualEnded { .. }
             | Event::Published { .. }
             | Event::RoundStarted { .. }
-            | Event::GameSet { .. } => self.act_on_round(record),
+            | Event::GameSet { .. }
+            | Event::GameSetAhead { .. } => self.act_on_round(record),
             Event::GameOpened { .. } | Event::GameHeard { .. } => self.act_on_play(record),
             Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
                 self.act_on_incident(record)
@@ -246,11 +253,18 @@ impl Past {
     fn count(&mut self, record: &Recorded) {
         self.step = record.step;
         match &record.event {
-            Event::IncidentFiled { incident, .. } => self.incidents_ever = self.incidents_ever.max(incident.0),
+            Event::IncidentFiled { incident, at, .. } => {
+                self.incidents_ever = self.incidents_ever.max(incident.0);
+                self.incident_groups.insert(*incident, at.group());
+            }
             Event::GroupAdded { group, .. } => self.groups_ever = self.groups_ever.max(group.0),
-            Event::PlayerEntered { player, facts, .. } => {
+            Event::PlayerEntered { player, group, facts, .. } => {
                 self.players_ever = self.players_ever.max(player.0);
                 self.versions_ever.insert(*player, *facts);
+                self.groups_of.entry(*player).or_default().insert(*group);
+            }
+            Event::PlayerMoved { player, group } => {
+                self.groups_of.entry(*player).or_default().insert(*group);
             }
             Event::PlayerEdited { player, facts, .. } => {
                 self.versions_ever.insert(*player, *facts);
@@ -263,7 +277,6 @@ impl Past {
 /// Whether a record can begin a step that undo takes back. What was heard of a game stays, and so does
 /// the result it brought: undo looks past it.
 fn is_undoable(record: &Recorded) -> bool {
-    let goes_forward = matches!(record.event, Event::GameHeard { .. });
     // Only the first record of a step decides; the others follow it.
-    record.step == record.seq && !goes_forward
+    record.step == record.seq && !goes_forward(record)
 }

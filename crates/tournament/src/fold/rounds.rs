@@ -43,6 +43,13 @@ impl Tournament {
             Event::GameSet { group, round, board, to } => {
                 self.board_at(seq, *group, *round, *board)?.game = *to;
             }
+            Event::GameSetAhead { group, round, white, black, to } => {
+                let ahead = &mut self.group_at(seq, *group)?.ahead;
+                match to {
+                    GameState::Open => ahead.remove(&(*round, *white, *black)),
+                    to => ahead.insert((*round, *white, *black), *to),
+                };
+            }
             other => unreachable!("{other:?} is no event of a round"),
         }
         Ok(())
@@ -63,7 +70,13 @@ impl Tournament {
         if round != group.published() + 1 {
             return Err(FoldError::UnknownRound { seq, group: id, round });
         }
-        let boards = boards.iter().map(|board| laid_out(board, replaced.as_ref())).collect();
+        let boards = boards
+            .iter()
+            .map(|board| {
+                let ahead = group.ahead.remove(&(round, board.white, board.black));
+                laid_out(board, replaced.as_ref(), ahead)
+            })
+            .collect();
         let pairing = draft.pairing;
         group.rounds.push(Round {
             number: round,
@@ -72,6 +85,7 @@ impl Tournament {
             byes: byes.to_vec(),
             by_hand,
             published: at,
+            replaces: replaced.as_ref().map(|round| round.published),
             started: None,
         });
         for bye in replaced.iter().flat_map(|round| &round.byes).filter(|bye| bye.kind == ByeKind::PairingAllocated) {
@@ -92,11 +106,12 @@ struct Publication<'a> {
     at: Micros,
 }
 
-/// A board as published; a game put off before the round was published again stays put off. The
-/// games of a match are events of their own.
-fn laid_out(board: &PublishedBoard, replaced: Option<&Round>) -> Board {
+/// A board as published; a game put off before the round was published again stays put off, and one
+/// played ahead of its round has its result. The games of a match are events of their own.
+fn laid_out(board: &PublishedBoard, replaced: Option<&Round>, ahead: Option<GameState>) -> Board {
     let same = |there: &&Board| there.white == board.white && there.black == board.black;
-    let game = replaced.and_then(|round| round.boards.iter().find(same)).map_or(GameState::Open, |there| there.game);
+    let before = replaced.and_then(|round| round.boards.iter().find(same)).map(|there| there.game);
+    let game = ahead.or(before).unwrap_or(GameState::Open);
     let (games, lots) = (Vec::new(), BTreeMap::new());
     Board { number: board.board, white: board.white, black: board.black, game, games, lots }
 }

@@ -1,7 +1,7 @@
 //! Entering players: one, a list, or late.
 
 use rokade_clause::{Fact, Reason};
-use rokade_model::Person;
+use rokade_model::{ByeKind, Person};
 use rokade_pairing::System;
 
 use super::settings::{arbiter_needs_approval, needs_approval, same_name};
@@ -42,6 +42,23 @@ impl Judge<'_> {
         }
         objections.heed()?;
         Ok(self.entered(group, players))
+    }
+
+    /// The rounds missed so far pay half a point each, within the event's limit of such byes
+    /// (docs/readings/rounds-late-entry.md).
+    pub(super) fn enter_late(&self, id: GroupId, player: &NewPlayer) -> Judged {
+        let group = self.open_group(id)?;
+        let missed = group.published();
+        let limit = self.state.settings.byes.half;
+        if missed > limit {
+            let reason = grounds::in_group(Reason::house("late_half_points_beyond_limit"), group);
+            return Err(reason.with("rounds", missed).with("limit", limit).into());
+        }
+        let mut decision = self.enter(id, std::slice::from_ref(player), Source::Form)?;
+        let player = PlayerId(self.state.past.players_ever + 1);
+        let half = |round| Event::ByeAsked { player, round, kind: ByeKind::Half };
+        decision.events.extend((1..=missed).map(half));
+        Ok(decision)
     }
 
     fn entered(&self, group: &Group, players: &[NewPlayer]) -> Decision {

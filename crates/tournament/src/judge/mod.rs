@@ -2,6 +2,7 @@
 //!
 //! One module per theme; each function reads the rules in the order the regulations give them.
 
+mod bring_in;
 mod byes;
 pub(crate) mod colour;
 mod entry;
@@ -30,7 +31,7 @@ mod undo;
 
 use std::collections::BTreeMap;
 
-use rokade_model::Person;
+use rokade_model::{Person, RoundNumber};
 
 use crate::refusal::Judged;
 use crate::{Command, Decision, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
@@ -87,6 +88,17 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    /// The round that could be laid now, or everything that keeps it from being laid. The pairing itself is
+    /// not tried: it may take a while, and may still be impossible.
+    pub fn round_to_pair(&self, group: GroupId, now: Micros) -> Result<RoundNumber, Refusal> {
+        let judge = Judge { state: self, now, people: &() };
+        let group = judge.open_group(group)?;
+        let round = group.published() + 1;
+        judge.check_time_to_pair(group, round).map(|()| round)
+    }
+}
+
 /// One command before the state.
 pub(crate) struct Judge<'a> {
     pub state: &'a Tournament,
@@ -109,6 +121,7 @@ impl<'a> Judge<'a> {
             Command::ChangeGroup { group, settings } => self.change_group(*group, settings),
             Command::RemoveGroup { group } => self.remove_group(*group),
             Command::EnterPlayer { group, player } => self.enter(*group, std::slice::from_ref(player), Source::Form),
+            Command::EnterLate { group, player } => self.enter_late(*group, player),
             Command::ImportPlayers { group, players } => self.enter(*group, players, Source::List),
             Command::EditPlayer { player, to } => self.edit_player(*player, to),
             Command::RemovePlayer { player } => self.remove_player(*player),
@@ -149,7 +162,9 @@ impl<'a> Judge<'a> {
             Command::PublishPrizes { group } => self.publish_prizes(*group),
             Command::SendReport { to } => self.send_report(to),
             Command::ImposePenalty { player, penalty, grounds } => self.impose(*player, *penalty, grounds),
+            Command::BringIn { group, brought } => self.bring_in(*group, brought),
             Command::Undo => self.undo(),
+            Command::TakeBack { step } => self.take_back(*step),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),
             _ => self.judge_round(command),
@@ -160,6 +175,7 @@ impl<'a> Judge<'a> {
     fn judge_round(&self, command: &Command) -> Judged {
         match command {
             Command::Pair { group } => self.pair(*group),
+            Command::PairAgain { group } => self.pair_again(*group),
             Command::DiscardDraft { group } => self.discard_draft(*group),
             Command::BeginManual { group } => self.begin_manual(*group),
             Command::SetManual { group, seats, bye } => self.set_manual(*group, seats, *bye),

@@ -99,7 +99,7 @@ pub(super) fn all_play_all_size(group: &Group, players: usize) -> Option<Reason>
 }
 
 /// The order, and in an all-play-all the rounds that follow from it.
-fn ordered(group: &Group, by: OrderedBy, order: Vec<PlayerId>) -> Decision {
+pub(super) fn ordered(group: &Group, by: OrderedBy, order: Vec<PlayerId>) -> Decision {
     let planned = group.settings.system.planned_rounds(order.len());
     let mut decision = Decision::of([Event::Ordered { group: group.id, by, order }]);
     if let Some(rounds) = planned.filter(|rounds| *rounds != group.settings.rounds) {

@@ -8,7 +8,7 @@ use rokade_pairing::{NoPairing, Pairing, Request, System, explain, pair};
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
-use crate::{Decision, Event, Group, GroupId, Micros, Refusal, Tournament};
+use crate::{Decision, Event, Group, GroupId, Micros, Refusal, Round, Tournament};
 
 impl Judge<'_> {
     pub(super) fn pair(&self, id: GroupId) -> Judged {
@@ -22,7 +22,7 @@ impl Judge<'_> {
         }
     }
 
-    fn check_time_to_pair(&self, group: &Group, round: RoundNumber) -> Result<(), Refusal> {
+    pub(super) fn check_time_to_pair(&self, group: &Group, round: RoundNumber) -> Result<(), Refusal> {
         let mut objections = Objections::default();
         objections.when(group.order.is_none(), || order_missing(group));
         objections.extend(not_drawn(group));
@@ -30,14 +30,32 @@ impl Judge<'_> {
             objections.add(grounds::draft_exists(group, draft.round));
         }
         objections.when(round > group.settings.rounds, || grounds::no_round_left(group));
-        for unfinished in group.rounds.iter().filter(|round| !round.is_complete()) {
-            let open = unfinished.boards.iter().filter(|board| board.game == crate::GameState::Open);
-            let boards: Vec<u32> = open.map(|board| board.number).collect();
-            objections.add(games_open(group, unfinished.number, &boards));
-        }
+        objections.extend(unfinished_before(group, round));
         objections.extend(before_adjourned_session(group, round, self.now));
         objections.extend(games_put_off(self.state, group, round));
         objections.heed()
+    }
+
+    /// After a correction, an entry or a withdrawal the system may lay the round otherwise: allowed until it
+    /// starts (D4.1-11e). The draft replaces what is published only when it is published itself.
+    pub(super) fn pair_again(&self, id: GroupId) -> Judged {
+        let group = self.open_group(id)?;
+        let Some(last) = group.rounds.last() else {
+            return Err(super::publishing::round_not_published(group, 1).into());
+        };
+        let round = last.number;
+        let mut objections = Objections::default();
+        objections.when(group.is_started(round, self.now), || grounds::round_started(group, round));
+        if let Some(draft) = &group.draft {
+            objections.add(grounds::draft_exists(group, draft.round));
+        }
+        objections.extend(unfinished_before(group, round));
+        objections.heed()?;
+        let pairing = Prospect::new(self.state, group, round).pair().map_err(|none| no_pairing(group, none))?;
+        if is_as_published(group, last, &pairing) {
+            return Err(grounds::in_group(Reason::house("pairing_unchanged"), group).with("round", round).into());
+        }
+        Ok(Decision::of([Event::Drafted { group: id, round, pairing }]))
     }
 
     pub(super) fn discard_draft(&self, id: GroupId) -> Judged {
@@ -47,6 +65,27 @@ impl Judge<'_> {
         }
         Ok(Decision::of([Event::DraftDiscarded { group: id }]))
     }
+}
+
+/// The games still open in the rounds before this one.
+fn unfinished_before(group: &Group, round: RoundNumber) -> Vec<Reason> {
+    let before = group.rounds.iter().filter(|before| before.number < round && !before.is_complete());
+    let open = |unfinished: &Round| {
+        let open = unfinished.boards.iter().filter(|board| board.game == crate::GameState::Open);
+        let boards: Vec<u32> = open.map(|board| board.number).collect();
+        games_open(group, unfinished.number, &boards)
+    };
+    before.map(open).collect()
+}
+
+/// Whether the system lays the round just as it is published.
+fn is_as_published(group: &Group, published: &Round, pairing: &Pairing) -> bool {
+    let laid =
+        pairing.pairs().filter_map(|(white, black)| Some((group.player_with(white)?, group.player_with(black)?)));
+    let sits = |board: &crate::Board| (board.white, board.black);
+    let byes = pairing.bye.iter().chain(&pairing.unopposed).filter_map(|bye| group.player_with(bye.player));
+    let is_bye = |player| published.byes.iter().any(|bye| bye.player == player);
+    laid.eq(published.boards.iter().map(sits)) && byes.into_iter().all(is_bye)
 }
 
 /// A round to be laid from what stands in the table now.

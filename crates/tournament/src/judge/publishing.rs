@@ -32,11 +32,12 @@ impl Judge<'_> {
             }
             None => {
                 objections.extend(outdated(self.state, group, draft));
-                drafted_seats(group, draft)
+                scheduled_seats(group, &draft.pairing)
             }
         };
-        let boards = self.numbered(group, &seats);
+        let boards = numbered(self.state, group, &seats);
         objections.extend(self.overlaps(group, &boards));
+        objections.extend(left_out(group, draft.round, &boards));
         objections.heed()?;
         let byes = self.byes_of(group, draft);
         let by_hand = draft.manual.as_ref().is_some_and(|session| differs(group, draft, session));
@@ -48,15 +49,6 @@ impl Judge<'_> {
     /// What the hand's pairing breaks now, after whatever has happened since it was made.
     fn breaches(&self, group: &Group, draft: &Draft, session: &ManualSession) -> Vec<Reason> {
         manual::breaches(self.state, group, draft.round, &session.seats, session.bye)
-    }
-
-    fn numbered(&self, group: &Group, seats: &[Seat]) -> Vec<PublishedBoard> {
-        let fixed = |id: PlayerId| self.state.players.get(&id).and_then(|player| player.fixed_board);
-        let wanted: Vec<[Option<u32>; 2]> = seats.iter().map(|seat| [fixed(seat.white), fixed(seat.black)]).collect();
-        let numbers = table_numbers(group.settings.first_board, &wanted);
-        let board =
-            |(number, seat): (u32, &Seat)| PublishedBoard { board: number, white: seat.white, black: seat.black };
-        numbers.into_iter().zip(seats).map(board).collect()
     }
 
     /// Two groups that play at the same time share no table. Asked before a group's first round,
@@ -74,7 +66,7 @@ impl Judge<'_> {
         let scoring = scoring(group.settings.system);
         let allocated = |player, points| PublishedBye { player, kind: allocated(&scoring, points), points };
         let engine = draft.pairing.bye.iter().chain(&draft.pairing.unopposed);
-        let mut engine = engine.filter_map(|bye| Some(allocated(group.player_with(bye.player)?, bye.points)));
+        let engine = engine.filter_map(|bye| Some(allocated(group.player_with(bye.player)?, bye.points)));
         let mut byes: Vec<PublishedBye> = match &draft.manual {
             // Where the hand gives no byes, whoever it leaves without an opponent has what the engine gave.
             Some(session) if !by_hand_alone(group, draft) => {
@@ -82,7 +74,7 @@ impl Judge<'_> {
                 engine.filter(|bye| !seated(bye.player)).collect()
             }
             Some(session) => session.bye.into_iter().map(|player| allocated(player, scoring.pairing_bye)).collect(),
-            None => engine.by_ref().collect(),
+            None => scheduled_byes(group, &draft.pairing, &scheduled_seats(group, &draft.pairing)),
         };
         for player in self.state.members(group.id).filter(|player| !group.is_withdrawn(player.id)) {
             let asked = player.byes.get(&draft.round).filter(|kind| **kind != ByeKind::PairingAllocated);
@@ -104,6 +96,52 @@ impl Judge<'_> {
         }
         Ok(Decision::of([Event::RoundStarted { group: id, round }]))
     }
+}
+
+/// Games played ahead that the hand's pairing has no board for: a game that was played stays.
+fn left_out(group: &Group, round: RoundNumber, boards: &[PublishedBoard]) -> Vec<Reason> {
+    let is_there = |white, black| boards.iter().any(|board| (board.white, board.black) == (white, black));
+    let gone = group.ahead.keys().filter(|(of, white, black)| *of == round && !is_there(*white, *black));
+    let reason = |(_, white, black): &(RoundNumber, PlayerId, PlayerId)| {
+        let reason = grounds::in_group(Reason::house("played_ahead_left_out"), group).with("round", round);
+        reason.with("white", grounds::player(*white)).with("black", grounds::player(*black))
+    };
+    gone.map(reason).collect()
+}
+
+/// The seats with the numbers of their tables.
+pub(crate) fn numbered(state: &Tournament, group: &Group, seats: &[Seat]) -> Vec<PublishedBoard> {
+    let fixed = |id: PlayerId| state.players.get(&id).and_then(|player| player.fixed_board);
+    let wanted: Vec<[Option<u32>; 2]> = seats.iter().map(|seat| [fixed(seat.white), fixed(seat.black)]).collect();
+    let numbers = table_numbers(group.settings.first_board, &wanted);
+    let board = |(number, seat): (u32, &Seat)| PublishedBoard { board: number, white: seat.white, black: seat.black };
+    numbers.into_iter().zip(seats).map(board).collect()
+}
+
+/// The engine's pairs, and the games of the round that were played ahead with somebody who has left since:
+/// a game that was played counts.
+pub(crate) fn scheduled_seats(group: &Group, pairing: &Pairing) -> Vec<Seat> {
+    let seat = |(white, black)| Some(Seat { white: group.player_with(white)?, black: group.player_with(black)? });
+    let mut seats: Vec<Seat> = pairing.pairs().filter_map(seat).collect();
+    let ahead = group.ahead.keys().filter(|(round, _, _)| *round == pairing.round);
+    for (_, white, black) in ahead {
+        let seat = Seat { white: *white, black: *black };
+        if !seats.contains(&seat) {
+            seats.push(seat);
+        }
+    }
+    seats
+}
+
+/// Whom the engine leaves without a game, unless it was played ahead.
+pub(crate) fn scheduled_byes(group: &Group, pairing: &Pairing, seats: &[Seat]) -> Vec<PublishedBye> {
+    let scoring = scoring(group.settings.system);
+    let seated = |player| seats.iter().any(|seat| seat.white == player || seat.black == player);
+    let bye = |bye: &rokade_pairing::Bye| {
+        let player = group.player_with(bye.player).filter(|player| !seated(*player))?;
+        Some(PublishedBye { player, kind: allocated(&scoring, bye.points), points: bye.points })
+    };
+    pairing.bye.iter().chain(&pairing.unopposed).filter_map(bye).collect()
 }
 
 /// The first game of every match, with the colours of the pairing.

@@ -6,7 +6,7 @@ use rokade_model::{Color, GameResult, RoundNumber};
 use super::publishing::{draft_waits, round_not_published};
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
-use crate::{Board, Command, Decision, Event, GameState, Group, GroupId, Micros, Refusal};
+use crate::{Board, Command, Decision, Event, GameState, Group, GroupId, Micros, Refusal, Round};
 
 /// Whether the arbiter accepts what the correction of an old round changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,6 +35,9 @@ impl Judge<'_> {
     pub(super) fn set_game(&self, command: &Command) -> Judged {
         let setting = setting(command)?;
         let group = self.open_group(setting.group)?;
+        if setting.round > group.published() && group.is_all_play_all() {
+            return self.set_ahead(group, &setting);
+        }
         let board = find_board(group, setting.round, setting.board)?;
         if board.game == setting.to {
             return Ok(Decision::default());
@@ -60,6 +63,27 @@ impl Judge<'_> {
         objections.extend(waiting.map(|draft| draft_waits(group, draft)));
         objections.heed()?;
         Ok(Decision::of(events(&setting, starts)))
+    }
+
+    /// A game of an all-play-all played before its round is published: the draw has fixed who meets whom
+    /// (D4.9.11-2, D4.9.11-3). It counts when its round is published (docs/readings/rounds-ahead.md).
+    fn set_ahead(&self, group: &Group, setting: &Setting) -> Judged {
+        let Setting { round, board, to, seen, .. } = *setting;
+        let scheduled = self.state.round_ahead(group.id, round);
+        let scheduled = scheduled.ok_or_else(|| round_not_published(group, round))?;
+        let board = scheduled.board(board).ok_or_else(|| no_such_board(group, &scheduled, board))?;
+        if board.game == to {
+            return Ok(Decision::default());
+        }
+        let mut objections = Objections::default();
+        objections.when(board.game != seen, || changed_meanwhile(group, (round, board.number), seen, board.game));
+        objections.when(to.is_put_off(), || {
+            let reason = grounds::in_group(Reason::house("ahead_not_put_off"), group).with("round", round);
+            reason.with("board", board.number)
+        });
+        objections.heed()?;
+        let (white, black) = (board.white, board.black);
+        Ok(Decision::of([Event::GameSetAhead { group: group.id, round, white, black, to }]))
     }
 
     /// A game that was played, or at least begun, starts the round if nothing else has.
@@ -106,15 +130,16 @@ pub(super) fn notice_missing(round: RoundNumber, board: u32) -> Reason {
 
 pub(super) fn find_board(group: &Group, round: RoundNumber, number: u32) -> Result<&Board, Refusal> {
     let published = group.round(round).ok_or_else(|| round_not_published(group, round))?;
-    published.board(number).ok_or_else(|| {
-        let numbers = || published.boards.iter().map(|board| board.number);
-        grounds::in_group(Reason::house("no_such_board"), group)
-            .with("round", round)
-            .with("board", number)
-            .with("first", numbers().min().unwrap_or(0))
-            .with("last", numbers().max().unwrap_or(0))
-            .into()
-    })
+    published.board(number).ok_or_else(|| no_such_board(group, published, number).into())
+}
+
+fn no_such_board(group: &Group, round: &Round, number: u32) -> Reason {
+    let numbers = || round.boards.iter().map(|board| board.number);
+    grounds::in_group(Reason::house("no_such_board"), group)
+        .with("round", round.number)
+        .with("board", number)
+        .with("first", numbers().min().unwrap_or(0))
+        .with("last", numbers().max().unwrap_or(0))
 }
 
 pub(super) fn changed_meanwhile(

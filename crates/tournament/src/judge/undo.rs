@@ -1,6 +1,6 @@
-//! Taking back the last step, except what cannot be taken back.
+//! Taking back the last step, of all or of a group, except what cannot be taken back.
 
-use rokade_clause::{Fact, Reason};
+use rokade_clause::Reason;
 
 use super::{Judge, grounds};
 use crate::refusal::Judged;
@@ -11,26 +11,16 @@ impl Judge<'_> {
         let step = self.state.undoable(self.now)?;
         Ok(Decision::of([Event::Undone { step }]))
     }
+
+    pub(super) fn take_back(&self, step: u64) -> Judged {
+        self.state.can_take_back(step, self.now)?;
+        Ok(Decision::of([Event::Undone { step }]))
+    }
 }
 
 impl Tournament {
-    /// The step that undo would take back, or why there is none. Lots drawn and rounds past their
-    /// start stand for ever, and with them everything before.
-    pub fn undoable(&self, now: Micros) -> Result<u64, Reason> {
-        let step = self.last_step().ok_or_else(|| Reason::house("nothing_to_undo"))?;
-        let records = self.past.in_force.iter().rev().skip_while(|record| record.step != step);
-        let records = records.take_while(|record| record.step == step);
-        if self.past.in_force.last().is_some_and(|last| last.step != step) && self.without(step).is_err() {
-            return Err(Reason::house("game_rests_on_it"));
-        }
-        match records.filter_map(|record| self.fixed_by(record, now)).next() {
-            Some(reason) => Err(reason.with("step", Fact::Number(i64::try_from(step).expect("a step fits")))),
-            None => Ok(step),
-        }
-    }
-
     /// Why this event can no longer be taken back.
-    fn fixed_by(&self, record: &Recorded, now: Micros) -> Option<Reason> {
+    pub(crate) fn fixed_by(&self, record: &Recorded, now: Micros) -> Option<Reason> {
         match &record.event {
             Event::Created { .. } => Some(Reason::house("nothing_to_undo")),
             Event::Ordered { group, by: OrderedBy::Lot { .. }, .. } => {

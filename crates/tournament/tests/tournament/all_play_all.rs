@@ -1,4 +1,4 @@
-use rokade_model::{ByeKind, HalfPoints, LeaveNotice};
+use rokade_model::{ByeKind, GameResult, HalfPoints, LeaveNotice};
 use rokade_pairing::System;
 use rokade_tournament::{Command, PlayerId};
 
@@ -100,4 +100,88 @@ fn d4_1_16a_whoever_left_an_all_play_all_does_not_come_back() {
     let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
     withdraw(&mut hall, 6);
     assert_eq!(hall.refused(Command::Return { player: PlayerId(6) }), ["return_in_all_play_all D4.1-16a"]);
+}
+
+fn ahead(hall: &mut Hall, round: u32, board: u32, result: GameResult) {
+    let group = hall.the_group().id;
+    let seen = hall.tournament.round_ahead(group, round).unwrap().board(board).unwrap().game;
+    hall.give(Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false });
+}
+
+#[test]
+fn d4_9_11_3_the_draw_gives_the_whole_schedule() {
+    let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
+    let group = hall.the_group().id;
+    let promised: Vec<Vec<(PlayerId, PlayerId)>> =
+        hall.tournament.schedule(group).iter().map(|round| seats(round)).collect();
+    assert_eq!(promised.len(), 5);
+    for _ in 1..=5 {
+        hall.play_round(group);
+    }
+    let played: Vec<Vec<(PlayerId, PlayerId)>> = hall.the_group().rounds.iter().map(seats).collect();
+    assert_eq!(promised, played, "the schedule is what is played");
+}
+
+fn seats(round: &rokade_tournament::Round) -> Vec<(PlayerId, PlayerId)> {
+    round.boards.iter().map(|board| (board.white, board.black)).collect()
+}
+
+#[test]
+fn a_result_ahead_of_its_round_stands_when_the_round_is_published() {
+    let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
+    let group = hall.the_group().id;
+    ahead(&mut hall, 3, 2, GameResult::BlackWins);
+    assert_eq!(hall.tournament.standings(group).after, 0, "it does not count before its round");
+    hall.play_round(group);
+    hall.play_round(group);
+    let before = hall.points(group, 1);
+    hall.lay(group);
+    assert_eq!(hall.points(group, 1), before);
+    let board = hall.the_group().round(3).unwrap().board(2).unwrap().clone();
+    assert_eq!(board.game.result(), Some(GameResult::BlackWins));
+    assert!(hall.the_group().ahead.is_empty());
+    assert!(!hall.the_group().is_started(3, hall.now), "a game played ahead does not start the round");
+    hall.play_rest(group, 3);
+    assert_eq!(hall.tournament.rated_games(group).len(), 9, "every game is rated once");
+    hall.check_fold();
+}
+
+#[test]
+fn a_result_ahead_is_cleared_and_taken_back_like_any_other() {
+    let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
+    let group = hall.the_group().id;
+    ahead(&mut hall, 4, 1, GameResult::Draw);
+    hall.give(Command::Undo);
+    assert!(hall.the_group().ahead.is_empty());
+    ahead(&mut hall, 4, 1, GameResult::Draw);
+    let seen = hall.tournament.round_ahead(group, 4).unwrap().board(1).unwrap().game;
+    let (round, board) = (4, 1);
+    let other = Command::Postpone { group, round, board, until: None, seen };
+    assert_eq!(hall.refused(other), ["ahead_not_put_off"]);
+    hall.give(Command::ClearResult { group, round, board, seen, confirmed: false });
+    assert!(hall.the_group().ahead.is_empty());
+    let none = Command::ClearResult { group, round: 9, board, seen, confirmed: false };
+    assert_eq!(hall.refused(none), ["round_not_published"]);
+    hall.check_fold();
+}
+
+#[test]
+fn d4_1_16b_a_game_played_ahead_counts_for_whoever_leaves_before_its_round() {
+    let mut hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
+    let group = hall.the_group().id;
+    hall.play_round(group);
+    hall.play_round(group);
+    let last = hall.tournament.round_ahead(group, 5).unwrap().into_owned();
+    let of_six = last.boards.iter().find(|board| [board.white, board.black].contains(&PlayerId(6))).unwrap();
+    let result = if of_six.white == PlayerId(6) { GameResult::WhiteWins } else { GameResult::BlackWins };
+    ahead(&mut hall, 5, of_six.number, result);
+    withdraw(&mut hall, 6);
+    for _ in 3..=5 {
+        hall.play_round(group);
+    }
+    hall.give(Command::FinishGroup { group });
+    // Three games of five are played: number 6 stays in the table with the point of the game played ahead.
+    assert_eq!(hall.tournament.standings(group).excluded, []);
+    assert_eq!(hall.points(group, 6), "1");
+    hall.check_fold();
 }

@@ -1,6 +1,7 @@
 //! The tournament as its users meet it: commands in, events and refusals out.
 
 mod all_play_all;
+mod bring_in;
 mod byes;
 mod checklist;
 mod consequences;
@@ -17,6 +18,7 @@ mod manual;
 mod old_journals;
 mod olympiad;
 mod order;
+mod pair_again;
 mod play;
 mod play_off;
 mod players;
@@ -29,6 +31,7 @@ mod rounds;
 mod settings;
 mod simulate;
 mod systems;
+mod taking_back;
 mod titles;
 mod undo;
 mod union_rules;

@@ -192,3 +192,20 @@ fn a_name_can_be_withheld_and_shown_again() {
     hall.give(Command::WithholdName { player: PlayerId(1), withheld: false });
     assert!(!hall.tournament.players[&PlayerId(1)].name_withheld);
 }
+
+#[test]
+fn a_late_entry_may_have_half_a_point_for_the_rounds_missed() {
+    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let group = hall.the_group().id;
+    hall.play_round(group);
+    hall.give(Command::EnterLate { group, player: player("Liv Granlund", 1500) });
+    assert_eq!(hall.points(group, 7), "½");
+    hall.give(Command::Undo);
+    assert_eq!(hall.the_group().order.as_ref().unwrap().players.len(), 6);
+    hall.give(Command::EnterPlayer { group, player: player("Liv Granlund", 1500) });
+    assert_eq!(hall.points(group, 7), "0", "without a word the rounds missed give nothing");
+    hall.play_round(group);
+    let third = Command::EnterLate { group, player: player("Odd Moe", 1400) };
+    assert_eq!(hall.refused(third), ["late_half_points_beyond_limit"]);
+    hall.check_fold();
+}

@@ -16,7 +16,7 @@ use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE, player};
 type Throw = (u8, u32, u32, u32);
 
 fn throws() -> impl Strategy<Value = Vec<Throw>> {
-    prop::collection::vec((0..64_u8, 0..1000_u32, 0..1000_u32, 0..1000_u32), 1..140)
+    prop::collection::vec((0..70_u8, 0..1000_u32, 0..1000_u32, 0..1000_u32), 1..140)
 }
 
 struct Game {
@@ -114,6 +114,9 @@ impl Game {
             }
             47 => self.clear_game(group, b, c),
             48..=58 => self.match_game(group, b, c),
+            64..=66 => self.take_back(group, b),
+            67 => Command::PairAgain { group },
+            68 => Command::EnterLate { group, player: player(&format!("Sen {b}"), 1000 + c) },
             _ => self.game(group, b, c),
         }
     }
@@ -125,6 +128,13 @@ impl Game {
         let seen = self.hall.match_game(group, round, board, game);
         let (notice, confirmed, seed) = (Some(Notice::None), c.is_multiple_of(2), u64::from(b));
         Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
+    }
+
+    /// The last step of a group, or now and then any step.
+    fn take_back(&self, group: GroupId, b: u32) -> Command {
+        let last = self.hall.tournament.last_in(group, self.hall.now).and_then(Result::ok).map(|last| last.step);
+        let any = 1 + u64::from(b) % self.hall.tournament.seq;
+        Command::TakeBack { step: last.filter(|_| !b.is_multiple_of(5)).unwrap_or(any) }
     }
 
     fn clear_game(&self, group: GroupId, b: u32, c: u32) -> Command {
@@ -325,7 +335,8 @@ proptest! {
             }
             every_view_answers(&game.hall, &before);
             let changed = game.hall.tournament.seq > before.seq;
-            if changed && command != Command::Undo && game.hall.tournament.undoable(game.hall.now).is_ok() {
+            let takes_back = matches!(command, Command::Undo | Command::TakeBack { .. });
+            if changed && !takes_back && game.hall.tournament.undoable(game.hall.now).is_ok() {
                 let mut undone = game.hall.clone();
                 undone.give(Command::Undo);
                 prop_assert!(visible(&undone.tournament) == visible(&before), "undo of {:?}", command);

@@ -99,6 +99,7 @@ desk-match-won = { $name } har vundet matchen.
 desk-match-keys = Tastatur: 1 hvid vinder, = remis, 0 sort vinder næste parti.
 desk-board-times = Betænkningstid:
 view-match-game = { $stage }, parti { $number }
+view-match-next = næste: parti { $number } ({ $stage })
 view-match-odds = remis nok for { $name }
 view-unopposed = Uden modstander
 view-match-games = Partier: { $marks }

@@ -8,6 +8,40 @@ desk-more = Mere
 desk-contents = På denne side
 desk-language = Sprog
 desk-overview = Overblik
+desk-all = Alle grupper
+desk-all-about = Ét tryk for alle grupper. En gruppe, hvor det ikke kan lade sig gøre, nævnes med grunden og standser ikke de andre.
+desk-all-number = Giv startnumre
+desk-all-number-ask = Giv startnumre i de afkrydsede grupper? Der trækkes lod én gang, og det kan ikke fortrydes.
+desk-all-pair = Læg næste runde
+desk-all-publish = Offentliggør udkastene
+desk-all-start = Start runden
+desk-all-will-lot = ved lodtrækning
+desk-all-will-rating = efter rating
+desk-all-will-pair = { $round }. runde som udkast
+desk-all-will-publish = { $round }. runde offentliggøres
+desk-all-will-start = { $round }. runde starter; parringerne ligger så fast
+desk-all-numbered = har sine startnumre.
+desk-all-no-draft = har intet udkast at offentliggøre.
+desk-all-not-published = har ingen offentliggjort runde.
+desk-all-started = har startet sin runde.
+desk-all-by = Startnumre
+desk-all-by-system = som hver gruppes system kræver
+desk-all-by-lot = ved lodtrækning i alle
+desk-all-by-rating = efter rating i alle
+desk-all-done-number = Startnumre
+desk-all-done-pair = Rundelægning
+desk-all-done-publish = Offentliggørelse
+desk-all-done-start = Rundens start
+desk-all-done-settings = Indstillinger
+desk-all-ok = udført
+desk-all-refused = ikke udført.
+desk-all-nobody = Ingen gruppe var afkrydset.
+desk-all-settings = Samme indstillinger i alle grupper
+desk-all-from = Overtag fra
+desk-all-tiebreaks = Korrektioner
+desk-all-time = Betænkningstid
+desk-all-times = Rundernes tider
+desk-all-copy = Overtag
 desk-players = Spillere
 desk-round = Runde { $round }
 desk-round-word = Runde
@@ -56,6 +90,9 @@ desk-done-bye = Oversiddelser rettet.
 desk-done-erased = Personoplysningerne er slettet. Tabeller og parringer består.
 desk-done-ordered = Startnumrene ligger fast.
 desk-done-paired = Runden er lagt som udkast. Se den igennem og offentliggør den.
+desk-done-paired-again = Runden er lagt på ny som udkast. Det offentliggjorte består, indtil du offentliggør udkastet.
+desk-done-all-groups = Udført.
+desk-done-brought-in = Turneringen er hentet ind med sine runder.
 desk-done-discarded = Udkastet er kasseret.
 desk-done-published = Runden er offentliggjort.
 desk-done-started = Runden er begyndt.
@@ -155,8 +192,40 @@ desk-home-group-finished = { $players ->
     [one] { $group }: { $players } spiller, afsluttet
    *[other] { $group }: { $players } spillere, afsluttet
 }
-desk-home-import = Hent en turnering fra en anden maskine
-desk-home-import-how = På den anden maskine: turneringen, Filer, hele turneringen.
+desk-home-import = Hent en turnering fra en fil
+desk-home-import-how = Fra et andet dommerbord: turneringen, Filer, hele turneringen. Fra et andet program: dets rapportfil (TRF); spillere, runder og point kontrolleres og vises, før noget gemmes.
+desk-bring-title = Kontrollér rapportfilen
+desk-bring-system = Rundelægningssystem
+desk-bring-again = Kontrollér efter dette system
+desk-bring-problems = Filen kan ikke overtages:
+desk-bring-assumed = Antaget, hvor filen intet siger
+desk-bring-left-behind = Ikke overtaget
+desk-bring-accept = Overtag den
+desk-bring-no-rounds = Filen har ingen lagt runde.
+desk-bring-boards = { $count ->
+     [one] ét bræt
+    *[other] { $count } brætter
+ }
+desk-bring-results = { $count ->
+     [one] ét resultat
+    *[other] { $count } resultater
+ }
+desk-bring-same = Lagt, som systemet gør.
+desk-bring-differs = Systemet lægger anderledes.
+desk-bring-file = I filen
+desk-bring-engine = Efter systemet
+desk-bring-points = { $player }: { $file } i filen, { $counted } af dens runder
+desk-bring-points-same = Filens point stemmer med dens runder.
+desk-bring-file-points = Point i filen
+desk-bring-system-assumed = Filen nævner intet rundelægningssystem, der kendes her; den kontrolleres som FIDE Dutch.
+desk-bring-nobody-left = Ingen er udtrådt: filen siger ikke hvem. Den, der er gået, udtræder på spillerens egen side.
+desk-bring-scoring = De point for gevinst, remis og tab, som filen fastsætter: her er de 1, ½ og 0.
+desk-bring-adjustments = Point givet eller taget ud over partierne.
+desk-bring-acceleration = Fiktive point for rundelægningen, som filen skriver ud.
+desk-bring-rest = Bemærkninger, holdlinjer og linjer af ukendt slags.
+desk-bring-tiebreaks = Korrektioner, der ikke kendes her.
+desk-bring-dates = Rundernes datoer; tiderne sættes i gruppens indstillinger.
+desk-players-by-file = Startnumrene er rapportfilens.
 desk-home-import-file = Turneringsfil
 desk-home-import-copy = Som kopi, ved siden af en, der allerede er her
 desk-home-import-go = Hent den
@@ -192,6 +261,7 @@ desk-do-results = Indtast resultater
 desk-do-board = Til brættet
 desk-do-report = Til rapportfilerne
 desk-group-finish = Afslut gruppen
+desk-group-finish-ask = Afslut gruppen? Der kan ikke tastes flere resultater, før den åbnes igen.
 desk-group-reopen = Åbn igen
 desk-group-reopen-ask = Åbn gruppen igen? Så kan sluttabellen ændre sig.
 desk-group-new = Ny gruppe
@@ -224,6 +294,9 @@ desk-players-order-rating = Nummerer efter ratingtal
 desk-players-by-rating = Startnumre efter ratingtal.
 desk-players-by-lot = Startnumre ved lodtrækning fra talfrøet { $seed }.
 desk-players-late-hint = Den, der tilmeldes nu, er eftertilmeldt og får det næste startnummer.
+desk-players-missed = Mistede runder
+desk-players-missed-zero = 0 point hver
+desk-players-missed-half = ½ point hver
 desk-players-withdrawn = udtrådt efter runde { $round }
 desk-players-withdrawn-unannounced = udtrådt efter runde { $round } uden afbud
 desk-players-late = fra runde { $round }
@@ -321,6 +394,8 @@ desk-column-skip = (udelad)
 
 # A round
 desk-round-ahead = ikke lagt endnu
+desk-round-ahead-chip = kommende, efter turneringsplanen
+desk-round-ahead-about = Et parti, der spilles før sin runde, kan tastes her. Det tæller i stilling og rating, når runden offentliggøres.
 desk-round-draft = udkast
 desk-round-published = offentliggjort
 desk-round-running = i gang
@@ -333,6 +408,8 @@ desk-round-not-yet = Denne runde kan ikke lægges endnu.
 desk-round-pair = Læg runde { $round }
 desk-round-start = Start runden
 desk-round-manual = Ændr i hånden
+desk-round-again = Læg igen
+desk-round-again-about = Efter en rettelse, en tilmelding eller en udtræden: viser, hvad der ville ændre sig, før noget offentliggøres.
 desk-round-old = Senere runder bygger på denne. En rettelse viser, hvad den ændrer, før den godtages.
 desk-boards = Brætter
 desk-board = Bræt { $board }
@@ -360,6 +437,20 @@ desk-draft-about = Ingen ser det, før det er offentliggjort.
 desk-draft-discard = Kassér
 desk-draft-publish = Offentliggør
 desk-draft-republish = Runden er offentliggjort, men ikke begyndt. Offentliggøres den igen, erstattes den.
+desk-draft-changes = Hvad der ændrer sig for { $count ->
+     [one] én spiller
+    *[other] { $count } spillere
+ }
+desk-draft-published-now = Offentliggjort nu
+desk-draft-instead = Nyt
+desk-draft-white-against = Hvid mod { $name }
+desk-draft-black-against = Sort mod { $name }
+desk-draft-no-game = intet parti
+desk-draft-republish-ask = Erstat den offentliggjorte runde? { $count ->
+     [0] Ingen får en anden modstander eller farve.
+     [one] Én spiller får en anden modstander eller farve.
+    *[other] { $count } spillere får en anden modstander eller farve.
+ } De offentlige sider vil sige, at den er ændret.
 desk-draft-note = Ændret i hånden:
 desk-draft-number = Nr.
 desk-draft-why = Hvorfor disse to
@@ -384,7 +475,7 @@ desk-confirm-title = Hvad rettelsen ændrer
 desk-confirm-no-places = Ingen placering og ingen point ændres.
 desk-confirm-places = Stilling
 desk-confirm-draft = Udkastet ville blive lagt anderledes. Kassér det, og læg det igen.
-desk-confirm-published = Den offentliggjorte runde ville være lagt anderledes. Den består, medmindre du ændrer den før dens start.
+desk-confirm-published = Den offentliggjorte runde ville være lagt anderledes. Den består, medmindre du lægger den igen før dens start.
 desk-confirm-started = Runden ville være lagt anderledes. Den er begyndt og består.
 desk-confirm-before = Som den er
 desk-confirm-after = Som den ville være
@@ -395,7 +486,12 @@ desk-confirm-yes = Ret resultatet
 desk-entry-board = Bræt
 desk-entry-result = Resultat
 desk-entry-idle = Tast et brætnummer, eller ↓ for bræt %board.
-desk-entry-more = Bræt %board: mellemrum, så resultatet. Eller tast videre.
+desk-entry-more = Bræt %board: mellemrum eller Enter vælger det, endnu et ciffer går videre.
+desk-entry-digits = Brætnummer: %count cifre, eller slut med mellemrum.
+desk-entry-idle-digits = Tast brætnummeret med %count cifre (%example), eller slut med mellemrum; eller ↓ for bræt %board.
+desk-entry-replace = Bræt %board har allerede %stands. Erstat med %result? Enter ja, Esc nej.
+desk-entry-clear = Bræt %board har %stands. Slet resultatet? Enter ja, Esc nej.
+desk-entry-kept = Bræt %board forbliver %result.
 desk-entry-waits = Bræt %board: 1, = eller 0.
 desk-entry-choose = Først brættets nummer, eller ↓.
 desk-entry-no-board = Der er intet bræt %board. Brætterne er %first til %last.
@@ -412,11 +508,17 @@ desk-entry-theirs = Behold %result
 desk-entry-mine = Indtast %result
 desk-entry-keep = Behold { $result }
 desk-entry-put = Indtast { $result }
-desk-entry-help = Tastatur: brætnummer, så 1 = 0; eller pile og én tast. Alle genveje:
+desk-entry-help = Tastatur: brætnummer, så 1 = 0; eller pile og én tast. Et resultat, der allerede er tastet, erstattes først efter et spørgsmål. Alle genveje:
 
 # History
 desk-history-about = Alt, hvad der er gjort, med hvem og hvornår.
 desk-history-last = Det sidste skridt:
+desk-history-last-group = Det sidste skridt i en anden gruppe:
+desk-undo-last = Senest i denne gruppe:
+desk-undo-title = Tag en offentliggørelse tilbage?
+desk-undo-publication = { $round }. runde forsvinder så fra de offentlige sider, eller viser det, der var offentliggjort før. Udkastet bliver her og kan offentliggøres igen.
+desk-undo-keep = Behold offentliggørelsen
+desk-undo-go = Tag den tilbage
 desk-history-undo = Fortryd det
 desk-history-undone = fortrudt
 desk-history-taken-back = Fortrudt: { $what }
@@ -506,6 +608,7 @@ desk-help-result-keys = Resultater
 desk-help-words = Ord
 desk-key-help = Denne liste
 desk-key-next = Det næste, der skal gøres
+desk-key-all = Alle grupper på én gang
 desk-key-overview = Overblik
 desk-key-players = Spillere
 desk-key-round = Den aktuelle runde
@@ -513,7 +616,7 @@ desk-key-standings = Stilling
 desk-key-cross = Turneringstabel
 desk-key-history = Historik
 desk-key-search = Til det første felt
-desk-key-board = Vælg et bræt ved dets nummer
+desk-key-board = Brættet med dette nummer; med ti brætter eller flere 07, eller 7 og mellemrum
 desk-key-arrows = Gå fra bræt til bræt
 desk-key-one = Hvid vinder
 desk-key-draw = Remis

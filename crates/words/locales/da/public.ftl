@@ -48,6 +48,11 @@ view-against = mod
 view-results-in = { $done } af { $games } resultater
 view-results-all = Alle resultater er inde
 view-starts = Begynder { $when }
+view-round-changed = Ændret { $when }: disse parringer erstatter dem, der var offentliggjort før.
+view-schedule = Turneringsplan
+view-schedule-about = Hvem der møder hvem i alle runder. Resultaterne står, hvor de er tastet.
+view-schedule-of = Turneringsplan for alle runder
+view-matches-in = { $done } af { $games } matcher afgjort
 
 # Standings
 view-standings = Stilling

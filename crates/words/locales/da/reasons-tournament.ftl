@@ -101,6 +101,21 @@ reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kas
 reason-draft_waits = { $round }. runde ændres i hånden; offentliggør eller kassér ændringen først.
 reason-no_round_left = Alle { $rounds } planlagte runder er offentliggjort.
 reason-games_open = Der mangler resultater i { $round }. runde på bræt { $boards }.
+reason-bring_in_needs_empty_group = { $group } har allerede spillere eller startnumre. En rapport hentes ind i en tom gruppe.
+reason-bring_in_not_this_system = Matcher og hold er mere, end en rapports runder kan fortælle; { $system } kan ikke hentes ind med sine runder.
+reason-bring_in_seated_twice = { $round }. runde: startnummer { $number } sidder to steder, eller spilleren findes ikke.
+reason-bring_in_contradicts_itself = Rapportens runder modsiger hinanden.
+reason-late_half_points_beyond_limit = { $rounds ->
+         [one] Én runde er mistet
+        *[other] { $rounds } runder er mistet
+    }, og turneringen giver en spiller { $limit ->
+         [0] ingen oversidninger med ½ point
+         [one] højst én oversidning med ½ point
+        *[other] højst { $limit } oversidninger med ½ point
+    }. Tilmeld spilleren uden point for de mistede runder, eller ret grænsen i indstillingerne.
+reason-pairing_unchanged = Systemet lægger { $round }. runde, præcis som den er offentliggjort. Intet ville ændre sig.
+reason-ahead_not_put_off = { $round }. runde er ikke offentliggjort endnu. Et parti før sin runde kan kun få et resultat.
+reason-played_ahead_left_out = { $white } og { $black } har allerede spillet deres parti i { $round }. runde. Sæt dem som i turneringsplanen, eller slet først resultatet.
 reason-too_early_to_pair = { $round }. runde må lægges fra { $from }, når tiden til hængepartier er udløbet.
 reason-games_put_off_before_last_round = Udsatte partier og hængepartier skal være færdige før sidste runde; åbne er (runde/bræt): { $games }.
 reason-manual_in_all_play_all = Rundeplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
@@ -134,6 +149,8 @@ reason-put_off_too_long = Partiet skal være færdigt, før sidste runde begynde
 reason-player_not_withdrawn = { $player } er ikke udtrådt.
 reason-return_in_all_play_all = { $player } er udtrådt af en alle mod alle og vender ikke tilbage.
 reason-nothing_to_undo = Der er intet at fortryde.
+reason-step_taken_back = Dette trin er allerede taget tilbage eller er aldrig taget.
+reason-step_not_last = Der er sket noget efter dette trin i samme gruppe. Tag først det tilbage.
 reason-erasure_stands = Det, der er slettet om { $player }, kan ikke hentes tilbage.
 reason-nothing_played = Der er ikke spillet nogen runde i { $group }.
 
@@ -241,6 +258,8 @@ reason-event_name_shown = { $player } vises igen med navn på de offentlige side
 reason-event_erased = En spillers oplysninger slettet: { $player }
 reason-event_lots_drawn = Lod trukket i { $group } for { $players } spillere, talfrø { $seed }
 reason-event_ordered_by_rating = { $players } spillere i { $group } nummereret efter ratingtal
+reason-event_ordered_by_file = { $group }: rapportfilens startnumre til { $players } spillere
+reason-event_brought_in = { $group }: hentet ind fra en rapportfil { $program }
 reason-event_order_dropped = Rækkefølgen efter ratingtal i { $group } opgivet: feltet er ændret
 reason-event_number_given = { $player } fik startnummer { $number } i { $group }
 reason-event_bye_asked =
@@ -265,6 +284,11 @@ reason-event_game_set =
          [open] resultat slettet
          [postponed] udsat
          [adjourned] hængeparti
+        *[other] { $to }
+    }
+reason-event_game_set_ahead =
+    { $group }, { $round }. runde, før sin runde, { $white } – { $black }: { $to ->
+         [open] resultat slettet
         *[other] { $to }
     }
 reason-event_withdrawn = { $player } udtrådte efter { $after }. runde

@@ -99,6 +99,7 @@ desk-match-won = { $name } has won the match.
 desk-match-keys = Keyboard: 1 White wins, = draw, 0 Black wins the next game.
 desk-board-times = Time:
 view-match-game = { $stage }, game { $number }
+view-match-next = next: game { $number } ({ $stage })
 view-match-odds = draw odds: { $name }
 view-unopposed = Without an opponent
 view-match-games = Games: { $marks }

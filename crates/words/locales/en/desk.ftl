@@ -8,6 +8,40 @@ desk-more = More
 desk-contents = On this page
 desk-language = Language
 desk-overview = Overview
+desk-all = All groups
+desk-all-about = One press for every group. A group that cannot be done is named with the reason and does not hold up the others.
+desk-all-number = Give start numbers
+desk-all-number-ask = Give the start numbers in the groups ticked? Lots are drawn once and cannot be taken back.
+desk-all-pair = Pair the next round
+desk-all-publish = Publish the drafts
+desk-all-start = Start the round
+desk-all-will-lot = by lot
+desk-all-will-rating = by rating
+desk-all-will-pair = round { $round } as a draft
+desk-all-will-publish = round { $round } is published
+desk-all-will-start = round { $round } starts; its pairing is then fixed
+desk-all-numbered = has its start numbers.
+desk-all-no-draft = has no draft to publish.
+desk-all-not-published = has no published round.
+desk-all-started = has started its round.
+desk-all-by = Start numbers
+desk-all-by-system = as the system of each group wants
+desk-all-by-lot = by lot in all
+desk-all-by-rating = by rating in all
+desk-all-done-number = Start numbers
+desk-all-done-pair = Pairing
+desk-all-done-publish = Publishing
+desk-all-done-start = Start of the round
+desk-all-done-settings = Settings
+desk-all-ok = done
+desk-all-refused = not done.
+desk-all-nobody = No group was ticked.
+desk-all-settings = The same settings in all groups
+desk-all-from = Take over from
+desk-all-tiebreaks = Tie-breaks
+desk-all-time = Time control
+desk-all-times = Times of the rounds
+desk-all-copy = Take over
 desk-players = Players
 desk-round = Round { $round }
 desk-round-word = Round
@@ -56,6 +90,9 @@ desk-done-bye = Byes changed.
 desk-done-erased = The personal data are erased. Tables and pairings stay.
 desk-done-ordered = The start numbers are fixed.
 desk-done-paired = The round is paired as a draft. Look it through and publish it.
+desk-done-paired-again = The round is paired anew as a draft. What is published stays until you publish the draft.
+desk-done-all-groups = Done.
+desk-done-brought-in = The tournament is imported with its rounds.
 desk-done-discarded = The draft is discarded.
 desk-done-published = The round is published.
 desk-done-started = The round has started.
@@ -155,8 +192,40 @@ desk-home-group-finished = { $players ->
     [one] { $group }: { $players } player, finished
    *[other] { $group }: { $players } players, finished
 }
-desk-home-import = Import a tournament from another computer
-desk-home-import-how = On the other machine: the tournament, Files, the whole tournament.
+desk-home-import = Import a tournament from a file
+desk-home-import-how = From another desk: the tournament, Files, the whole tournament. From another program: its report file (TRF); players, rounds and points are checked and shown before anything is saved.
+desk-bring-title = Check the report file
+desk-bring-system = Pairing system
+desk-bring-again = Check by this system
+desk-bring-problems = The file cannot be imported:
+desk-bring-assumed = Assumed where the file does not say
+desk-bring-left-behind = Not imported
+desk-bring-accept = Import it
+desk-bring-no-rounds = The file has no paired round.
+desk-bring-boards = { $count ->
+     [one] one board
+    *[other] { $count } boards
+ }
+desk-bring-results = { $count ->
+     [one] one result
+    *[other] { $count } results
+ }
+desk-bring-same = Paired as the system does.
+desk-bring-differs = The system pairs otherwise.
+desk-bring-file = In the file
+desk-bring-engine = By the system
+desk-bring-points = { $player }: { $file } in the file, { $counted } from its rounds
+desk-bring-points-same = The points of the file agree with its rounds.
+desk-bring-file-points = Points in the file
+desk-bring-system-assumed = The file names no pairing system that is known here; it is checked as FIDE Dutch.
+desk-bring-nobody-left = Nobody has withdrawn: the file does not say who has. Whoever has left is withdrawn on the player’s own page.
+desk-bring-scoring = The points for a win, a draw or a loss that the file sets: here they are 1, ½ and 0.
+desk-bring-adjustments = Points given or taken besides the games.
+desk-bring-acceleration = Fictitious points for the pairing that the file writes out.
+desk-bring-rest = Remarks, team records and lines of an unknown kind.
+desk-bring-tiebreaks = Tie-breaks that are not known here.
+desk-bring-dates = The dates of the rounds; the times are set in the settings of the group.
+desk-players-by-file = The start numbers are those of the report file.
 desk-home-import-file = Tournament file
 desk-home-import-copy = As a copy, beside one that is already here
 desk-home-import-go = Import
@@ -192,6 +261,7 @@ desk-do-results = Enter results
 desk-do-board = To the board
 desk-do-report = To the report files
 desk-group-finish = Finish the group
+desk-group-finish-ask = Finish the group? No more results can be entered until it is opened again.
 desk-group-reopen = Open again
 desk-group-reopen-ask = Open the group again? Its final table can then change.
 desk-group-new = New group
@@ -224,6 +294,9 @@ desk-players-order-rating = Number by rating
 desk-players-by-rating = Start numbers by rating.
 desk-players-by-lot = Start numbers by lot, drawn from the seed { $seed }.
 desk-players-late-hint = Whoever is entered now is a late entry and gets the next start number.
+desk-players-missed = Rounds missed
+desk-players-missed-zero = 0 points each
+desk-players-missed-half = ½ point each
 desk-players-withdrawn = withdrawn after round { $round }
 desk-players-withdrawn-unannounced = withdrawn after round { $round } without notice
 desk-players-late = from round { $round }
@@ -321,6 +394,8 @@ desk-column-skip = (leave out)
 
 # A round
 desk-round-ahead = not paired yet
+desk-round-ahead-chip = to come, from the schedule
+desk-round-ahead-about = A game played ahead of its round can be entered here. It counts in standings and ratings when the round is published.
 desk-round-draft = draft
 desk-round-published = published
 desk-round-running = being played
@@ -333,6 +408,8 @@ desk-round-not-yet = This round cannot be paired yet.
 desk-round-pair = Pair round { $round }
 desk-round-start = Start the round
 desk-round-manual = Change by hand
+desk-round-again = Pair again
+desk-round-again-about = After a correction, an entry or a withdrawal: shows what would change before anything is published.
 desk-round-old = Later rounds were built on this one. A correction shows what it changes before it is accepted.
 desk-boards = Boards
 desk-board = Board { $board }
@@ -360,6 +437,20 @@ desk-draft-about = Nobody sees it before it is published.
 desk-draft-discard = Discard
 desk-draft-publish = Publish
 desk-draft-republish = This round is published but not started. Publishing again replaces it.
+desk-draft-changes = What changes for { $count ->
+     [one] one player
+    *[other] { $count } players
+ }
+desk-draft-published-now = Published now
+desk-draft-instead = New
+desk-draft-white-against = White against { $name }
+desk-draft-black-against = Black against { $name }
+desk-draft-no-game = no game
+desk-draft-republish-ask = Replace the published round? { $count ->
+     [0] Nobody gets another opponent or colour.
+     [one] One player gets another opponent or colour.
+    *[other] { $count } players get another opponent or colour.
+ } The public pages will say that it was changed.
 desk-draft-note = Changed by hand:
 desk-draft-number = No.
 desk-draft-why = Why these two
@@ -384,7 +475,7 @@ desk-confirm-title = What the correction changes
 desk-confirm-no-places = No place and no points change.
 desk-confirm-places = Standings
 desk-confirm-draft = The draft would be paired differently. Discard it and pair it again.
-desk-confirm-published = The published round would have been paired differently. It stays unless you change it before its start.
+desk-confirm-published = The published round would have been paired differently. It stays unless you pair it again before its start.
 desk-confirm-started = The round would have been paired differently. It has started and stays as it is.
 desk-confirm-before = As it is
 desk-confirm-after = As it would be
@@ -395,7 +486,12 @@ desk-confirm-yes = Correct the result
 desk-entry-board = Board
 desk-entry-result = Result
 desk-entry-idle = Type a board number, or ↓ for board %board.
-desk-entry-more = Board %board: space, then the result. Or type on.
+desk-entry-more = Board %board: space or Enter takes it, another digit goes on.
+desk-entry-digits = Board number: %count digits, or end it with space.
+desk-entry-idle-digits = Type the board number with %count digits (%example) or end it with space; or ↓ for board %board.
+desk-entry-replace = Board %board already has %stands. Replace it with %result? Enter yes, Esc no.
+desk-entry-clear = Board %board has %stands. Clear the result? Enter yes, Esc no.
+desk-entry-kept = Board %board stays %result.
 desk-entry-waits = Board %board: 1, = or 0.
 desk-entry-choose = First the number of the board, or ↓.
 desk-entry-no-board = There is no board %board. Boards are %first to %last.
@@ -412,11 +508,17 @@ desk-entry-theirs = Keep %result
 desk-entry-mine = Enter %result
 desk-entry-keep = Keep { $result }
 desk-entry-put = Enter { $result }
-desk-entry-help = Keyboard: board number, then 1 = 0; or arrows and one key. All shortcuts:
+desk-entry-help = Keyboard: board number, then 1 = 0; or arrows and one key. A result that is already entered is replaced only after a question. All shortcuts:
 
 # History
 desk-history-about = Everything that was done, with who and when.
 desk-history-last = The last step:
+desk-history-last-group = The last step in another group:
+desk-undo-last = Last in this group:
+desk-undo-title = Take back a publication?
+desk-undo-publication = Round { $round } then disappears from the public pages, or shows what was published before. The draft stays here and can be published again.
+desk-undo-keep = Keep it published
+desk-undo-go = Take it back
 desk-history-undo = Undo it
 desk-history-undone = undone
 desk-history-taken-back = Taken back: { $what }
@@ -506,6 +608,7 @@ desk-help-result-keys = Results
 desk-help-words = Words
 desk-key-help = This list
 desk-key-next = The next thing to do
+desk-key-all = All groups at once
 desk-key-overview = Overview
 desk-key-players = Players
 desk-key-round = The current round
@@ -513,7 +616,7 @@ desk-key-standings = Standings
 desk-key-cross = Cross table
 desk-key-history = History
 desk-key-search = To the first field
-desk-key-board = Choose a board by its number
+desk-key-board = The board with this number; with ten boards or more 07, or 7 and space
 desk-key-arrows = Go from board to board
 desk-key-one = White wins
 desk-key-draw = Draw

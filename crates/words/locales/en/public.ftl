@@ -48,6 +48,11 @@ view-against = against
 view-results-in = { $done } of { $games } results
 view-results-all = All results are in
 view-starts = Starts { $when }
+view-round-changed = Changed { $when }: this pairing replaces the one published before.
+view-schedule = Schedule
+view-schedule-about = Who meets whom in every round. Results stand where they are entered.
+view-schedule-of = Schedule of all rounds
+view-matches-in = { $done } of { $games } matches decided
 
 # Standings
 view-standings = Standings

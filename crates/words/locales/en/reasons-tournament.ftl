@@ -101,6 +101,21 @@ reason-draft_outdated = Something changed since round { $round } was drafted; di
 reason-draft_waits = Round { $round } is being changed by hand; publish or discard the change first.
 reason-no_round_left = All { $rounds } planned rounds are published.
 reason-games_open = Results of round { $round } are missing on board { $boards }.
+reason-bring_in_needs_empty_group = { $group } already has players or start numbers. A report is brought into an empty group.
+reason-bring_in_not_this_system = Matches and teams are more than a report’s rounds can tell; { $system } cannot be brought in with its rounds.
+reason-bring_in_seated_twice = Round { $round }: start number { $number } is seated twice, or there is no such player.
+reason-bring_in_contradicts_itself = The rounds of the report contradict one another.
+reason-late_half_points_beyond_limit = { $rounds ->
+         [one] One round has been missed
+        *[other] { $rounds } rounds have been missed
+    }, and the event gives a player { $limit ->
+         [0] no half-point bye
+         [one] at most one half-point bye
+        *[other] at most { $limit } half-point byes
+    }. Enter the player without points for the rounds missed, or change the limit in the settings.
+reason-pairing_unchanged = The system pairs round { $round } just as it is published. Nothing would change.
+reason-ahead_not_put_off = Round { $round } is not published yet. A game ahead of its round can only be given a result.
+reason-played_ahead_left_out = { $white } and { $black } have already played their game of round { $round }. Seat them as in the schedule, or clear that result first.
 reason-too_early_to_pair = Round { $round } may be paired from { $from }, when the session for adjourned games is over.
 reason-games_put_off_before_last_round = Postponed and adjourned games must be finished before the last round; open are (round/board): { $games }.
 reason-manual_in_all_play_all = The schedule of all-play-all is fixed since the draw and is not changed by hand.
@@ -134,6 +149,8 @@ reason-put_off_too_long = The game must be finished before the last round starts
 reason-player_not_withdrawn = { $player } has not withdrawn.
 reason-return_in_all_play_all = { $player } left an all-play-all and does not come back into it.
 reason-nothing_to_undo = There is nothing to take back.
+reason-step_taken_back = This step has already been taken back, or was never taken.
+reason-step_not_last = Something was done after this step in the same group. Take that back first.
 reason-erasure_stands = What was erased of { $player } cannot be brought back.
 reason-nothing_played = No round of { $group } has been played.
 
@@ -241,6 +258,8 @@ reason-event_name_shown = Name of { $player } shown again on the public pages
 reason-event_erased = Data of a player erased: { $player }
 reason-event_lots_drawn = Lots drawn in { $group } for { $players } players, seed { $seed }
 reason-event_ordered_by_rating = { $players } players of { $group } numbered by rating
+reason-event_ordered_by_file = { $group }: start numbers of the report file for { $players } players
+reason-event_brought_in = { $group }: brought in from a report file { $program }
 reason-event_order_dropped = Order by rating of { $group } given up: the field changed
 reason-event_number_given = { $player } got start number { $number } in { $group }
 reason-event_bye_asked =
@@ -265,6 +284,11 @@ reason-event_game_set =
          [open] result cleared
          [postponed] postponed
          [adjourned] adjourned
+        *[other] { $to }
+    }
+reason-event_game_set_ahead =
+    { $group }, round { $round }, ahead of its round, { $white } – { $black }: { $to ->
+         [open] result cleared
         *[other] { $to }
     }
 reason-event_withdrawn = { $player } withdrew after round { $after }

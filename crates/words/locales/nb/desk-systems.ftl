@@ -99,6 +99,7 @@ desk-match-won = { $name } har vunnet matchen.
 desk-match-keys = Tastatur: 1 hvit vinner, = remis, 0 svart vinner neste parti.
 desk-board-times = Betenkningstid:
 view-match-game = { $stage }, parti { $number }
+view-match-next = neste: parti { $number } ({ $stage })
 view-match-odds = remis nok for { $name }
 view-unopposed = Uten motstander
 view-match-games = Partier: { $marks }

@@ -8,6 +8,40 @@ desk-more = Mer
 desk-contents = På denne siden
 desk-language = Språk
 desk-overview = Oversikt
+desk-all = Alle grupper
+desk-all-about = Ett trykk for alle grupper. En gruppe der det ikke lar seg gjøre, nevnes med grunnen og stanser ikke de andre.
+desk-all-number = Gi startnumre
+desk-all-number-ask = Gi startnumre i de avkryssede gruppene? Det trekkes lodd én gang, og det kan ikke angres.
+desk-all-pair = Sett opp neste runde
+desk-all-publish = Publiser utkastene
+desk-all-start = Start runden
+desk-all-will-lot = ved loddtrekning
+desk-all-will-rating = etter rating
+desk-all-will-pair = { $round }. runde som utkast
+desk-all-will-publish = { $round }. runde publiseres
+desk-all-will-start = { $round }. runde starter; paringene ligger da fast
+desk-all-numbered = har startnumrene sine.
+desk-all-no-draft = har ikke noe utkast å publisere.
+desk-all-not-published = har ingen publisert runde.
+desk-all-started = har startet runden sin.
+desk-all-by = Startnumre
+desk-all-by-system = som systemet i hver gruppe krever
+desk-all-by-lot = ved loddtrekning i alle
+desk-all-by-rating = etter rating i alle
+desk-all-done-number = Startnumre
+desk-all-done-pair = Rundeoppsett
+desk-all-done-publish = Publisering
+desk-all-done-start = Start av runden
+desk-all-done-settings = Innstillinger
+desk-all-ok = utført
+desk-all-refused = ikke utført.
+desk-all-nobody = Ingen gruppe var krysset av.
+desk-all-settings = Samme innstillinger i alle grupper
+desk-all-from = Ta over fra
+desk-all-tiebreaks = Kvaliteter
+desk-all-time = Betenkningstid
+desk-all-times = Rundenes tider
+desk-all-copy = Ta over
 desk-players = Spillere
 desk-round = Runde { $round }
 desk-round-word = Runde
@@ -56,6 +90,9 @@ desk-done-bye = Frirunder endret.
 desk-done-erased = Personopplysningene er slettet. Tabeller og paringer består.
 desk-done-ordered = Startnumrene er fastlagt.
 desk-done-paired = Runden er satt opp som utkast. Se gjennom den og publiser den.
+desk-done-paired-again = Runden er satt opp på nytt som utkast. Det publiserte består til du publiserer utkastet.
+desk-done-all-groups = Utført.
+desk-done-brought-in = Turneringen er hentet inn med rundene sine.
 desk-done-discarded = Utkastet er forkastet.
 desk-done-published = Runden er publisert.
 desk-done-started = Runden er i gang.
@@ -155,8 +192,40 @@ desk-home-group-finished = { $players ->
     [one] { $group }: { $players } spiller, avsluttet
    *[other] { $group }: { $players } spillere, avsluttet
 }
-desk-home-import = Hent en turnering fra en annen maskin
-desk-home-import-how = På den andre maskinen: turneringen, Filer, hele turneringen.
+desk-home-import = Hent en turnering fra en fil
+desk-home-import-how = Fra et annet dommerbord: turneringen, Filer, hele turneringen. Fra et annet program: rapportfilen (TRF); spillere, runder og poeng kontrolleres og vises før noe lagres.
+desk-bring-title = Kontroller rapportfilen
+desk-bring-system = Oppsettsystem
+desk-bring-again = Kontroller etter dette systemet
+desk-bring-problems = Filen kan ikke overtas:
+desk-bring-assumed = Antatt der filen ikke sier noe
+desk-bring-left-behind = Ikke overtatt
+desk-bring-accept = Ta den over
+desk-bring-no-rounds = Filen har ingen oppsatt runde.
+desk-bring-boards = { $count ->
+     [one] ett bord
+    *[other] { $count } bord
+ }
+desk-bring-results = { $count ->
+     [one] ett resultat
+    *[other] { $count } resultater
+ }
+desk-bring-same = Satt opp som systemet gjør.
+desk-bring-differs = Systemet setter opp annerledes.
+desk-bring-file = I filen
+desk-bring-engine = Etter systemet
+desk-bring-points = { $player }: { $file } i filen, { $counted } av rundene
+desk-bring-points-same = Poengene i filen stemmer med rundene.
+desk-bring-file-points = Poeng i filen
+desk-bring-system-assumed = Filen nevner ikke noe oppsettsystem som er kjent her; den kontrolleres som FIDE Dutch.
+desk-bring-nobody-left = Ingen har trukket seg: filen sier ikke hvem. Den som er gått, trekkes på spillerens egen side.
+desk-bring-scoring = De poengene for vinst, remis og tap som filen fastsetter: her er de 1, ½ og 0.
+desk-bring-adjustments = Poeng gitt eller tatt utenom partiene.
+desk-bring-acceleration = Fiktive poeng for oppsettet som filen skriver ut.
+desk-bring-rest = Merknader, laglinjer og linjer av ukjent slag.
+desk-bring-tiebreaks = Kvaliteter som ikke er kjent her.
+desk-bring-dates = Rundenes datoer; tidene settes i innstillingene for gruppen.
+desk-players-by-file = Startnumrene er rapportfilens.
 desk-home-import-file = Turneringsfil
 desk-home-import-copy = Som kopi, ved siden av en som allerede er her
 desk-home-import-go = Hent den
@@ -192,6 +261,7 @@ desk-do-results = Registrer resultater
 desk-do-board = Til bordet
 desk-do-report = Til rapportfilene
 desk-group-finish = Avslutt gruppen
+desk-group-finish-ask = Avslutte gruppen? Flere resultater kan ikke tastes før den åpnes igjen.
 desk-group-reopen = Åpne igjen
 desk-group-reopen-ask = Åpne gruppen igjen? Da kan sluttabellen endre seg.
 desk-group-new = Ny gruppe
@@ -224,6 +294,9 @@ desk-players-order-rating = Nummerer etter rating
 desk-players-by-rating = Startnumre etter rating.
 desk-players-by-lot = Startnumre ved loddtrekning fra frøet { $seed }.
 desk-players-late-hint = Den som meldes på nå, er etterpåmeldt og får neste startnummer.
+desk-players-missed = Runder gått glipp av
+desk-players-missed-zero = 0 poeng hver
+desk-players-missed-half = ½ poeng hver
 desk-players-withdrawn = trakk seg etter runde { $round }
 desk-players-withdrawn-unannounced = trakk seg etter runde { $round } uten å melde forfall
 desk-players-late = fra runde { $round }
@@ -321,6 +394,8 @@ desk-column-skip = (utelat)
 
 # A round
 desk-round-ahead = ikke satt opp ennå
+desk-round-ahead-chip = kommende, etter spilleplanen
+desk-round-ahead-about = Et parti som spilles før sin runde, kan tastes her. Det teller i stilling og rating når runden publiseres.
 desk-round-draft = utkast
 desk-round-published = publisert
 desk-round-running = pågår
@@ -333,6 +408,8 @@ desk-round-not-yet = Denne runden kan ikke settes opp ennå.
 desk-round-pair = Sett opp runde { $round }
 desk-round-start = Start runden
 desk-round-manual = Endre for hånd
+desk-round-again = Sett opp på nytt
+desk-round-again-about = Etter en rettelse, en påmelding eller at noen har trukket seg: viser hva som ville endre seg, før noe publiseres.
 desk-round-old = Senere runder bygger på denne. En rettelse viser hva den endrer, før den godtas.
 desk-boards = Bord
 desk-board = Bord { $board }
@@ -360,6 +437,20 @@ desk-draft-about = Ingen ser det før det er publisert.
 desk-draft-discard = Forkast
 desk-draft-publish = Publiser
 desk-draft-republish = Runden er publisert, men ikke begynt. Publiseres den igjen, blir den erstattet.
+desk-draft-changes = Hva som endrer seg for { $count ->
+     [one] én spiller
+    *[other] { $count } spillere
+ }
+desk-draft-published-now = Publisert nå
+desk-draft-instead = Nytt
+desk-draft-white-against = Hvit mot { $name }
+desk-draft-black-against = Svart mot { $name }
+desk-draft-no-game = ikke noe parti
+desk-draft-republish-ask = Erstatte den publiserte runden? { $count ->
+     [0] Ingen får en annen motstander eller farge.
+     [one] Én spiller får en annen motstander eller farge.
+    *[other] { $count } spillere får en annen motstander eller farge.
+ } De offentlige sidene vil si at den er endret.
 desk-draft-note = Endret for hånd:
 desk-draft-number = Nr.
 desk-draft-why = Hvorfor disse to
@@ -384,7 +475,7 @@ desk-confirm-title = Hva rettelsen endrer
 desk-confirm-no-places = Ingen plassering og ingen poeng endres.
 desk-confirm-places = Stilling
 desk-confirm-draft = Utkastet ville blitt satt opp annerledes. Forkast det, og sett opp på nytt.
-desk-confirm-published = Den publiserte runden ville vært satt opp annerledes. Den består med mindre du endrer den før start.
+desk-confirm-published = Den publiserte runden ville vært satt opp annerledes. Den består med mindre du setter den opp på nytt før start.
 desk-confirm-started = Runden ville vært satt opp annerledes. Den er begynt og består.
 desk-confirm-before = Som den er
 desk-confirm-after = Som den ville vært
@@ -395,7 +486,12 @@ desk-confirm-yes = Rett resultatet
 desk-entry-board = Bord
 desk-entry-result = Resultat
 desk-entry-idle = Tast et bordnummer, eller ↓ for bord %board.
-desk-entry-more = Bord %board: mellomrom, så resultatet. Eller tast videre.
+desk-entry-more = Bord %board: mellomrom eller Enter velger det, et siffer til går videre.
+desk-entry-digits = Bordnummer: %count sifre, eller avslutt med mellomrom.
+desk-entry-idle-digits = Tast bordnummeret med %count sifre (%example), eller avslutt med mellomrom; eller ↓ for bord %board.
+desk-entry-replace = Bord %board har allerede %stands. Erstatte med %result? Enter ja, Esc nei.
+desk-entry-clear = Bord %board har %stands. Slette resultatet? Enter ja, Esc nei.
+desk-entry-kept = Bord %board forblir %result.
 desk-entry-waits = Bord %board: 1, = eller 0.
 desk-entry-choose = Først bordets nummer, eller ↓.
 desk-entry-no-board = Det finnes ikke noe bord %board. Bordene er %first til %last.
@@ -412,11 +508,17 @@ desk-entry-theirs = Behold %result
 desk-entry-mine = Registrer %result
 desk-entry-keep = Behold { $result }
 desk-entry-put = Registrer { $result }
-desk-entry-help = Tastatur: bordnummer, så 1 = 0; eller piler og én tast. Alle snarveier:
+desk-entry-help = Tastatur: bordnummer, så 1 = 0; eller piler og én tast. Et resultat som allerede er tastet, erstattes først etter et spørsmål. Alle snarveier:
 
 # History
 desk-history-about = Alt som er gjort, med hvem og når.
 desk-history-last = Det siste steget:
+desk-history-last-group = Det siste steget i en annen gruppe:
+desk-undo-last = Sist i denne gruppen:
+desk-undo-title = Ta tilbake en publisering?
+desk-undo-publication = { $round }. runde forsvinner da fra de offentlige sidene, eller viser det som var publisert før. Utkastet blir her og kan publiseres igjen.
+desk-undo-keep = Behold publiseringen
+desk-undo-go = Ta den tilbake
 desk-history-undo = Angre det
 desk-history-undone = angret
 desk-history-taken-back = Angret: { $what }
@@ -506,6 +608,7 @@ desk-help-result-keys = Resultater
 desk-help-words = Ord
 desk-key-help = Denne listen
 desk-key-next = Det neste som skal gjøres
+desk-key-all = Alle grupper på én gang
 desk-key-overview = Oversikt
 desk-key-players = Spillere
 desk-key-round = Den aktuelle runden
@@ -513,7 +616,7 @@ desk-key-standings = Stilling
 desk-key-cross = Krysstabell
 desk-key-history = Historikk
 desk-key-search = Til det første feltet
-desk-key-board = Velg et bord ved nummeret
+desk-key-board = Bordet med dette nummeret; med ti bord eller flere 07, eller 7 og mellomrom
 desk-key-arrows = Gå fra bord til bord
 desk-key-one = Hvit vinner
 desk-key-draw = Remis

@@ -48,6 +48,11 @@ view-against = mot
 view-results-in = { $done } av { $games } resultater
 view-results-all = Alle resultater er inne
 view-starts = Begynner { $when }
+view-round-changed = Endret { $when }: disse paringene erstatter dem som var publisert før.
+view-schedule = Spilleplan
+view-schedule-about = Hvem som møter hvem i alle runder. Resultatene står der de er tastet.
+view-schedule-of = Spilleplan for alle runder
+view-matches-in = { $done } av { $games } matcher avgjort
 
 # Standings
 view-standings = Stilling

@@ -101,6 +101,21 @@ reason-draft_outdated = Noe er endret siden { $round }. runde ble satt opp; fork
 reason-draft_waits = { $round }. runde endres for hånd; publiser eller forkast endringen først.
 reason-no_round_left = Alle { $rounds } planlagte runder er publisert.
 reason-games_open = Det mangler resultater i { $round }. runde på bord { $boards }.
+reason-bring_in_needs_empty_group = { $group } har allerede spillere eller startnumre. En rapport hentes inn i en tom gruppe.
+reason-bring_in_not_this_system = Matcher og lag er mer enn rundene i en rapport kan fortelle; { $system } kan ikke hentes inn med rundene sine.
+reason-bring_in_seated_twice = { $round }. runde: startnummer { $number } sitter to steder, eller spilleren finnes ikke.
+reason-bring_in_contradicts_itself = Rundene i rapporten motsier hverandre.
+reason-late_half_points_beyond_limit = { $rounds ->
+         [one] Én runde er gått
+        *[other] { $rounds } runder er gått
+    }, og turneringen gir en spiller { $limit ->
+         [0] ingen frirunder med ½ poeng
+         [one] høyst én frirunde med ½ poeng
+        *[other] høyst { $limit } frirunder med ½ poeng
+    }. Meld på spilleren uten poeng for rundene som er gått, eller endre grensen i innstillingene.
+reason-pairing_unchanged = Systemet setter opp { $round }. runde akkurat som den er publisert. Ingenting ville endre seg.
+reason-ahead_not_put_off = { $round }. runde er ikke publisert ennå. Et parti før sin runde kan bare få et resultat.
+reason-played_ahead_left_out = { $white } og { $black } har allerede spilt partiet sitt i { $round }. runde. Sett dem som i spilleplanen, eller slett først resultatet.
 reason-too_early_to_pair = { $round }. runde kan settes opp fra { $from }, når tiden for hengepartier er ute.
 reason-games_put_off_before_last_round = Utsatte partier og hengepartier må være ferdige før siste runde; åpne er (runde/bord): { $games }.
 reason-manual_in_all_play_all = Rundeplanen for alle mot alle ligger fast etter loddtrekningen og endres ikke for hånd.
@@ -134,6 +149,8 @@ reason-put_off_too_long = Partiet må være ferdig før siste runde begynner, { 
 reason-player_not_withdrawn = { $player } har ikke trukket seg.
 reason-return_in_all_play_all = { $player } har trukket seg fra en alle mot alle og kommer ikke tilbake.
 reason-nothing_to_undo = Det er ingenting å angre.
+reason-step_taken_back = Dette trinnet er allerede tatt tilbake, eller er aldri tatt.
+reason-step_not_last = Noe er gjort etter dette trinnet i samme gruppe. Ta først det tilbake.
 reason-erasure_stands = Det som er slettet om { $player }, kan ikke hentes tilbake.
 reason-nothing_played = Det er ikke spilt noen runde i { $group }.
 
@@ -241,6 +258,8 @@ reason-event_name_shown = { $player } vises igjen med navn på de offentlige sid
 reason-event_erased = En spillers opplysninger slettet: { $player }
 reason-event_lots_drawn = Lodd trukket i { $group } for { $players } spillere, tallfrø { $seed }
 reason-event_ordered_by_rating = { $players } spillere i { $group } nummerert etter rating
+reason-event_ordered_by_file = { $group }: rapportfilens startnumre til { $players } spillere
+reason-event_brought_in = { $group }: hentet inn fra en rapportfil { $program }
 reason-event_order_dropped = Rekkefølgen etter rating i { $group } oppgitt: feltet er endret
 reason-event_number_given = { $player } fikk startnummer { $number } i { $group }
 reason-event_bye_asked =
@@ -265,6 +284,11 @@ reason-event_game_set =
          [open] resultat slettet
          [postponed] utsatt
          [adjourned] hengeparti
+        *[other] { $to }
+    }
+reason-event_game_set_ahead =
+    { $group }, { $round }. runde, før sin runde, { $white } – { $black }: { $to ->
+         [open] resultat slettet
         *[other] { $to }
     }
 reason-event_withdrawn = { $player } trakk seg etter { $after }. runde

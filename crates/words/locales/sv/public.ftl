@@ -48,6 +48,11 @@ view-against = mot
 view-results-in = { $done } av { $games } resultat
 view-results-all = Alla resultat är inne
 view-starts = Börjar { $when }
+view-round-changed = Ändrad { $when }: den här lottningen ersätter den som publicerades tidigare.
+view-schedule = Spelschema
+view-schedule-about = Vem som möter vem i alla ronder. Resultaten står där de är inskrivna.
+view-schedule-of = Spelschema för alla ronder
+view-matches-in = { $done } av { $games } matcher avgjorda
 
 # Standings
 view-standings = Ställning

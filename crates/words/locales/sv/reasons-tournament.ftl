@@ -101,6 +101,21 @@ reason-draft_outdated = Något har ändrats sedan rond { $round } lottades; kast
 reason-draft_waits = Rond { $round } ändras för hand; publicera eller kasta ändringen först.
 reason-no_round_left = Alla { $rounds } planerade ronder är publicerade.
 reason-games_open = Resultat saknas i rond { $round } på bord { $boards }.
+reason-bring_in_needs_empty_group = { $group } har redan spelare eller startnummer. En rapport läses in i en tom grupp.
+reason-bring_in_not_this_system = Matcher och lag är mer än en rapports ronder kan berätta; { $system } kan inte läsas in med sina ronder.
+reason-bring_in_seated_twice = Rond { $round }: startnummer { $number } sitter på två ställen, eller spelaren finns inte.
+reason-bring_in_contradicts_itself = Rapportens ronder motsäger varandra.
+reason-late_half_points_beyond_limit = { $rounds ->
+         [one] En rond har missats
+        *[other] { $rounds } ronder har missats
+    }, och tävlingen ger en spelare { $limit ->
+         [0] ingen frirond med ½ poäng
+         [one] högst en frirond med ½ poäng
+        *[other] högst { $limit } frironder med ½ poäng
+    }. Anmäl spelaren utan poäng för de missade ronderna, eller ändra gränsen i inställningarna.
+reason-pairing_unchanged = Systemet lottar rond { $round } precis som den är publicerad. Ingenting skulle ändras.
+reason-ahead_not_put_off = Rond { $round } är inte publicerad än. Ett parti före sin rond kan bara få ett resultat.
+reason-played_ahead_left_out = { $white } och { $black } har redan spelat sitt parti i rond { $round }. Placera dem som i spelschemat, eller ta först bort resultatet.
 reason-too_early_to_pair = Rond { $round } får lottas från { $from }, när tiden för avbrutna partier är slut.
 reason-games_put_off_before_last_round = Uppskjutna och avbrutna partier måste vara klara före sista ronden; öppna är (rond/bord): { $games }.
 reason-manual_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen och ändras inte för hand.
@@ -134,6 +149,8 @@ reason-put_off_too_long = Partiet måste vara klart innan sista ronden börjar, 
 reason-player_not_withdrawn = { $player } har inte utgått.
 reason-return_in_all_play_all = { $player } har utgått ur en alla mot alla och kommer inte tillbaka.
 reason-nothing_to_undo = Det finns inget att ångra.
+reason-step_taken_back = Det här steget har redan tagits tillbaka eller har aldrig tagits.
+reason-step_not_last = Något har gjorts efter det här steget i samma grupp. Ta först tillbaka det.
 reason-erasure_stands = Det som raderats om { $player } kan inte hämtas tillbaka.
 reason-nothing_played = Ingen rond i { $group } har spelats.
 
@@ -241,6 +258,8 @@ reason-event_name_shown = { $player } visas åter med namn på de offentliga sid
 reason-event_erased = En spelares uppgifter raderade: { $player }
 reason-event_lots_drawn = Lott dragen i { $group } för { $players } spelare, slumpfrö { $seed }
 reason-event_ordered_by_rating = { $players } spelare i { $group } numrerade efter rating
+reason-event_ordered_by_file = { $group }: rapportfilens startnummer till { $players } spelare
+reason-event_brought_in = { $group }: inläst från en rapportfil { $program }
 reason-event_order_dropped = Ordningen efter rating i { $group } uppgiven: fältet har ändrats
 reason-event_number_given = { $player } fick startnummer { $number } i { $group }
 reason-event_bye_asked =
@@ -265,6 +284,11 @@ reason-event_game_set =
          [open] resultat borttaget
          [postponed] uppskjutet
          [adjourned] avbrutet
+        *[other] { $to }
+    }
+reason-event_game_set_ahead =
+    { $group }, rond { $round }, före sin rond, { $white } – { $black }: { $to ->
+         [open] resultat borttaget
         *[other] { $to }
     }
 reason-event_withdrawn = { $player } utgick efter rond { $after }

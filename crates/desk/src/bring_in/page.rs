@@ -1,0 +1,256 @@
+//! The review of a report file, and taking it over.
+
+use askama::Template;
+use axum::Form;
+use axum::extract::State;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use rokade_clause::Reason;
+use rokade_formats::Problem;
+use rokade_formats::trf::{Trf, read};
+use rokade_model::{RoundNumber, StartNumber};
+use rokade_pairing::{NOBODY, Request, SYSTEMS, System, check_round};
+use rokade_tournament::{Command, Context, GroupId, Refusal, Tournament};
+use rokade_words::{Arg, Speaker, text, text_with};
+
+use super::reading;
+use crate::app::App;
+use crate::error::DeskError;
+use crate::hall::{Said, run};
+use crate::page::{Page, html};
+use crate::players::from_hex;
+use crate::settings::system::words;
+use crate::visit::Visit;
+
+#[derive(Template)]
+#[template(path = "bring_in.html")]
+struct ReviewPage {
+    page: Page,
+    data: String,
+    name: String,
+    about: Vec<String>,
+    systems: Vec<(String, String, bool)>,
+    /// What keeps the file from being read, or from being taken over.
+    problems: Vec<String>,
+    /// What the file leaves open and was assumed.
+    assumptions: Vec<String>,
+    left_behind: Vec<String>,
+    rounds: Vec<RoundLine>,
+    points: Vec<String>,
+    players: Vec<PlayerLine>,
+    can_accept: bool,
+}
+
+struct RoundLine {
+    round: RoundNumber,
+    boards: usize,
+    results: usize,
+    /// Where the system pairs otherwise: the file's pairs, the system's, and the rule.
+    differs: Option<(String, String, String)>,
+}
+
+struct PlayerLine {
+    number: StartNumber,
+    name: String,
+    rating: String,
+    points: String,
+}
+
+/// Shows a file that was just sent.
+pub(crate) fn review(app: &App, visit: &Visit, bytes: &[u8]) -> Result<Response, DeskError> {
+    html(&shown(app, visit, bytes, None)?).map(IntoResponse::into_response)
+}
+
+/// Shows it again, by another system.
+pub(super) async fn again(
+    State(app): State<App>,
+    visit: Visit,
+    Form(form): Form<Vec<(String, String)>>,
+) -> Result<Html<String>, DeskError> {
+    let (bytes, system) = sent(&form)?;
+    html(&shown(&app, &visit, &bytes, system)?)
+}
+
+fn sent(form: &[(String, String)]) -> Result<(Vec<u8>, Option<System>), DeskError> {
+    let field = |name: &str| form.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+    let incomplete = || DeskError::BadForm(vec![Reason::house("form_incomplete")]);
+    let bytes = field("data").and_then(from_hex).ok_or_else(incomplete)?;
+    Ok((bytes, field("system").and_then(|key| key.parse().ok())))
+}
+
+/// Creates the tournament and takes the rounds over; judged as a whole before anything is stored.
+pub(super) async fn accept(
+    State(app): State<App>,
+    visit: Visit,
+    Form(form): Form<Vec<(String, String)>>,
+) -> Result<Redirect, DeskError> {
+    let (bytes, chosen) = sent(&form)?;
+    let trf = read(&bytes, "").map_err(unreadable)?;
+    let system = system_of(&trf, chosen);
+    let [create, group, brought] = commands(&trf, system, &visit);
+    tried(&app, &visit, &[create.clone(), group.clone(), brought.clone()]).map_err(refused)?;
+    let Command::Create { settings } = create else { unreachable!("the first command creates") };
+    let key = app.store().create(&settings, visit.by(), app.now()).await?;
+    run(&app, &key, &group, &visit).await?;
+    run(&app, &key, &brought, &visit).await?;
+    Ok(Redirect::to(&format!("/t/{key}/g/1/round/current?done=brought-in")))
+}
+
+fn unreadable(problems: Vec<Problem>) -> DeskError {
+    DeskError::BadForm(problems.into_iter().map(|problem| problem.reason).collect())
+}
+
+fn refused(refusal: Refusal) -> DeskError {
+    DeskError::Refused { reasons: refusal.reasons, names: crate::error::Names::default() }
+}
+
+/// The system the arbiter chose, else the file's, else the one that most files mean.
+fn system_of(trf: &Trf, chosen: Option<System>) -> System {
+    let named = trf.system().and_then(Result::ok);
+    chosen.map(|system| trf.as_stated(system)).or(named).unwrap_or(System::FideDutch { baku: false })
+}
+
+fn commands(trf: &Trf, system: System, visit: &Visit) -> [Command; 3] {
+    let name = text(visit.lang, "desk-create-group-name");
+    [
+        Command::Create { settings: reading::event(trf, visit) },
+        Command::AddGroup { settings: reading::group(trf, system, &name) },
+        Command::BringIn { group: GroupId(1), brought: Box::new(reading::brought(trf)) },
+    ]
+}
+
+/// The tournament as the commands would make it; nothing is stored.
+fn tried(app: &App, visit: &Visit, commands: &[Command]) -> Result<Tournament, Refusal> {
+    let context = Context { now: app.now(), by: visit.by() };
+    let mut tournament = Tournament::default();
+    for command in commands {
+        let decision = tournament.judge(command, &context)?;
+        for record in decision.recorded(tournament.seq, context.now, context.by) {
+            tournament.apply(&record).map_err(|_| Refusal::from(Reason::house("bring_in_contradicts_itself")))?;
+        }
+    }
+    Ok(tournament)
+}
+
+fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Result<ReviewPage, DeskError> {
+    let trf = read(bytes, "").map_err(unreadable)?;
+    let system = system_of(&trf, chosen);
+    let teller = Teller { trf: &trf, visit };
+    let tried = tried(app, visit, &commands(&trf, system, visit));
+    let mut assumptions: Vec<String> = trf.assumptions.iter().map(|reason| teller.say(reason).text).collect();
+    if trf.system().is_none_or(|named| named.is_err()) && chosen.is_none() {
+        assumptions.push(text(visit.lang, "desk-bring-system-assumed"));
+    }
+    if trf.facts.withdrawn.is_none() {
+        assumptions.push(text(visit.lang, "desk-bring-nobody-left"));
+    }
+    let systems = SYSTEMS.iter().filter_map(|row| row.key.parse::<System>().ok());
+    let offered =
+        systems.filter(|system| !system.is_played_to_decision() && !matches!(system, System::Olympiad { .. }));
+    let header = &trf.header;
+    let counted = |key: &str, count: usize| text_with(visit.lang, key, &[("count", Arg::from(count))]);
+    Ok(ReviewPage {
+        page: visit.page(),
+        data: crate::secret::hex(bytes),
+        name: header.name.clone(),
+        about: [
+            header.city.clone(),
+            [header.start.as_str(), header.end.as_str()].join(" – "),
+            header.program.clone(),
+            counted("desk-count-players", trf.people.len()),
+        ]
+        .into_iter()
+        .filter(|part| !part.trim_matches([' ', '–']).is_empty())
+        .collect(),
+        systems: offered
+            .map(|offer| (offer.key().to_owned(), words(visit.lang, offer), offer.key() == system.key()))
+            .collect(),
+        problems: match &tried {
+            Ok(_) => Vec::new(),
+            Err(refusal) => refusal.reasons.iter().map(|reason| teller.say(reason).text).collect(),
+        },
+        assumptions,
+        left_behind: reading::left_behind(&trf).into_iter().map(|key| text(visit.lang, key)).collect(),
+        rounds: (1..=trf.history.paired_rounds()).map(|round| teller.round(system, round)).collect(),
+        points: tried.as_ref().map(|tournament| teller.points(tournament)).unwrap_or_default(),
+        players: teller.players(),
+        can_accept: tried.is_ok(),
+    })
+}
+
+/// Says what the file holds, by the names in it.
+struct Teller<'a> {
+    trf: &'a Trf,
+    visit: &'a Visit,
+}
+
+impl Teller<'_> {
+    fn name(&self, number: StartNumber) -> String {
+        let name = self.trf.person(number).map(|person| person.name.to_string()).unwrap_or_default();
+        format!("{number} {name}").trim().to_owned()
+    }
+
+    fn say(&self, reason: &Reason) -> Said {
+        let speaker =
+            Speaker { lang: self.visit.lang, player: &|number| self.name(number), time: &|at| at.to_string() };
+        Said { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+    }
+
+    /// The round paired again from the rounds before it.
+    fn round(&self, system: System, round: RoundNumber) -> RoundLine {
+        let before = round - 1;
+        let placed =
+            self.trf.facts.placements.iter().find(|kept| kept.round == before).map(|kept| kept.order.as_slice());
+        let history = self.trf.history_for_round(round);
+        let request = Request::new(system, &history, round).placed(placed);
+        let entries = || self.trf.history.players.iter().map(|player| player.entry(round));
+        let games = entries().filter(|entry| entry.opponent().is_some()).count();
+        let open = entries().filter(|entry| matches!(entry, rokade_model::Entry::Game { mark: None, .. })).count();
+        let pairs = |pairs: &[(StartNumber, StartNumber)]| {
+            let pair = |(white, black): &(StartNumber, StartNumber)| match *black {
+                NOBODY => format!("{} ({})", self.name(*white), text(self.visit.lang, "desk-bye")),
+                black => format!("{} – {}", self.name(*white), self.name(black)),
+            };
+            pairs.iter().map(pair).collect::<Vec<_>>().join("; ")
+        };
+        let differs = check_round(&request, &self.trf.history);
+        RoundLine {
+            round,
+            boards: games / 2,
+            results: (games - open) / 2,
+            differs: differs.map(|found| (pairs(&found.file), pairs(&found.engine), found.deciding.to_string())),
+        }
+    }
+
+    /// Points that the file states otherwise than its rounds add up to here.
+    fn points(&self, tournament: &Tournament) -> Vec<String> {
+        let history = tournament.history(GroupId(1));
+        let last = self.trf.history.paired_rounds();
+        let players = self.trf.history.players.iter().zip(&self.trf.stated).zip(&history.players);
+        let differs = |((player, stated), here): ((&rokade_model::Participant, &rokade_formats::trf::Stated), _)| {
+            let (stated, counted) = (stated.points?, history.points_after(here, last));
+            let args = [
+                ("player", Arg::from(self.name(player.number))),
+                ("file", Arg::from(stated.chess())),
+                ("counted", Arg::from(counted.chess())),
+            ];
+            (stated != counted).then(|| text_with(self.visit.lang, "desk-bring-points", &args))
+        };
+        players.filter_map(differs).collect()
+    }
+
+    fn players(&self) -> Vec<PlayerLine> {
+        let line = |(index, player): (usize, &rokade_model::Participant)| PlayerLine {
+            number: player.number,
+            name: self.trf.people.get(index).map(|person| person.name.listed()).unwrap_or_default(),
+            rating: player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            points: self
+                .trf
+                .stated
+                .get(index)
+                .and_then(|stated| stated.points)
+                .map(|points| points.chess())
+                .unwrap_or_default(),
+        };
+        self.trf.history.players.iter().enumerate().map(line).collect()
+    }
+}

@@ -1,0 +1,168 @@
+//! From a report file to what the tournament takes over: settings, players, rounds.
+
+use rokade_formats::trf::{Date, Trf};
+use rokade_model::{ByeKind, Color, Entry, Forbidden, GameResult, Notice, Participant, RoundNumber, StartNumber};
+use rokade_pairing::System;
+use rokade_standings::{TieBreak, handbook_scoring};
+use rokade_tournament::{
+    Brought, BroughtBoard, BroughtRound, GameState, GroupSettings, NewPlayer, TimeControl, TournamentSettings,
+};
+
+use crate::create::time_zone;
+use crate::visit::Visit;
+
+/// Lines in which a report file shows what it is.
+const LOOKED_AT: usize = 200;
+/// The record of a player in a report file reaches at least this far.
+const PLAYER_RECORD: usize = 60;
+
+/// Whether the bytes are a report file, as the record of a player shows.
+pub(crate) fn is_report(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n')).take(LOOKED_AT);
+    lines.any(|line| line.starts_with(b"001 ") && line.len() > PLAYER_RECORD)
+}
+
+/// What the file says that the tournament cannot keep; the key of a sentence each.
+pub(super) fn left_behind(trf: &Trf) -> Vec<&'static str> {
+    let scoring = &trf.history.scoring;
+    let handbook = handbook_scoring();
+    let found = [
+        (
+            (scoring.win, scoring.draw, scoring.loss) != (handbook.win, handbook.draw, handbook.loss),
+            "desk-bring-scoring",
+        ),
+        (!trf.header.adjustments.is_empty(), "desk-bring-adjustments"),
+        (!trf.history.acceleration.is_empty(), "desk-bring-acceleration"),
+        (!trf.rest.is_empty(), "desk-bring-rest"),
+        (trf.header.tiebreaks.iter().any(|code| code.parse::<TieBreak>().is_err()), "desk-bring-tiebreaks"),
+        (trf.header.round_dates.iter().any(Option::is_some), "desk-bring-dates"),
+    ];
+    found.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key).collect()
+}
+
+pub(super) fn event(trf: &Trf, visit: &Visit) -> TournamentSettings {
+    let header = &trf.header;
+    let day = |text: &str| {
+        let day = Date::parse(text);
+        day.map(|day| format!("{:04}-{:02}-{:02}", day.year, day.month, day.day)).unwrap_or_default()
+    };
+    let named = header.name.trim();
+    TournamentSettings {
+        name: if named.is_empty() { "TRF".to_owned() } else { named.to_owned() },
+        place: header.city.trim().to_owned(),
+        federation: header.federation.trim().to_owned(),
+        starts: day(&header.start),
+        ends: day(&header.end),
+        chief_arbiter: header.chief_arbiter.trim().to_owned(),
+        deputies: header.deputies.clone(),
+        time_zone: time_zone(visit.lang).to_owned(),
+        ..TournamentSettings::default()
+    }
+}
+
+pub(super) fn group(trf: &Trf, system: System, name: &str) -> GroupSettings {
+    let history = &trf.history;
+    let coded = trf.header.encoded_time_control.trim();
+    GroupSettings {
+        time_control: if coded.parse::<TimeControl>().is_ok() { coded.to_owned() } else { String::new() },
+        tiebreaks: trf.header.tiebreaks.iter().filter_map(|code| code.parse().ok()).collect(),
+        double_rounds: history.double_rounds && system.is_swiss(),
+        ..GroupSettings::new(name, system, history.rounds.max(history.paired_rounds()).max(1))
+    }
+}
+
+/// The players and rounds, with start numbers that count from 1 without a gap.
+pub(super) fn brought(trf: &Trf) -> Brought {
+    let numbers: Vec<StartNumber> = trf.history.players.iter().map(|player| player.number).collect();
+    let place = |number: StartNumber| {
+        let index = numbers.binary_search(&number).ok()?;
+        StartNumber::try_from(index + 1).ok()
+    };
+    let rounds = trf.history.paired_rounds();
+    let left = trf.facts.withdrawn.iter().flatten();
+    Brought {
+        program: trf.header.program.trim().to_owned(),
+        players: players(trf),
+        rounds: (1..=rounds).map(|round| self::round(trf, round, rounds, &place)).collect(),
+        initial_color: trf.history_for_round(1).initial_color,
+        withdrawn: left.filter_map(|(number, after)| Some((place(*number)?, *after))).collect(),
+        byes_ahead: byes_ahead(trf, rounds, &place),
+        forbidden: trf.history.forbidden.iter().map(|rule| renumbered(rule, &place)).collect(),
+    }
+}
+
+type Place<'a> = dyn Fn(StartNumber) -> Option<StartNumber> + 'a;
+
+fn renumbered(rule: &Forbidden, place: &Place) -> Forbidden {
+    Forbidden { players: rule.players.iter().filter_map(|number| place(*number)).collect(), ..rule.clone() }
+}
+
+fn players(trf: &Trf) -> Vec<NewPlayer> {
+    let all = trf.history.players.iter().zip(&trf.people).zip(&trf.titles).zip(&trf.fide_ratings);
+    all.map(|(((player, person), title), elo)| NewPlayer {
+        person: person.clone(),
+        rating: player.rating,
+        // Where the event goes by FIDE's rating there is no other one.
+        elo: elo.filter(|_| *elo != player.rating),
+        title: *title,
+        ..NewPlayer::default()
+    })
+    .collect()
+}
+
+fn round(trf: &Trf, round: RoundNumber, last: RoundNumber, place: &Place) -> BroughtRound {
+    let mut brought = BroughtRound::default();
+    for player in &trf.history.players {
+        let Some(number) = place(player.number) else { continue };
+        match player.entry(round) {
+            Entry::Blank => {}
+            Entry::Bye(kind) => brought.byes.push((number, kind)),
+            Entry::Game { opponent, color, mark } => {
+                // Each game stands with both players; White's line counts, or the lower number's where no colour is told.
+                let is_first = color.map_or(player.number < opponent, |color| color == Color::White);
+                let other = trf.history.player(opponent).filter(|_| is_first);
+                let Some((other, black)) = other.zip(place(opponent)) else { continue };
+                let theirs = match other.entry(round) {
+                    Entry::Game { mark, .. } => mark,
+                    Entry::Blank | Entry::Bye(_) => None,
+                };
+                let result = mark.zip(theirs).and_then(|(white, black)| GameResult::from_marks(white, black));
+                let game = state(trf, round, result, (player, other), round < last);
+                brought.boards.push(BroughtBoard { white: number, black, game });
+            }
+        }
+    }
+    brought
+}
+
+/// A game without a result in a round that others followed is one put off.
+fn state(
+    trf: &Trf,
+    round: RoundNumber,
+    result: Option<GameResult>,
+    (white, black): (&Participant, &Participant),
+    is_followed: bool,
+) -> GameState {
+    let Some(result) = result else {
+        return if is_followed { GameState::Postponed { until: None } } else { GameState::Open };
+    };
+    let told = trf
+        .facts
+        .forfeits
+        .iter()
+        .find(|told| told.round == round && [white.number, black.number].contains(&told.player));
+    let notice = (!result.is_played()).then(|| told.map_or(Notice::Accepted, |told| told.notice));
+    GameState::Done { result, notice }
+}
+
+fn byes_ahead(trf: &Trf, last: RoundNumber, place: &Place) -> Vec<(StartNumber, RoundNumber, ByeKind)> {
+    let ahead = last + 1..=trf.history.rounds;
+    let of = |player: &Participant| {
+        let asked = |round: RoundNumber| match player.entry(round) {
+            Entry::Bye(kind) if kind != ByeKind::PairingAllocated => Some((place(player.number)?, round, kind)),
+            _ => None,
+        };
+        ahead.clone().filter_map(asked).collect::<Vec<_>>()
+    };
+    trf.history.players.iter().flat_map(of).collect()
+}

@@ -1,0 +1,34 @@
+//! The whole schedule of an all-play-all for everybody.
+
+use askama::Template;
+use axum::response::Response;
+
+use super::frame::{Frame, Tab};
+use super::guest::Guest;
+use crate::error::DeskError;
+use crate::page::Page;
+use crate::view::ScheduleView;
+use crate::view::part::{ScheduleTable, Words};
+
+#[derive(Template)]
+#[template(path = "public/schedule.html")]
+struct SchedulePage<'a> {
+    page: Page,
+    frame: Frame,
+    view: &'a ScheduleView,
+    table: ScheduleTable<'a>,
+}
+
+pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
+    let group = guest.group()?;
+    guest.answer("", || {
+        let reader = guest.reader();
+        let view = crate::view::schedule(&reader, group).ok_or(DeskError::NotFound)?;
+        let table = ScheduleTable { view: &view, words: Words(guest.lang) };
+        if guest.wants_part() {
+            return Ok(table.render()?);
+        }
+        let frame = Frame::new(&reader, Some(group), Tab::Round);
+        Ok(SchedulePage { page: guest.page(), frame, view: &view, table }.render()?)
+    })
+}

@@ -1,0 +1,44 @@
+//! The schedule of an all-play-all on one page: all rounds, with results as they come.
+
+use askama::Template;
+use axum::Router;
+use axum::response::Html;
+use axum::routing::get;
+
+use crate::app::App;
+use crate::error::DeskError;
+use crate::hall::InGroup;
+use crate::page::{Page, Tab, html};
+use crate::view::part::{ScheduleTable, Words};
+use crate::view::{ScheduleView, schedule};
+
+#[derive(Template)]
+#[template(path = "schedule.html")]
+struct SchedulePage {
+    page: Page,
+    base: String,
+    part: String,
+    view: ScheduleView,
+}
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{key}/g/{group}/schedule", get(show))
+        .route("/t/{key}/g/{group}/schedule/part", get(fragment))
+}
+
+async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
+    let view = schedule(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+    html(&SchedulePage {
+        page: room.page(Tab::Round),
+        base: format!("/t/{}/g/{}", room.hall.key, room.id),
+        part: ScheduleTable { view: &view, words: Words(room.hall.visit.lang) }.render()?,
+        view,
+    })
+}
+
+/// The rounds alone, for pages that heard of a change.
+async fn fragment(room: InGroup) -> Result<Html<String>, DeskError> {
+    let view = schedule(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
+    html(&ScheduleTable { view: &view, words: Words(room.hall.visit.lang) })
+}

@@ -1,0 +1,102 @@
+//! A report file brought in with its rounds.
+
+use crate::stage::{Browser, Stage, between};
+use axum::http::StatusCode;
+
+/// The report of an evening of two rounds, and the path of its group.
+async fn report(stage: &Stage, owner: &Browser) -> (String, String) {
+    let group = stage.monrad(owner, 7, 4).await;
+    for round in 1..=2 {
+        stage.publish(owner, &group).await;
+        for board in 1..=3 {
+            stage.result(owner, &group, round, board, ["1-0", "1/2-1/2", "0-1"][board as usize - 1]).await;
+        }
+    }
+    let file = stage.get(owner, &format!("{group}/files/trf26")).await.body;
+    (file, group)
+}
+
+async fn review(stage: &Stage, owner: &Browser, file: &str) -> String {
+    let answer = stage.upload(owner, "/import?lang=en", &[], file.as_bytes()).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    answer.body
+}
+
+#[tokio::test]
+async fn a_report_is_shown_checked_and_then_taken_over_with_its_rounds() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (file, group) = report(&stage, &owner).await;
+    let page = review(&stage, &owner, &file).await;
+    for shown in ["Nothing is saved", "Paired as the system does.", "The points of the file agree", "3 boards"] {
+        assert!(page.contains(shown), "{shown}: {page}");
+    }
+    assert_eq!(stage.app.store().tournaments().await.unwrap().len(), 1, "nothing is saved before it is accepted");
+    let data = between(&page, "name=\"data\" value=\"", "\"");
+    let to = stage.deed(&owner, "/import/report/accept", &[("data", &data), ("system", "monrad")]).await;
+    let here = to.split("/round/").next().unwrap().to_owned();
+    assert_ne!(here, group);
+    let again = stage.get(&owner, &format!("{here}/files/trf26")).await.body;
+    let games = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("001")).map(|line| line[80..].trim_end().to_owned()).collect()
+    };
+    assert_eq!(games(&again), games(&file), "points, places and games are those of the file");
+    stage.publish(&owner, &here).await;
+    stage.publish(&owner, &group).await;
+    let seats = |page: String| -> Vec<String> {
+        page.split("data-board=\"").skip(1).map(|row| between(row, "class=\"who\">", "</span>")).collect()
+    };
+    let names = |seats: Vec<String>| -> Vec<String> { seats.iter().map(|seat| between(seat, "\">", "<")).collect() };
+    let one = names(seats(stage.get(&owner, &format!("{here}/round/3")).await.body));
+    assert_eq!(
+        one,
+        names(seats(stage.get(&owner, &format!("{group}/round/3")).await.body)),
+        "it goes on as it would have"
+    );
+}
+
+#[tokio::test]
+async fn differences_in_pairings_and_points_are_told() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (file, _) = report(&stage, &owner).await;
+    let players: Vec<&str> = file.lines().filter(|line| line.starts_with("001")).collect();
+    let stated = &players[0][80..84];
+    let wrong = file.replacen(&players[0][..84], &format!("{} 9.5", &players[0][..80]), 1);
+    assert_ne!(wrong, file, "{stated}");
+    let refused = stage.upload(&owner, "/import?lang=en", &[], wrong.as_bytes()).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.body.contains("The points of player 1 are not the sum of the rounds."), "{}", refused.body);
+    let page = review(&stage, &owner, &file).await;
+    let by_dutch = stage
+        .post(
+            &owner,
+            "/import/report?lang=en",
+            &[("data", &between(&page, "name=\"data\" value=\"", "\"")), ("system", "fide-dutch")],
+        )
+        .await;
+    assert!(by_dutch.body.contains("The system pairs otherwise."), "{}", by_dutch.body);
+}
+
+#[tokio::test]
+async fn the_dialects_of_other_programs_are_read() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (_, group) = report(&stage, &owner).await;
+    let trf16 = stage.get(&owner, &format!("{group}/files/trf16")).await.body;
+    let bare: String =
+        trf16.lines().filter(|line| !line.starts_with("###")).map(|line| format!("{line}\r\n")).collect();
+    let page = review(&stage, &owner, &format!("{bare}XXR 4\r\n")).await;
+    assert!(page.contains("Nobody has withdrawn"), "{page}");
+    assert!(page.contains("id=\"accept\""));
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_read_is_refused_with_its_reasons() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (file, _) = report(&stage, &owner).await;
+    let broken = file.replacen("001    1", "001    2", 1);
+    let answer = stage.upload(&owner, "/import?lang=en", &[], broken.as_bytes()).await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.body);
+}
