@@ -42,6 +42,16 @@ pub(super) struct Script<'a> {
     was_over: bool,
     matter: Matter,
     happened: Option<Reason>,
+    board: Men,
+}
+
+/// Whose men stand on the board of the script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Men {
+    /// Stock men that lead to the same ruling: what is told of them is not true of the board in the hall.
+    Stock,
+    /// As the arbiter told them.
+    Told,
 }
 
 /// What the referee made of it.
@@ -63,16 +73,20 @@ impl<'a> Script<'a> {
 
     /// A stock position; the tests play every one of them.
     pub fn at_fen(case: &'a Case<'a>, fen: &str) -> Self {
-        Self::at_position(case, Position::read(fen, Variant::Standard).expect("the stock positions are tested"))
+        Self::standing(case, Position::read(fen, Variant::Standard).expect("the stock positions are tested"))
     }
 
     /// The usual array.
     pub fn array(case: &'a Case<'a>) -> Self {
-        Self::at_position(case, Position::start())
+        Self::standing(case, Position::start())
     }
 
     /// A position out of a game: play goes on from it, even where nothing could begin with it.
     pub fn at_position(case: &'a Case<'a>, position: Position) -> Self {
+        Self { board: Men::Told, ..Self::standing(case, position) }
+    }
+
+    fn standing(case: &'a Case<'a>, position: Position) -> Self {
         Self::unstarted(case, position).say(By::Arbiter, Deed::Restart { reason: None })
     }
 
@@ -89,6 +103,7 @@ impl<'a> Script<'a> {
             was_over: false,
             matter: Matter::Ordinary,
             happened: None,
+            board: Men::Stock,
         }
     }
 
@@ -230,7 +245,9 @@ impl<'a> Script<'a> {
         let account = self.referee.account();
         let since = || account.rulings().iter().filter(|ruling| ruling.line > self.mark);
         let open: Vec<_> = account.open().iter().filter(|question| question.line > self.mark).cloned().collect();
-        let mut why: Vec<Reason> = since().flat_map(|ruling| ruling.why.clone()).collect();
+        let is_true_of_the_hall = |reason: &Reason| self.board == Men::Told || !speaks_of_the_men(reason);
+        let mut why: Vec<Reason> =
+            since().flat_map(|ruling| ruling.why.clone()).filter(is_true_of_the_hall).map(uncounted).collect();
         let mut bearing: Vec<ClauseId> = Vec::new();
         let told = since().flat_map(|ruling| &ruling.bearing).filter(|clause| !is_about_the_stock_position(clause));
         add_clauses(&mut bearing, told);
@@ -342,6 +359,21 @@ const fn ends_the_game(consequence: Consequence) -> bool {
 fn attempt(uci: &str) -> Option<Attempt> {
     let promotion = uci.chars().nth(4).and_then(Role::from_char);
     Some(Attempt { from: uci.get(..2)?.parse().ok()?, to: uci.get(2..4)?.parse().ok()?, promotion })
+}
+
+/// The moves of the script are not those of the game: how many were made before the flag fell is not told.
+fn uncounted(reason: Reason) -> Reason {
+    match reason.key.as_ref() {
+        "flag_lost" | "flag_no_mate" => reason.with("moves", 0).with("required", 0),
+        _ => reason,
+    }
+}
+
+/// Moves that mate, why none do, a move taken back: facts of the very men on the board.
+fn speaks_of_the_men(reason: &Reason) -> bool {
+    let key = reason.key.as_ref();
+    let is_of_mate = ["mate_", "no_mate_", "unwinnable_"].iter().any(|begun| key.starts_with(begun));
+    is_of_mate || matches!(key, "touch_move_taken_back" | "illegal_move_is_the_others")
 }
 
 /// How men move (Article 3) is a fact of the stock position, not of the board in the hall.

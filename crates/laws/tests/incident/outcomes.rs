@@ -199,3 +199,20 @@ fn a_question_of_the_referees_can_be_answered_here() {
     let unknown = decided(DK2009, "refuses_rules", &given, Chosen::new("postpone"));
     assert!(unknown.is_err());
 }
+
+#[test]
+fn a_flag_fall_shows_the_line_to_mate_on_the_board_that_was_told_and_on_no_other() {
+    let keys = |given: &[(&str, &str)]| -> Vec<String> {
+        let mut setting = Setting::new(SE2018);
+        setting.last_period = false;
+        let fallen = [("who", "white"), ("enough_moves", "no"), ("called_by", "arbiter")];
+        let settled = ruled_in(&setting, "flag", &[&fallen[..], given].concat());
+        let lost = &settled.why[0];
+        assert_eq!(lost.facts["required"], rokade_clause::Fact::Number(0), "nobody told how many moves were made");
+        settled.why.iter().map(|reason| reason.key.to_string()).collect()
+    };
+    let told = [("mate_chance", "show"), ("position", "8/8/4kb2/8/8/3K4/P7/8 w - - 0 1")];
+    assert_eq!(keys(&told), ["flag_lost", "mate_shown"]);
+    assert_eq!(keys(&[("mate_chance", "yes")]), ["flag_lost"], "the stock men have another line");
+    assert_eq!(keys(&[("mate_chance", "no")]), ["flag_no_mate"]);
+}
