@@ -282,3 +282,36 @@ fn which_rules_hold_is_settled_when_the_first_round_starts() {
     hall.give(change(&hall, None));
     assert!(hall.tournament.has_union_rules(), "a program that says nothing of them changes nothing");
 }
+
+#[test]
+fn d4_1_11c_d4_4_65a_the_invitation_is_asked_for_its_rules_and_its_system() {
+    let told = |federation: &str, system: System, put_off_rules: &str| {
+        let mut hall = Hall::empty();
+        let event = TournamentSettings {
+            name: "Høststevnet".to_owned(),
+            federation: federation.to_owned(),
+            put_off_rules: put_off_rules.to_owned(),
+            ..TournamentSettings::default()
+        };
+        hall.give(Command::Create { settings: event });
+        hall.give(Command::AddGroup { settings: group_settings("A", system, 5) });
+        let todos = hall.todos(GROUP);
+        ["todo_put_off_rules", "todo_system_unlisted"].map(|key| todos.contains(&format!("Warning {key}")))
+    };
+    let rules = "Udsatte partier spilles før sidste runde.";
+    assert_eq!(told("DEN", System::Monrad, ""), [true, false]);
+    assert_eq!(told("DEN", System::Monrad, rules), [false, false]);
+    assert_eq!(told("DEN", System::Dubov1997, rules), [false, true]);
+    assert_eq!(told("DEN", System::FideDutch { baku: false }, rules), [false, true]);
+    assert_eq!(told("NOR", System::Dubov1997, ""), [false, false]);
+}
+
+#[test]
+fn more_rounds_than_the_field_can_play_are_told_until_the_last_is_laid() {
+    let mut hall = Hall::playing(System::Monrad, 7, 6);
+    let group = hall.the_group().id;
+    let told = |hall: &Hall| hall.todos(group).contains(&"Warning rounds_beyond_field".to_owned());
+    assert!(told(&hall), "{:?}", hall.todos(group));
+    hall.play_round(group);
+    assert!(told(&hall), "{:?}", hall.todos(group));
+}
