@@ -85,8 +85,7 @@ impl Page {
     fn flags(&self, command: Command, is_root: bool) -> Command {
         let heading = self.frame("options");
         let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
-        let command =
-            command.disable_help_flag(true).arg(help.help(self.frame("help")).help_heading(heading));
+        let command = command.disable_help_flag(true).arg(help.help(self.frame("help")).help_heading(heading));
         if !is_root {
             return command;
         }

@@ -63,6 +63,7 @@ pub struct PublishedBye {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
+#[expect(clippy::large_enum_variant, reason = "events are folded one by one; nobody holds many of them")]
 pub enum Event {
     Created {
         settings: TournamentSettings,

@@ -43,7 +43,7 @@ pub fn time_in_words(lang: Lang, periods: &[PlayingTime]) -> String {
 fn duration(lang: Lang, seconds: u32) -> String {
     let say = |key: &str, name: &str, value: u32| text_with(lang, key, &[(name, Arg::from(value))]);
     let minutes = (seconds >= 60).then(|| say("time-minutes", "minutes", seconds / 60));
-    let rest = (seconds % 60 > 0).then(|| say("time-seconds", "seconds", seconds % 60));
+    let rest = (!seconds.is_multiple_of(60)).then(|| say("time-seconds", "seconds", seconds % 60));
     minutes.into_iter().chain(rest).collect::<Vec<_>>().join(" ")
 }
 

@@ -26,6 +26,7 @@ pub struct Chosen {
     pub left: Vec<usize>,
 }
 
+type Pair = (usize, usize);
 type Candidate = (Vec<Vec<i32>>, Vec<(usize, usize)>, Vec<usize>);
 
 pub struct Text<'a> {
@@ -216,7 +217,7 @@ impl<'a> Text<'a> {
 
     /// What speaks against all candidates of a bracket with pairs and downfloaters of this kind: every one of
     /// them is made and judged, and the best is held against the chosen one.
-    pub fn against(&mut self, bracket: &Chosen, is_such: &dyn Fn(&[(usize, usize)], &[usize]) -> bool) -> &'static str {
+    pub fn against(&mut self, bracket: &Chosen, is_such: &dyn Fn(&[Pair], &[usize]) -> bool) -> &'static str {
         let members: Vec<usize> = bracket.moved.iter().chain(&bracket.residents).copied().collect();
         let mut best: Option<(Reverse<usize>, Vec<Vec<i32>>)> = None;
         for pairs in self.pairings(&members, &bracket.moved) {

@@ -158,7 +158,7 @@ pub fn worked_out(report: &str) -> (History, RoundNumber) {
     let mut history = History { rounds, initial_color: Some(Color::White), ..History::default() };
     for line in report.lines().filter(|line| line.starts_with("001")) {
         let mut player = Participant::new(line[4..8].trim().parse().unwrap(), line[48..52].trim().parse().ok());
-        let games = line[91..].as_bytes().chunks(10).map(|game| std::str::from_utf8(game).unwrap());
+        let games = line.as_bytes()[91..].chunks(10).map(|game| std::str::from_utf8(game).unwrap());
         for (round, game) in (1..).zip(games) {
             player.set_entry(round, entry_of(&game.split_whitespace().collect::<Vec<_>>()));
         }
