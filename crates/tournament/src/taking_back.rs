@@ -32,7 +32,7 @@ impl Tournament {
     /// The last step of the tournament, or why it stays.
     pub fn last_of_all(&self, now: Micros) -> Result<LastStep, Reason> {
         let step = self.undoable(now)?;
-        Ok(self.told(step))
+        Ok(self.told_step(step))
     }
 
     /// The last step in a group, whatever was done elsewhere since, or why it stays. `None` if nothing
@@ -42,12 +42,12 @@ impl Tournament {
         let forward = |step: u64| self.step_records(step).first().is_none_or(|first| goes_forward(first));
         let mut steps = self.past.in_force.iter().rev().filter(touches).map(|record| record.step);
         let step = steps.find(|step| !forward(*step))?;
-        Some(self.can_take_back(step, now).map(|()| self.told(step)))
+        Some(self.can_take_back(step, now).map(|()| self.told_step(step)))
     }
 
     /// A step, or why it cannot be taken back.
     pub fn step(&self, step: u64, now: Micros) -> Result<LastStep, Reason> {
-        self.can_take_back(step, now).map(|()| self.told(step))
+        self.can_take_back(step, now).map(|()| self.told_step(step))
     }
 
     /// Why a step cannot be taken back, if it cannot.
@@ -81,7 +81,7 @@ impl Tournament {
         records
     }
 
-    fn told(&self, step: u64) -> LastStep {
+    fn told_step(&self, step: u64) -> LastStep {
         let records = self.step_records(step);
         let publication = records.iter().find_map(|record| match record.event {
             Event::Published { round, .. } => Some(round),

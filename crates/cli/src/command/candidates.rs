@@ -54,10 +54,8 @@ pub fn run(args: &CandidatesArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let kind = kind(args, &trf, rated.kind);
     let mut rows = results(&trf, &rated, kind);
     let voice = setting.voice.knowing(&trf);
-    if let Some(number) = args.player {
-        if trf.history.player(number).is_none() {
-            return Err(no_such_player(&file, number, trf.history.players.iter().map(|one| one.number)).into());
-        }
+    if let Some(number) = args.player.filter(|number| trf.history.player(*number).is_none()) {
+        return Err(no_such_player(&file, number, trf.history.players.iter().map(|one| one.number)).into());
     }
     let is_asked = |player: StartNumber| args.player.is_none_or(|asked| asked == player);
     let has_row = |player: StartNumber| rows.iter().any(|row| row.player == player);

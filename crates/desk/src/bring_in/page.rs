@@ -14,6 +14,7 @@ use rokade_words::{Arg, Speaker, text, text_with};
 
 use super::reading;
 use crate::app::App;
+use crate::cite;
 use crate::error::DeskError;
 use crate::hall::{Said, run};
 use crate::page::{Page, html};
@@ -190,9 +191,14 @@ impl Teller<'_> {
     }
 
     fn say(&self, reason: &Reason) -> Said {
-        let speaker =
-            Speaker { lang: self.visit.lang, player: &|number| self.name(number), time: &|at| at.to_string() };
-        Said { text: speaker.reason(reason), clauses: reason.clauses.iter().map(ToString::to_string).collect() }
+        // Nothing of the file has an id yet: everybody is named by start number.
+        let speaker = Speaker {
+            lang: self.visit.lang,
+            number: &|number| self.name(number),
+            entrant: &|player| player.to_string(),
+            time: &|at| at.to_string(),
+        };
+        Said { text: speaker.reason(reason), clauses: cite::sources(self.visit.lang, reason) }
     }
 
     /// The round paired again from the rounds before it.

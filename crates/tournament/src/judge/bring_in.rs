@@ -94,7 +94,7 @@ impl Step {
     fn leave(&mut self, brought: &Brought, round: RoundNumber) -> Result<(), Refusal> {
         let gone = brought.withdrawn.iter().filter(|(_, after)| after + 1 == round);
         let event = |(number, after): &(StartNumber, RoundNumber)| {
-            let notice = rokade_model::Notice::Accepted;
+            let notice = rokade_model::LeaveNotice::Accepted;
             Some(Event::Withdrawn { player: self.player(*number)?, after: *after, notice })
         };
         let events: Vec<Event> = gone.filter_map(event).collect();

@@ -1,4 +1,4 @@
-use rokade_model::{GameResult, Notice};
+use rokade_model::{GameResult, LeaveNotice};
 use rokade_pairing::System;
 use rokade_tournament::{Command, GroupId, PlayerId};
 
@@ -55,7 +55,7 @@ fn d4_1_11e_a_started_round_is_not_paired_again() {
 #[test]
 fn a_withdrawal_after_the_publication_changes_the_round_when_it_is_paired_again() {
     let (mut hall, group) = published();
-    hall.give(Command::Withdraw { player: PlayerId(8), notice: Notice::Accepted });
+    hall.give(Command::Withdraw { player: PlayerId(8), notice: LeaveNotice::Accepted });
     hall.give(Command::PairAgain { group });
     hall.give(Command::Publish { group });
     assert!(hall.pairs(group, 2).iter().all(|pair| !pair.contains('8')), "{:?}", hall.pairs(group, 2));
