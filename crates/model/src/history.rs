@@ -115,6 +115,11 @@ impl Entry {
         }
     }
 
+    /// Whether the entry shows that its round was paired: a game, or the bye that a pairing gives.
+    pub const fn is_paired(self) -> bool {
+        matches!(self, Entry::Game { .. } | Entry::Bye(ByeKind::PairingAllocated))
+    }
+
     pub fn points(self, scoring: &Scoring) -> HalfPoints {
         match self {
             Entry::Blank => HalfPoints::ZERO,
@@ -246,8 +251,9 @@ impl History {
     /// The last round that was paired; 0 before the first. A bye given by the pairing shows that it was, even
     /// where nobody met anybody: the final of a knock-out whose other player has left.
     pub fn paired_rounds(&self) -> RoundNumber {
-        let is_paired = |entry: &Entry| entry.opponent().is_some() || *entry == Entry::Bye(ByeKind::PairingAllocated);
-        let last = |player: &Participant| player.rounds.iter().rposition(is_paired).map_or(0, |index| index + 1);
+        let last = |player: &Participant| {
+            player.rounds.iter().rposition(|entry| entry.is_paired()).map_or(0, |index| index + 1)
+        };
         let rounds = self.players.iter().map(last).max().unwrap_or(0);
         RoundNumber::try_from(rounds).expect("a round number fits")
     }

@@ -7,7 +7,7 @@ use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber
 use super::Trf;
 
 impl Trf {
-    /// The round to be paired next: the one after the last with a pairing between two players.
+    /// The round to be paired next: the one after the last that was paired.
     pub fn coming_round(&self) -> RoundNumber {
         self.history.paired_rounds() + 1
     }

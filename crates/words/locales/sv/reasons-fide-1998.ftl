@@ -74,8 +74,8 @@ reason-f98_step_down_dropped =
              [rest] Nedflytare från restgruppen:
             *[all] Nedflytare:
         } { $level ->
-             [1] näst sista ronden lämnades utan avseende.
-            *[2] båda tidigare ronderna lämnades utan avseende.
+             [1] man bortsåg från näst sista ronden.
+            *[2] man bortsåg från båda tidigare ronderna.
         }
 reason-f98_step_up_dropped =
     { $level ->
@@ -88,8 +88,8 @@ reason-f98_step_up_dropped =
              [rest] Uppflytare i restgruppen:
             *[all] Uppflytare:
         } { $level ->
-             [1] näst sista ronden lämnades utan avseende.
-            *[2] båda tidigare ronderna lämnades utan avseende.
+             [1] man bortsåg från näst sista ronden.
+            *[2] man bortsåg från båda tidigare ronderna.
         }
 reason-f98_step_other_opponent = { $player }, den som står lägst av de nedflyttade, fick en annan motståndare: { $opponent }.
 reason-f98_step_x_raised = Fler par än det minsta måste vara utan sina färger: x höjdes från { $from } till { $to }.
