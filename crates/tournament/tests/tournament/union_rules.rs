@@ -283,27 +283,37 @@ fn which_rules_hold_is_settled_when_the_first_round_starts() {
     assert!(hall.tournament.has_union_rules(), "a program that says nothing of them changes nothing");
 }
 
-#[test]
-fn d4_1_11c_d4_4_65a_the_invitation_is_asked_for_its_rules_and_its_system() {
-    let told = |federation: &str, system: System, put_off_rules: &str| {
-        let mut hall = Hall::empty();
-        let event = TournamentSettings {
-            name: "Høststevnet".to_owned(),
-            federation: federation.to_owned(),
-            put_off_rules: put_off_rules.to_owned(),
-            ..TournamentSettings::default()
-        };
-        hall.give(Command::Create { settings: event });
-        hall.give(Command::AddGroup { settings: group_settings("A", system, 5) });
-        let todos = hall.todos(GROUP);
-        ["todo_put_off_rules", "todo_system_unlisted"].map(|key| todos.contains(&format!("Warning {key}")))
+/// Whether the rules for games put off are asked for, and the system is told not to be listed.
+fn asked_of_invitation(federation: &str, system: System, put_off_rules: &str) -> [bool; 2] {
+    let mut hall = Hall::empty();
+    let event = TournamentSettings {
+        name: "Høststevnet".to_owned(),
+        federation: federation.to_owned(),
+        put_off_rules: put_off_rules.to_owned(),
+        ..TournamentSettings::default()
     };
-    let rules = "Udsatte partier spilles før sidste runde.";
-    assert_eq!(told("DEN", System::Monrad, ""), [true, false]);
-    assert_eq!(told("DEN", System::Monrad, rules), [false, false]);
-    assert_eq!(told("DEN", System::Dubov1997, rules), [false, true]);
-    assert_eq!(told("DEN", System::FideDutch { baku: false }, rules), [false, true]);
-    assert_eq!(told("NOR", System::Dubov1997, ""), [false, false]);
+    hall.give(Command::Create { settings: event });
+    hall.give(Command::AddGroup { settings: group_settings("A", system, 5) });
+    let todos = hall.todos(GROUP);
+    ["todo_put_off_rules", "todo_system_unlisted"].map(|key| todos.contains(&format!("Warning {key}")))
+}
+
+const PUT_OFF_RULES: &str = "Udsatte partier spilles før sidste runde.";
+
+#[test]
+fn d4_1_11c_the_event_is_asked_for_its_rules_on_games_put_off() {
+    assert_eq!(asked_of_invitation("DEN", System::Monrad, ""), [true, false]);
+    assert_eq!(asked_of_invitation("DEN", System::Monrad, PUT_OFF_RULES), [false, false]);
+    assert_eq!(asked_of_invitation("NOR", System::Monrad, ""), [false, false]);
+}
+
+#[test]
+fn d4_4_65a_a_system_that_is_not_listed_is_told() {
+    for system in [System::Dubov1997, System::FideDutch { baku: false }] {
+        assert_eq!(asked_of_invitation("DEN", system, PUT_OFF_RULES), [false, true], "{system}");
+        assert_eq!(asked_of_invitation("NOR", system, ""), [false, false], "{system}");
+    }
+    assert_eq!(asked_of_invitation("DEN", System::Fide1998, PUT_OFF_RULES), [false, false]);
 }
 
 #[test]
