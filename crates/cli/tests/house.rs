@@ -104,6 +104,17 @@ fn every_clause_named_in_code_is_in_the_inventory() {
 }
 
 #[test]
+fn every_clause_on_a_page_is_a_link() {
+    let desk = root().join("crates/desk");
+    for file in files(&desk.join("templates"), &["html"]).into_iter().chain(files(&desk.join("static"), &["js"])) {
+        let source = text(&file);
+        let is_bare = source.contains("<span class=\"clause\"")
+            || source.contains("createElement(\"span\"), { className: \"clause\"");
+        assert!(!is_bare, "{} writes a clause that leads nowhere: see part/cite.html", shown(&file));
+    }
+}
+
+#[test]
 fn every_reading_named_in_code_is_written_down() {
     for file in files(&root().join("crates"), &["rs"]).into_iter().filter(|file| file.iter().any(|part| part == "src"))
     {
