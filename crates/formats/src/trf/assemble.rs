@@ -243,8 +243,9 @@ fn disagreement(row: &Row, round: RoundNumber, own: Entry, requests: &[Request])
         .with("places", places.join(", "))
 }
 
-/// The last round with a pairing between two players.
+/// The last round that was paired: with an opponent for somebody, or with the bye of the pairing alone.
 fn paired_rounds(rows: &[Row]) -> RoundNumber {
-    let last = |row: &Row| row.rounds.iter().rposition(|entry| entry.opponent().is_some()).map_or(0, |at| at + 1);
+    let is_paired = |entry: &Entry| entry.opponent().is_some() || *entry == Entry::Bye(ByeKind::PairingAllocated);
+    let last = |row: &Row| row.rounds.iter().rposition(is_paired).map_or(0, |at| at + 1);
     RoundNumber::try_from(rows.iter().map(last).max().unwrap_or(0)).expect("rounds are limited")
 }
