@@ -98,11 +98,10 @@ impl Page {
         let said = self.word(section, &name).map_or_else(|| english(&arg), str::to_owned);
         let heading = if arg.is_positional() { "arguments" } else { "options" };
         let said = format!("{said}{}{}", self.values(&arg, section, &name), self.default(&arg));
-        arg.help(said.clone())
-            .long_help(said)
-            .help_heading(self.frame(heading))
-            .hide_possible_values(true)
-            .hide_default_value(true)
+        let has_value = takes_value(&arg);
+        let arg = arg.help(said.clone()).long_help(said).help_heading(self.frame(heading));
+        // clap objects where there is nothing to hide.
+        if has_value { arg.hide_possible_values(true).hide_default_value(true) } else { arg }
     }
 
     fn values(&self, arg: &Arg, section: &str, name: &str) -> String {
