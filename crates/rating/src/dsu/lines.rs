@@ -2,7 +2,7 @@
 //! reason with their own voice and in the reader's language.
 
 use rokade_clause::{ClauseId, Fact, Reason};
-use rokade_model::{ByeKind, Entry, HalfPoints, History, StartNumber};
+use rokade_model::{ByeKind, Entry, HalfPoints, History, RoundNumber, StartNumber};
 
 use super::change::is_beyond_bonus_rows;
 use super::report::{AverageLine, Direction, GameLine, PlayerReport, Report};
@@ -56,12 +56,15 @@ pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
     lines
 }
 
-/// The paired rounds in which a player had no game and nothing could be rated, each with what it was instead.
+/// The rounds in which a player had no game and nothing could be rated, each with what it was instead.
 pub fn rounds_without_game(history: &History, player: StartNumber) -> Vec<Reason> {
     let Some(player) = history.player(player) else { return Vec::new() };
-    let without = player.entries_through(history.paired_rounds()).filter_map(|(round, entry)| {
+    let paired = history.paired_rounds();
+    let entered = RoundNumber::try_from(player.rounds.len()).unwrap_or(paired);
+    let without = player.entries_through(paired.max(entered)).filter_map(|(round, entry)| {
         let kind = match entry {
             Entry::Game { .. } => return None,
+            Entry::Blank if round > paired => return None,
             Entry::Bye(ByeKind::PairingAllocated) => "bye",
             Entry::Bye(ByeKind::Full) => "full",
             Entry::Bye(ByeKind::Half) => "half",
@@ -117,11 +120,11 @@ fn average(line: &AverageLine) -> Reason {
         1 => reason,
         _ => reason.read_as("rating-rounding"),
     };
-    let row = line.band.to.map_or_else(|| format!("{}–", line.band.from), |to| format!("{}–{to}", line.band.from));
+    let band = line.band.to.map_or_else(|| format!("{}–", line.band.from), |to| format!("{}–{to}", line.band.from));
     reason
         .with("sum", i64::try_from(line.sum).unwrap_or(i64::MAX))
         .with("exact", shown(exact))
-        .with("row", row)
+        .with("band", band)
         .with("players", line.players)
         .with("average", line.average)
         .with("difference", signed_number(line.difference))

@@ -38,7 +38,7 @@ reason-rating_round_without_game =
         [withdrawn] udgået
        *[absent] ikke parret
     }. Intet parti, så intet indgår i ratingen.
-reason-rating_average = Spilleren og modstanderne: { $sum } / { $players } = { $exact }, gennemsnit { $average }. Difference { $difference }, række { $row }: { $share } pr. parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_average = Spilleren og modstanderne: { $sum } / { $players } = { $exact }, gennemsnit { $average }. Difference { $difference }, række { $band }: { $share } pr. parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } point i ét ratet parti

@@ -38,10 +38,10 @@ reason-rating_round_without_game =
         [withdrawn] withdrawn
        *[absent] not paired
     }. No game, so nothing is rated.
-reason-rating_average = The player and the opponents: { $sum } / { $players } = { $exact }, average { $average }. Difference { $difference }, row { $row }: { $share } a game. { $players } × { $share } − 0.50 = { $expected }.
+reason-rating_average = The player and the opponents: { $sum } / { $players } = { $exact }, average { $average }. Difference { $difference }, row { $band }: { $share } a game. { $players } × { $share } − 0.50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
-        [one] { $points } points in one rated game
+        [one] { $points } in one rated game
        *[other] { $points } points in { $games } rated games
     }. Expected { $sum }, to the nearest 0.05: { $expected }.
 reason-rating_factor = K = { $k } at { $rating }.

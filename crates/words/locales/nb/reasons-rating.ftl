@@ -38,7 +38,7 @@ reason-rating_round_without_game =
         [withdrawn] trukket seg
        *[absent] ikke satt opp
     }. Ikke noe parti, så ingenting inngår i ratingen.
-reason-rating_average = Spilleren og motstanderne: { $sum } / { $players } = { $exact }, gjennomsnitt { $average }. Differanse { $difference }, rad { $row }: { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_average = Spilleren og motstanderne: { $sum } / { $players } = { $exact }, gjennomsnitt { $average }. Differanse { $difference }, rad { $band }: { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } poeng i ett ratet parti

@@ -38,7 +38,7 @@ reason-rating_round_without_game =
         [withdrawn] utgått
        *[absent] inte lottad
     }. Inget parti, så inget räknas i ratingen.
-reason-rating_average = Spelaren och motståndarna: { $sum } / { $players } = { $exact }, medelvärde { $average }. Differens { $difference }, rad { $row }: { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
+reason-rating_average = Spelaren och motståndarna: { $sum } / { $players } = { $exact }, medelvärde { $average }. Differens { $difference }, rad { $band }: { $share } per parti. { $players } × { $share } − 0,50 = { $expected }.
 reason-rating_expected_sum =
     { $games ->
         [one] { $points } poäng i ett ratingräknat parti
