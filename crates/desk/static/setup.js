@@ -185,7 +185,8 @@ function begin(editor) {
     event.preventDefault();
   }, { passive: false });
   const dropped = (event) => {
-    if (!drag?.moved) { return; }
+    // A tap is no drag; the click that follows does what is to be done.
+    if (!drag?.moved) { drag = null; return; }
     drag.ghost.remove();
     const to = event.type === "pointerup" ? under(event) : null;
     const name = to && editor.contains(to) ? to.dataset.square : null;

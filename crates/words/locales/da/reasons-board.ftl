@@ -197,7 +197,10 @@ reason-sealed_move_ambiguous =
         Det hemmelige træk er tvetydigt. { $by ->
          [white] Hvid
         *[black] Sort
-    } afgav det, men modstanderen kunne ikke længere sætte mat: partiet er remis.
+    } afgav det, men { $by ->
+         [white] sort
+        *[black] hvid
+    } kunne ikke længere sætte mat: partiet er remis.
 reason-sealed_move_illegal =
     Det hemmelige træk er ulovligt. { $by ->
          [white] Hvid
@@ -207,7 +210,10 @@ reason-sealed_move_illegal =
         Det hemmelige træk er ulovligt. { $by ->
          [white] Hvid
         *[black] Sort
-    } afgav det, men modstanderen kunne ikke længere sætte mat: partiet er remis.
+    } afgav det, men { $by ->
+         [white] sort
+        *[black] hvid
+    } kunne ikke længere sætte mat: partiet er remis.
 reason-sealed_move_unclear =
     Det hemmelige træk kan ikke læses. { $by ->
          [white] Hvid
@@ -217,7 +223,10 @@ reason-sealed_move_unclear =
         Det hemmelige træk kan ikke læses. { $by ->
          [white] Hvid
         *[black] Sort
-    } afgav det, men modstanderen kunne ikke længere sætte mat: partiet er remis.
+    } afgav det, men { $by ->
+         [white] sort
+        *[black] hvid
+    } kunne ikke længere sætte mat: partiet er remis.
 
 # The starting position
 reason-setup_wrong_men =

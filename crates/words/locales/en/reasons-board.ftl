@@ -198,7 +198,10 @@ reason-sealed_move_ambiguous =
         The sealed move is ambiguous. { $by ->
          [white] White
         *[black] Black
-    } sealed it, but the opponent could no longer mate: the game is drawn.
+    } sealed it, but { $by ->
+         [white] Black
+        *[black] White
+    } could no longer mate: the game is drawn.
 reason-sealed_move_illegal =
     The sealed move is illegal. { $by ->
          [white] White
@@ -208,7 +211,10 @@ reason-sealed_move_illegal =
         The sealed move is illegal. { $by ->
          [white] White
         *[black] Black
-    } sealed it, but the opponent could no longer mate: the game is drawn.
+    } sealed it, but { $by ->
+         [white] Black
+        *[black] White
+    } could no longer mate: the game is drawn.
 reason-sealed_move_unclear =
     The sealed move cannot be read. { $by ->
          [white] White
@@ -218,7 +224,10 @@ reason-sealed_move_unclear =
         The sealed move cannot be read. { $by ->
          [white] White
         *[black] Black
-    } sealed it, but the opponent could no longer mate: the game is drawn.
+    } sealed it, but { $by ->
+         [white] Black
+        *[black] White
+    } could no longer mate: the game is drawn.
 
 # The starting position
 reason-setup_wrong_men =

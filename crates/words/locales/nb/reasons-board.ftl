@@ -197,7 +197,10 @@ reason-sealed_move_ambiguous =
         Det hemmelige trekket er tvetydig. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det, men motstanderen kunne ikke lenger sette matt: partiet er remis.
+    } forseglet det, men { $by ->
+         [white] svart
+        *[black] hvit
+    } kunne ikke lenger sette matt: partiet er remis.
 reason-sealed_move_illegal =
     Det hemmelige trekket er ulovlig. { $by ->
          [white] Hvit
@@ -207,7 +210,10 @@ reason-sealed_move_illegal =
         Det hemmelige trekket er ulovlig. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det, men motstanderen kunne ikke lenger sette matt: partiet er remis.
+    } forseglet det, men { $by ->
+         [white] svart
+        *[black] hvit
+    } kunne ikke lenger sette matt: partiet er remis.
 reason-sealed_move_unclear =
     Det hemmelige trekket kan ikke leses. { $by ->
          [white] Hvit
@@ -217,7 +223,10 @@ reason-sealed_move_unclear =
         Det hemmelige trekket kan ikke leses. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det, men motstanderen kunne ikke lenger sette matt: partiet er remis.
+    } forseglet det, men { $by ->
+         [white] svart
+        *[black] hvit
+    } kunne ikke lenger sette matt: partiet er remis.
 
 # The starting position
 reason-setup_wrong_men =

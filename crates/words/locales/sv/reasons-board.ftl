@@ -197,7 +197,10 @@ reason-sealed_move_ambiguous =
         Det förseglade draget är tvetydigt. { $by ->
          [white] Vit
         *[black] Svart
-    } förseglade det, men motståndaren kunde inte längre sätta matt: partiet är remi.
+    } förseglade det, men { $by ->
+         [white] svart
+        *[black] vit
+    } kunde inte längre sätta matt: partiet är remi.
 reason-sealed_move_illegal =
     Det förseglade draget är regelstridigt. { $by ->
          [white] Vit
@@ -207,7 +210,10 @@ reason-sealed_move_illegal =
         Det förseglade draget är regelstridigt. { $by ->
          [white] Vit
         *[black] Svart
-    } förseglade det, men motståndaren kunde inte längre sätta matt: partiet är remi.
+    } förseglade det, men { $by ->
+         [white] svart
+        *[black] vit
+    } kunde inte längre sätta matt: partiet är remi.
 reason-sealed_move_unclear =
     Det förseglade draget kan inte läsas. { $by ->
          [white] Vit
@@ -217,7 +223,10 @@ reason-sealed_move_unclear =
         Det förseglade draget kan inte läsas. { $by ->
          [white] Vit
         *[black] Svart
-    } förseglade det, men motståndaren kunde inte längre sätta matt: partiet är remi.
+    } förseglade det, men { $by ->
+         [white] svart
+        *[black] vit
+    } kunde inte längre sätta matt: partiet är remi.
 
 # The starting position
 reason-setup_wrong_men =
