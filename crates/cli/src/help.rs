@@ -175,7 +175,7 @@ mod tests {
         let section = texts.entry(section_of(&path)).or_default();
         section.extend(command.get_about().map(|about| (ABOUT.to_owned(), about.to_string())));
         section.extend(command.get_after_help().map(|after| (AFTER.to_owned(), after.to_string())));
-        for arg in command.get_arguments() {
+        for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
             let name = shown(arg);
             for value in arg.get_possible_values().iter().filter(|_| takes_value(arg)) {
                 let said = value.get_help().map(|help| (format!("{name}={}", value.get_name()), help.to_string()));

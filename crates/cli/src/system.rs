@@ -117,10 +117,10 @@ impl SystemOptions {
 fn nameless(trf: &Trf, file: &str) -> Fault {
     let code = trf.header.encoded_type.as_str();
     let fault = match code {
-        "" => Fault::of(Reason::house("system_missing")),
-        code => Fault::of(Reason::house("system_not_supported")).found(code),
+        "" => Fault::of(Reason::house("system_missing")).expected(known()),
+        code => Fault::of(Reason::house("system_not_supported")).found(code).expected(known()),
     };
-    fault.in_file(file).expected(known())
+    fault.in_file(file)
 }
 
 fn named(name: &str) -> Result<System, Box<Fault>> {

@@ -11,6 +11,8 @@ mod facts;
 mod fields;
 #[path = "fide_dutch/random.rs"]
 mod random;
+#[path = "fide_dutch/sets.rs"]
+mod sets;
 #[path = "fide_dutch/told.rs"]
 mod told;
 

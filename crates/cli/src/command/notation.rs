@@ -23,7 +23,7 @@ use crate::{position, score};
 use convert::{Converted, Form, Request};
 
 const AFTER_HELP: &str = "\
-Languages: en, da, nb, sv, de, fr, nl, es, fi, is, figurine for pictures of the men, and spoken for the form used \
+Languages: en, da, nb, sv, de, fr, nl, es, fi, is, figurine for pictures of the pieces, and spoken for the form used \
 in play with the blind. Without --from the language is recognised from the letters; without --to the answer is in \
 the language of the messages.
 

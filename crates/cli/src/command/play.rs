@@ -26,7 +26,7 @@ const AFTER_HELP: &str = "\
 A line is a move or a command. A move is written in the letters of any language or by its squares (e4, Nf3, Sf3, \
 O-O, e2e4, e7e8q); it is played and the clock pressed. e4; leaves the clock unpressed, `e4 draw` offers a draw with \
 the move. An illegal move given by its squares is made as it is: the referee rules on it when somebody objects. \
-? lists the commands: offers, claims, touched men, the arbiter's notices, decisions and penalties, adjournment. \
+? lists the commands: offers, claims, touched pieces, the arbiter's notices, decisions and penalties, adjournment. \
 white, black or arbiter before a command says who does it. A game only goes forward; nothing is undone.
 
 Time controls: 90+30 is 90 minutes and 30 seconds for every move; 40/90+30:30+30 is 40 moves in 90 minutes, then 30 \
