@@ -112,8 +112,10 @@ fn every_word_of_the_referee_is_said_in_every_language() {
     all.extend(keys("choice", vec!["accept", "postpone", "reject"]));
     for lang in Lang::ALL {
         for key in &all {
-            let said = text_with(lang, key, &[("against", Arg::from("white"))]);
-            assert_ne!(&said, key, "{lang:?}");
+            for consequence in Consequence::ALL {
+                let facts = [("against", Arg::from("white")), ("consequence", Arg::from(consequence.key()))];
+                assert_ne!(&text_with(lang, key, &facts), key, "{lang:?}");
+            }
         }
     }
 }
@@ -177,7 +179,9 @@ fn l2018_6_9_a_flag_shows_whether_the_opponent_can_mate_and_by_which_moves() {
     let out = told(&settings("8/8/4kb2/8/8/3K4/P7/8 w - - 0 1"), &fallen, "da");
     assert!(out.contains("Sort kan stadig sætte mat med lovlige træk, for eksempel 1."), "{out}");
     assert!(out.contains('#') && out.contains("Resultat 0–1"), "{out}");
-    assert!(!out.contains("modstanderen"), "{out}");
+    // The clause speaks of an opponent, the ruling of Black.
+    let (_, applied) = out.split_once("3. Hvilke gælder").unwrap();
+    assert!(!applied.contains("modstanderen"), "{out}");
     let bare = told(&settings("8/8/4k3/8/8/3K4/P7/8 w - - 0 1"), &fallen, "en");
     assert!(bare.contains("Black cannot mate by any series of legal moves") && bare.contains("½–½"), "{bare}");
     // Why the moves are counted is said only where they are.

@@ -25,6 +25,8 @@ let matchSaid = ""; // a game of a match was entered, and the table does not sho
 
 const rows = () => [...form.querySelectorAll("tr[data-board]")];
 const numbers = () => rows().map((row) => Number(row.dataset.board));
+// How many digits a board number has: as many as the largest.
+const width = () => String(Math.max(...numbers())).length;
 const rowOf = (number) => form.querySelector(`tr[data-board="${number}"]`);
 const outbox = new Outbox(entry.dataset.action, { accepted, refused, conflict, waiting });
 
@@ -52,9 +54,6 @@ function press(key) {
   if (key in KEYS && key.length === 1 && !/[pP]/.test(key)) { say(words("Choose")); return true; }
   return false;
 }
-
-// How many digits a board number has: as many as the largest.
-const width = () => String(Math.max(...numbers())).length;
 
 function leave() {
   const was = mode;

@@ -32,7 +32,7 @@ pub fn trf_reads_what_it_writes(bytes: &[u8]) {
         let options = WriteOptions { crlf, ..WriteOptions::default() };
         let text = trf::write(&trf, &options);
         let again = read_own(&text);
-        assert_eq!(again.history, trf.history);
+        assert_eq!(again.history, trf.history, "{text}");
         assert_eq!(again.header, trf.header);
         assert_eq!(again.people, trf.people);
         assert_eq!(again.titles, trf.titles);

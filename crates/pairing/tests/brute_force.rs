@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fields::*;
 use rokade_model::{ByeKind, Color, Entry, Forbidden, GameResult, History, StartNumber};
-use rokade_pairing::{Control, Pairing, Request, System, check, pair};
+use rokade_pairing::{Bye, Control, Pairing, Passed, Request, System, check, pair};
 
 const BYE: StartNumber = 0;
 
@@ -186,6 +186,32 @@ fn assert_sound(history: &History, pairing: &Pairing) {
     assert_eq!(pairing.placement.iter().collect::<BTreeSet<_>>().len(), history.players.len());
 }
 
+/// Whoever is placed below the bye is named, the lowest first: had it, met who left, or met somebody better before.
+fn assert_lower_explained(
+    pairing: &Pairing,
+    list: &[StartNumber],
+    met: &BTreeSet<(StartNumber, StartNumber)>,
+    with_bye: StartNumber,
+    told: &[Passed],
+) {
+    let place = |number: StartNumber| list.iter().position(|one| *one == number).unwrap();
+    let opponent = |number: StartNumber| {
+        let (white, black) = pairing.pairs().find(|(white, black)| [*white, *black].contains(&number)).unwrap();
+        if white == number { black } else { white }
+    };
+    let below = list.iter().copied().filter(|number| *number != BYE && place(*number) > place(with_bye));
+    let mut expected: Vec<_> =
+        below.filter(|number| met.contains(&(*number, BYE)) || place(opponent(*number)) < place(with_bye)).collect();
+    expected.reverse();
+    assert_eq!(told.iter().map(|passed| passed.player).collect::<Vec<_>>(), expected, "{pairing:?}");
+    for passed in told {
+        assert_eq!(passed.would_have_met, BYE);
+        let keys: &[&str] =
+            if met.contains(&(passed.player, BYE)) { &["met_bye", "met_before"] } else { &["paired_above"] };
+        assert!(keys.contains(&&*passed.reason.key), "{} for {keys:?}", passed.reason.key);
+    }
+}
+
 /// Every nearer player who was free is named, with the reason that the text gives.
 fn assert_explained(history: &History, pairing: &Pairing) {
     let mut list = list(history, pairing.round);
@@ -193,8 +219,14 @@ fn assert_explained(history: &History, pairing: &Pairing) {
     let met = closed.clone();
     closed.extend(forbidden(history, pairing.round));
     let stand_in = pairing.placement.get(list.len() - 1).filter(|number| pairing.absent.contains(number));
-    let bye_reasons = pairing.bye.iter().map(|bye| ((bye.player, BYE), &bye.reasons));
-    let boards = pairing.boards.iter().map(|board| ((board.white, board.black), &board.reasons));
+    let of_the_bye = |bye: &Bye| -> Vec<Passed> {
+        let (own, lower): (Vec<_>, Vec<_>) =
+            bye.reasons.iter().cloned().partition(|passed| passed.player == bye.player);
+        assert_lower_explained(pairing, &list, &met, bye.player, &lower);
+        own
+    };
+    let bye_reasons = pairing.bye.iter().map(|bye| ((bye.player, BYE), of_the_bye(bye)));
+    let boards = pairing.boards.iter().map(|board| ((board.white, board.black), board.reasons.clone()));
     let told: Vec<_> = boards.chain(bye_reasons).collect();
     while let Some(upper) = list.first().copied() {
         let ((one, two), reasons) =

@@ -141,7 +141,7 @@ async fn a_match_that_goes_on_leaves_room_for_the_pen_on_paper() {
     trial.enter_game(1, 1, 1, rokade_model::GameResult::Draw);
     let (_, body) = Desk::with(&trial).await.sheet("/g/1/round/1/pairings", Lang::En).await;
     assert_eq!(body.matches("<span class=\"blank\">").count(), 3);
-    assert!(body.contains("<span class=\"rating\">½–½, Less time, game 2</span>"), "{body}");
+    assert!(body.contains("<span class=\"rating\">½–½, next: game 2 (Less time)</span>"), "{body}");
 }
 
 #[tokio::test]

@@ -271,7 +271,7 @@ mod tests {
         trial.enter_game(round, 1, 1, GameResult::Draw);
         let open = shown(&trial);
         let first = open.stages[0].matches.iter().find(|one| one.board == Some(1)).unwrap();
-        assert_eq!((first.sides[0].score.as_str(), first.note.as_str()), ("½", "Ordinary, game 2"));
+        assert_eq!((first.sides[0].score.as_str(), first.note.as_str()), ("½", "next: game 2 (Ordinary)"));
         trial.enter_game(round, 1, 2, GameResult::WhiteWins);
         trial.enter(round, 2, GameResult::BlackForfeits);
         let done = shown(&trial);

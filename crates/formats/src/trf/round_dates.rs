@@ -94,7 +94,12 @@ fn run_together(line: &Line) -> Option<Vec<Option<Date>>> {
     let columns = |first: usize| -> Option<Vec<Option<Date>>> {
         let count = (line.length() + 1).saturating_sub(first).div_ceil(10).min(MOST_ROUNDS as usize);
         let texts = (0..count).map(|index| line.text(first + 10 * index, first + 10 * index + 9));
-        texts.map(|text| if text.is_empty() { Some(None) } else { Date::parse(&text).map(Some) }).collect()
+        let date = |text: String| match text.chars().count() {
+            0 => Some(None),
+            10 => Date::parse(&text).map(Some),
+            _ => None,
+        };
+        texts.map(date).collect()
     };
     let first = opponent_column(1);
     let is_alone = line.text(4, first - 2).is_empty();

@@ -9,19 +9,22 @@ use super::plan::TeamName;
 
 /// Records that only a file of teams has; 013 also lists clubs of single players.
 const ONLY_TEAMS: [&str; 8] = ["300", "310", "320", "330", "352", "362", "801", "802"];
-/// The system of single players in teams that is paired here, whose files name players.
-const OF_PLAYERS: &str = "### rokade system olympiad";
+/// Every system that is paired here is one of single players, whose files name players.
+const OF_PLAYERS: [&str; 3] = ["###", "rokade", "system"];
 
 /// Whether a file is one of teams: its records 240, 250, 260 and 299 then name teams.
 pub(super) fn is_of_teams(lines: impl Iterator<Item = impl AsRef<str>>) -> bool {
     let mut has_teams = false;
     for line in lines {
         let line = line.as_ref();
-        if line.starts_with(OF_PLAYERS) {
+        // As the line is taken for a fact: with one name behind it, and nothing else.
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if line.starts_with("###") && words.len() == 4 && words[..3] == OF_PLAYERS {
             return false;
         }
         let code = line.get(..3).unwrap_or_default();
-        has_teams |= ONLY_TEAMS.contains(&code) && line.get(3..4).is_none_or(|blank| blank == " ");
+        let is_filled = line.get(3..).is_some_and(|rest| rest.starts_with(' ') && !rest.trim().is_empty());
+        has_teams |= ONLY_TEAMS.contains(&code) && is_filled;
         has_teams |= code == "192" && line.contains("TEAM");
     }
     has_teams

@@ -21,6 +21,8 @@ pub enum TimeFault {
 
 /// Nobody has longer for one period.
 const LONGEST_PERIOD_MINUTES: i64 = 240;
+/// Nobody means more, whatever the unit.
+const LONGEST_MEANT: Millis = Millis(24 * 3_600_000);
 /// From here on a bare number cannot be minutes: whoever knows report files wrote seconds.
 const SECONDS_BY_HABIT: i64 = 900;
 
@@ -50,7 +52,11 @@ pub fn read_time(text: &str) -> Result<Vec<Period>, TimeFault> {
     }
     let by_habit =
         typed.iter().any(|period| matches!(period.base, Base::Bare(bare) if bare >= SECONDS_BY_HABIT * 1000));
-    typed.into_iter().map(|period| period_of(&period, by_habit)).collect()
+    let periods: Vec<Period> =
+        typed.into_iter().map(|period| period_of(&period, by_habit)).collect::<Result<_, TimeFault>>()?;
+    let is_meant =
+        |period: &Period| [period.time, period.increment, period.delay].iter().all(|time| *time <= LONGEST_MEANT);
+    periods.iter().all(is_meant).then_some(periods).ok_or(TimeFault::Unreadable)
 }
 
 /// Periods have a colon, a semicolon or a blank between them, and a comma behind one that counts moves; any other
@@ -202,6 +208,16 @@ mod tests {
         assert_eq!((minutes, instead.as_str(), meant.as_str()), (300, "5+2", "300min+2"));
         assert_eq!(read(&meant), [one(18_000, None, 2, 0)]);
         assert_eq!(read("240"), [one(14_400, None, 0, 0)]);
+    }
+
+    #[test]
+    fn more_than_a_day_is_refused_in_every_unit() {
+        for text in ["200000", "86401", "86401s", "1441min", "25h", "40/200000:3600", "90+90000", "5d90000"] {
+            assert_eq!(read_time(text), Err(TimeFault::Unreadable), "{text}");
+        }
+        for text in ["86400", "1440min", "24h"] {
+            assert_eq!(read(text), [one(86_400, None, 0, 0)], "{text}");
+        }
     }
 
     #[test]

@@ -60,10 +60,6 @@ impl EventKind {
         Self::ALL.into_iter().find_map(|(kind, key)| (kind == self).then_some(key))
     }
 
-    pub const fn is_qualifying(self) -> bool {
-        !matches!(self, EventKind::Other | EventKind::Unstated)
-    }
-
     /// A result stands as soon as it is reached (D4.1-26e).
     pub const fn is_running(self) -> bool {
         matches!(self, EventKind::Division | EventKind::Team)
