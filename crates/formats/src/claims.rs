@@ -25,14 +25,24 @@ pub fn trf_never_panics(bytes: &[u8]) {
     }
 }
 
+/// Records of engines (`XXZ`, `XXA`, `XXP`) name players, those of TRF26 beside a team name teams: no program writes
+/// both into one file, and nothing says which it would be afterwards.
+fn is_of_two_minds(trf: &trf::Trf, bytes: &[u8]) -> bool {
+    let has_teams = trf.rest.iter().any(|line| line.text.starts_with(['3', '8']));
+    has_teams && bytes.windows(2).any(|two| two == b"XX")
+}
+
 /// What could be read is written so that it is read back the same, in each edition.
 pub fn trf_reads_what_it_writes(bytes: &[u8]) {
     let Ok(trf) = trf::read(bytes, "noise.trf") else { return };
+    if is_of_two_minds(&trf, bytes) {
+        return;
+    }
     for crlf in [false, true] {
         let options = WriteOptions { crlf, ..WriteOptions::default() };
         let text = trf::write(&trf, &options);
         let again = read_own(&text);
-        assert_eq!(again.history, trf.history, "{text}");
+        assert_eq!(again.history, trf.history, "{text}\nfrom\n{}", String::from_utf8_lossy(bytes));
         assert_eq!(again.header, trf.header);
         assert_eq!(again.people, trf.people);
         assert_eq!(again.titles, trf.titles);

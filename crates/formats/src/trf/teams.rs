@@ -23,7 +23,8 @@ pub(super) fn is_of_teams(lines: impl Iterator<Item = impl AsRef<str>>) -> bool 
             return false;
         }
         let code = line.get(..3).unwrap_or_default();
-        let is_filled = line.get(3..).is_some_and(|rest| rest.starts_with(' ') && !rest.trim().is_empty());
+        let is_blank = |letter: char| letter.is_whitespace() || letter.is_control();
+        let is_filled = line.get(3..).is_some_and(|rest| rest.starts_with(is_blank) && !rest.chars().all(is_blank));
         has_teams |= ONLY_TEAMS.contains(&code) && is_filled;
         has_teams |= code == "192" && line.contains("TEAM");
     }
