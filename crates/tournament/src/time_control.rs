@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn d4_2_35a_35b_the_times_of_the_championships_are_not_objected_to() {
+    fn the_times_of_the_championships_are_not_objected_to() {
         assert_eq!(objections("40/6000+30:20/3000+30:900+30"), [""; 0]);
         assert_eq!(objections("40/5400+30:1800+30"), [""; 0]);
         assert_eq!(objections("40/7200:1800"), [""; 0], "the other time of § 35");
