@@ -11,14 +11,7 @@ use crate::error::DeskError;
 use crate::fragments::Fragments;
 use crate::live::LiveHub;
 use crate::throttle::Throttle;
-
-/// Where the time comes from; tests hand in their own.
-pub type Clock = fn() -> Micros;
-
-/// The time of the machine.
-pub fn machine_clock() -> Micros {
-    jiff::Timestamp::now().as_microsecond()
-}
+use crate::timepiece::Timepiece;
 
 /// The state of the web app; cheap to clone.
 #[derive(Clone)]
@@ -27,7 +20,7 @@ pub struct App(Arc<Parts>);
 struct Parts {
     store: Store,
     cookie_key: Key,
-    clock: Clock,
+    timepiece: Timepiece,
     fragments: Fragments,
     live: LiveHub,
     throttle: Throttle,
@@ -36,12 +29,12 @@ struct Parts {
 impl App {
     /// Builds the state on an open store. Must run inside a tokio runtime: it starts the task
     /// that passes the store's changes on to the live pages.
-    pub async fn new(store: Store, clock: Clock) -> Result<App, StoreError> {
+    pub async fn new(store: Store, timepiece: impl Into<Timepiece>) -> Result<App, StoreError> {
         let secret = store.secret("cookie").await?;
         let live = LiveHub::start(&store);
         Ok(App(Arc::new(Parts {
             cookie_key: Key::from(&secret),
-            clock,
+            timepiece: timepiece.into(),
             fragments: Fragments::default(),
             live,
             throttle: Throttle::default(),
@@ -54,7 +47,11 @@ impl App {
     }
 
     pub fn now(&self) -> Micros {
-        (self.0.clock)()
+        self.0.timepiece.now()
+    }
+
+    pub(crate) fn timepiece(&self) -> &Timepiece {
+        &self.0.timepiece
     }
 
     /// Rendered fragments of live pages, kept per page, language and journal number.

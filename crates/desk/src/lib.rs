@@ -51,11 +51,13 @@ mod tables;
 mod teams;
 mod terminal;
 mod throttle;
+mod timepiece;
 pub mod view;
 mod visit;
 
-pub use app::{App, Clock, machine_clock};
+pub use app::App;
 pub use error::DeskError;
 pub use public::standings_page;
 pub use routes::router;
 pub use serve::{ServeError, ServeOptions, serve};
+pub use timepiece::{Clock, Timepiece, time_of_day};

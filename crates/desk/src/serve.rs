@@ -9,8 +9,9 @@ use rokade_store::{Engine, Schedule, Store, StoreError};
 use rokade_words::Lang;
 use tokio::net::TcpListener;
 
-use crate::app::{App, machine_clock};
+use crate::app::App;
 use crate::error::DeskError;
+use crate::timepiece::{self, Timepiece};
 use crate::{demo, routes, signin, terminal};
 
 const PORT: u16 = 4464;
@@ -91,7 +92,7 @@ pub async fn serve(options: ServeOptions) -> Result<(), ServeError> {
     };
     let store = Store::open(&database).await?;
     let backups = start_backups(&store, options.backup_dir.clone());
-    let app = App::new(store, machine_clock).await?;
+    let app = App::new(store, Timepiece::machine()).await?;
     if options.demo {
         demo::fill(&app).await?;
     }
@@ -103,11 +104,13 @@ pub async fn serve(options: ServeOptions) -> Result<(), ServeError> {
     }
     let service = routes::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = app.clone();
+    let watch = tokio::spawn(timepiece::watch(app.clone()));
     let served = axum::serve(listener, service).with_graceful_shutdown(async move {
         told_to_stop().await;
         closing.live().close();
     });
     served.await?;
+    watch.abort();
     if let Some(backups) = backups {
         backups.abort();
     }

@@ -336,6 +336,13 @@ pub enum Command {
         event: Box<referee::Event>,
     },
 
+    /// Keeps the time of games although the clock of the machine was set. Only the desk itself notices that.
+    #[serde(skip)]
+    StepClock {
+        /// How far it was set forward.
+        by: Micros,
+    },
+
     /// Files an incident with the ruling that the Laws and the arbiter's choice make of it. The clock
     /// change reaches a game under the referee, the score the board.
     FileIncident {

@@ -6,7 +6,7 @@ use rokade_clause::{Fact, Reason};
 use rokade_model::Color;
 
 use crate::judge::{count, player, written};
-use crate::{Event, GameAt, GroupId, Micros, OrderedBy, Penalty, Recorded, Tournament};
+use crate::{ClockStep, Event, GameAt, GroupId, Micros, OrderedBy, Penalty, Recorded, Tournament};
 
 /// One step of the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +125,7 @@ impl Names {
                 let deed = house("event_game_heard").with("deed", heard.deed.key());
                 self.group(deed, at.group())
             }
+            Event::ClockStepped { by } => ClockStep { at: 0, by: *by }.told("event_clock_stepped"),
             Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
                 self.describe_incident(event)
             }

@@ -340,6 +340,12 @@ pub enum Event {
         heard: Box<referee::Event>,
     },
 
+    /// The clock of the machine was set while play was on: games keep their time. Never taken back.
+    ClockStepped {
+        /// How far it was set forward.
+        by: Micros,
+    },
+
     /// Something happened in the hall and was ruled on.
     IncidentFiled {
         incident: IncidentId,

@@ -44,7 +44,7 @@ impl Past {
             Event::Created { .. } | Event::TournamentChanged { .. } | Event::ReportSent { .. } => {
                 Lanes::from([Lane::House])
             }
-            Event::Undone { .. } => Lanes::new(),
+            Event::Undone { .. } | Event::ClockStepped { .. } => Lanes::new(),
             Event::GroupAdded { group, .. }
             | Event::GroupChanged { group, .. }
             | Event::GroupRemoved { group }
@@ -113,7 +113,7 @@ impl Past {
     }
 }
 
-/// The first record of a step that undo looks past: what was heard of a game stays.
+/// The first record of a step that undo looks past: what was heard of a game stays, and the time of games.
 pub(crate) fn goes_forward(record: &Recorded) -> bool {
-    record.step == record.seq && matches!(record.event, Event::GameHeard { .. })
+    record.step == record.seq && matches!(record.event, Event::GameHeard { .. } | Event::ClockStepped { .. })
 }

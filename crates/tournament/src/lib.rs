@@ -54,7 +54,7 @@ pub use ids::{FactsVersion, GroupId, IncidentId, Micros, PlayerId};
 pub use incident::{AppealDecision, Appealed, ArbiterChoice, Counted, FiledCount, FiledRight, FiledRuling, Incident};
 pub use judge::{Context, People, reporter};
 pub use ladder::{Stage, StageColours, StageKind};
-pub use play::{DrawRule, FlagSupervision, GameAt, GameRules, PlayedGame, chess960_start};
+pub use play::{ClockStep, DrawRule, FlagSupervision, GameAt, GameRules, PlayedGame, chess960_start};
 pub use play_off::{Course, Heat, Level, PlaceLot, PlayOff, PlayOffLadder, Stake};
 pub use prizes::Prizes;
 pub use rated::RatedGame;

@@ -11,7 +11,7 @@ use rokade_laws::referee::{
 };
 use rokade_model::{GameResult, Notice, RoundNumber};
 
-use crate::{GameState, Group, GroupId, Micros, PlayerId, TimeControl};
+use crate::{GameState, Group, GroupId, Micros, PlayerId, TimeControl, Tournament};
 
 /// Which game of the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -182,6 +182,10 @@ impl PlayedGame {
         if self.waits_for_start() { heard } else { Millis((now - self.base) / 1000).max(heard) }
     }
 
+    pub fn is_over(&self) -> bool {
+        self.referee.account().verdict().is_some()
+    }
+
     /// Without an announced start the time begins when White's clock is started.
     fn waits_for_start(&self) -> bool {
         let account = self.referee.account();
@@ -196,6 +200,35 @@ impl PlayedGame {
         if self.waits_for_start() || is_started_early {
             self.base = now - heard.at.0 * 1000;
         }
+    }
+}
+
+/// The clock of the machine was set forward (or, below nothing, back) while play was on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockStep {
+    /// By the clock as it went before.
+    pub at: Micros,
+    pub by: Micros,
+}
+
+impl ClockStep {
+    /// How far, and in which direction.
+    pub(crate) fn told(self, key: &'static str) -> Reason {
+        let seconds = (self.by.abs() + 500_000) / 1_000_000;
+        let direction = if self.by < 0 { "back" } else { "forward" };
+        let reason = Reason::house(key).with("direction", direction);
+        reason.with("minutes", seconds / 60).with("seconds", seconds % 60)
+    }
+}
+
+impl Tournament {
+    /// Somebody plays, so that a step of the machine's clock would matter.
+    pub fn is_in_play(&self, now: Micros) -> bool {
+        let has_open_round = |group: &Group| {
+            let is_open = |round: &crate::Round| round.boards.iter().any(|board| board.game == GameState::Open);
+            group.rounds.iter().any(|round| group.is_started(round.number, now) && is_open(round))
+        };
+        self.games.values().any(|game| !game.is_over()) || self.groups.values().any(has_open_round)
     }
 }
 

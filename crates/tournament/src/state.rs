@@ -8,8 +8,8 @@ use rokade_pairing::Pairing;
 
 use crate::fold::Past;
 use crate::{
-    FactsVersion, GameAt, GameState, GroupId, GroupSettings, Imposed, Incident, IncidentId, Micros, OrderedBy, Pace,
-    PlaceLot, PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, SentReport, Team,
+    ClockStep, FactsVersion, GameAt, GameState, GroupId, GroupSettings, Imposed, Incident, IncidentId, Micros,
+    OrderedBy, Pace, PlaceLot, PlayOff, PlayedGame, PlayerId, Prizes, PublishedBye, RoundTimes, Seat, SentReport, Team,
     TournamentSettings,
 };
 
@@ -164,6 +164,8 @@ pub struct Tournament {
     pub players: BTreeMap<PlayerId, Player>,
     /// Games under the referee.
     pub games: BTreeMap<GameAt, PlayedGame>,
+    /// When the clock of the machine was set while play was on, in order.
+    pub clock_steps: Vec<ClockStep>,
     pub incidents: BTreeMap<IncidentId, Incident>,
     /// Reports that went to the rating officer, in order.
     pub sent: Vec<SentReport>,

@@ -90,7 +90,7 @@ async fn a_game_is_played_by_links_without_script_and_without_signing_in() {
 static AHEAD: AtomicI64 = AtomicI64::new(0);
 
 fn ahead() -> i64 {
-    rokade_desk::machine_clock() + AHEAD.load(Ordering::SeqCst)
+    rokade_desk::time_of_day() + AHEAD.load(Ordering::SeqCst)
 }
 
 fn seconds_pass(seconds: i64) {

@@ -2,7 +2,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use rokade_desk::{App, machine_clock, router};
+use rokade_desk::{App, router, time_of_day};
 use rokade_store::Store;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -41,7 +41,7 @@ pub struct Browser {
 
 impl Stage {
     pub async fn new() -> Stage {
-        Stage::by(machine_clock).await
+        Stage::by(time_of_day).await
     }
 
     /// A desk that goes by another clock.

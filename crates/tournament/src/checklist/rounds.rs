@@ -16,6 +16,7 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
     if group.finished {
         return;
     }
+    list.add_all(TodoKind::Warning, clock_step(state, now).map(|reason| in_group(reason, group)));
     put_off(state, group, list);
     match &group.draft {
         Some(draft) => drafted(state, group, draft, now, list),
@@ -76,6 +77,15 @@ fn arrival(state: &Tournament, group: &Group, round: &Round, now: Micros) -> Opt
         }
         (_, None) => None,
     }
+}
+
+/// The clock of the machine was set within the last hours: times of the programme are to be looked at.
+fn clock_step(state: &Tournament, now: Micros) -> Option<Reason> {
+    const HOURS_TOLD: Micros = 6 * 3_600_000_000;
+    let step = state.clock_steps.last()?;
+    let since = step.at + step.by;
+    let is_fresh = (0..HOURS_TOLD).contains(&(now - since));
+    is_fresh.then(|| step.told("todo_clock_stepped").with("at", Fact::Time(since)))
 }
 
 /// Missing without notice counts as unsporting (D4.1-14).

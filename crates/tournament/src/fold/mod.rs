@@ -212,7 +212,7 @@ impl Tournament {
             | Event::RoundStarted { .. }
             | Event::GameSet { .. }
             | Event::GameSetAhead { .. } => self.act_on_round(record),
-            Event::GameOpened { .. } | Event::GameHeard { .. } => self.act_on_play(record),
+            Event::GameOpened { .. } | Event::GameHeard { .. } | Event::ClockStepped { .. } => self.act_on_play(record),
             Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
                 self.act_on_incident(record)
             }

@@ -3,7 +3,7 @@
 use rokade_laws::referee::Referee;
 
 use super::FoldError;
-use crate::{Event, PlayedGame, Recorded, Tournament};
+use crate::{ClockStep, Event, PlayedGame, Recorded, Tournament};
 
 impl Tournament {
     pub(super) fn act_on_play(&mut self, record: &Recorded) -> Result<(), FoldError> {
@@ -23,6 +23,13 @@ impl Tournament {
                 game.set_base(heard, record.at);
                 game.referee.hear(heard).map_err(|_| unheard)?;
                 game.events.push((**heard).clone());
+                Ok(())
+            }
+            Event::ClockStepped { by } => {
+                for game in self.games.values_mut().filter(|game| !game.is_over()) {
+                    game.base += by;
+                }
+                self.clock_steps.push(ClockStep { at: record.at, by: *by });
                 Ok(())
             }
             other => unreachable!("{other:?} is no event of a game"),

@@ -34,7 +34,7 @@ use std::collections::BTreeMap;
 use rokade_model::{Person, RoundNumber};
 
 use crate::refusal::Judged;
-use crate::{Command, Decision, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
+use crate::{Command, Decision, Event, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
 use byes::Rounds;
 use entry::Source;
 pub(crate) use grounds::{count, player};
@@ -150,6 +150,7 @@ impl<'a> Judge<'a> {
             Command::Return { player } => self.return_player(*player),
             Command::OpenGame { at, settings, seed } => self.open_game(*at, settings.as_deref(), *seed),
             Command::HearGame { at, event } => self.hear(*at, event),
+            Command::StepClock { by } => Ok(Decision::of([Event::ClockStepped { by: *by }])),
             Command::FileIncident { .. } | Command::AppealIncident { .. } | Command::DecideAppeal { .. } => {
                 self.judge_incident(command)
             }

@@ -8,3 +8,11 @@ reason-free_game_needs_players = Et parti kræver to spillere.
 reason-game_rests_on_it = Et parti under dommeren bygger på dette trin, så det står fast.
 reason-event_game_opened = Parti sat under dommeren i { $group }
 reason-event_game_heard = Parti i { $group }: { $deed }
+reason-event_clock_stepped = Computerens ur blev stillet { $direction ->
+        [back] tilbage
+       *[forward] frem
+    } med { $minutes } min { $seconds } s; partiernes ure gik uforstyrret videre
+reason-todo_clock_stepped = { $at } blev computerens ur stillet { $direction ->
+        [back] tilbage
+       *[forward] frem
+    } med { $minutes } min { $seconds } s. Partiernes ure gik uforstyrret videre. Kontrollér rundernes bekendtgjorte tider.

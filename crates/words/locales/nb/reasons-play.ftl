@@ -8,3 +8,11 @@ reason-free_game_needs_players = Et parti krever to spillere.
 reason-game_rests_on_it = Et parti under dommer bygger på dette trinnet, så det står fast.
 reason-event_game_opened = Parti satt under dommer i { $group }
 reason-event_game_heard = Parti i { $group }: { $deed }
+reason-event_clock_stepped = Datamaskinens klokke ble stilt { $direction ->
+        [back] tilbake
+       *[forward] frem
+    } med { $minutes } min { $seconds } s; partienes klokker gikk uforstyrret videre
+reason-todo_clock_stepped = { $at } ble datamaskinens klokke stilt { $direction ->
+        [back] tilbake
+       *[forward] frem
+    } med { $minutes } min { $seconds } s. Partienes klokker gikk uforstyrret videre. Kontroller rundenes kunngjorte tider.
