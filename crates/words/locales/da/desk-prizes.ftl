@@ -82,7 +82,7 @@ view-prize-passed-on =
     }
 view-prize-honour-alone = En ærespræmie, efter placeringen.
 view-prize-birth-unknown = Uden fødselsdato står disse spillere uden for alderspræmierne:
-view-prize-sex-unknown = Disse spillere står uden for kvindepræmierne, fordi intet er noteret:
+view-prize-sex-unknown = Disse spillere står uden for kvindepræmierne, fordi kønnet ikke er noteret:
 view-money-own = { $sum } kr.
 view-money = { $sum } { $currency }
 print-prizes-hint = Hvad der kan vindes, eller hvem der vandt.

@@ -50,7 +50,7 @@ view-results-all = Alle resultater er inde
 view-starts = Begynder { $when }
 view-round-changed = Ændret { $when }: disse parringer erstatter dem, der var offentliggjort før.
 view-schedule = Turneringsplan
-view-schedule-about = Hvem der møder hvem i alle runder. Resultaterne står, hvor de er tastet.
+view-schedule-about = Hvem der møder hvem i alle runder. Resultaterne står, hvor de er indtastet.
 view-schedule-of = Turneringsplan for alle runder
 view-matches-in = { $done } af { $games } matcher afgjort
 

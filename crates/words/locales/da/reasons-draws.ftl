@@ -14,8 +14,8 @@ reason-happened_draw_withdrawn =
          [white] Hvid
         *[black] Sort
     } vil trække sit remistilbud tilbage.
-reason-happened_draw_consented = Spillerne er enedes om remis, og dommeren giver lov.
-reason-happened_draw_not_consented = Spillerne er enedes om remis, men dommeren giver ikke lov.
+reason-happened_draw_consented = Spillerne er enedes om remis, og dommeren samtykker.
+reason-happened_draw_not_consented = Spillerne er enedes om remis, men dommeren samtykker ikke.
 reason-happened_claimed_threefold =
     { $color ->
          [white] Hvid
@@ -56,7 +56,7 @@ reason-resigned_no_mate_possible =
     } opgiver.
 reason-draw_agreed = Spillerne er blevet enige om remis under partiet.
 reason-draw_agreed_too_early = Der kan først aftales remis, når begge spillere har trukket.
-reason-draw_agreed_before_game = Remisen er aftalt før partiet. Det svarer til at spille på et andet tidspunkt: dommeren skal godkende det, og ikke når det kan afgøre andre spilleres placering.
+reason-draw_agreed_before_game = Remisen er aftalt før partiet. Det svarer til at spille på et andet tidspunkt: dommeren skal godkende det og må ikke gøre det, når det kan afgøre andre spilleres placering.
 reason-draw_needs_consent = Turneringen tillader ikke aftalt remis uden dommerens samtykke.
 reason-draw_needs_consent_before_move = Før begge har fuldført { $moves } træk, kræver aftalt remis dommerens samtykke.
 reason-draw_consent_refused = Dommeren giver ikke samtykke til remis: partiet fortsætter.

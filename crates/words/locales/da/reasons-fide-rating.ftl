@@ -57,7 +57,7 @@ reason-fide_needs_time =
          [blitz] lynskak
         *[standard] langskak
     }.
-reason-fide_no_move_of_both = Rates ikke: de to fik ikke begge trukket.
+reason-fide_no_move_of_both = Rates ikke: de to har ikke begge udført et træk.
 reason-fide_no_such_player = Der er ingen spiller { $player } i filen.
 reason-fide_not_blitz = Rates ikke som lynskak: { $minutes } minutter til tres træk; over { $above } og højst { $most } er lynskak.
 reason-fide_not_played = Rates ikke: partiet blev ikke spillet.

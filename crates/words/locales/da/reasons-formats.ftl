@@ -110,13 +110,13 @@ reason-text_encoded_twice =
     .line = Teksten var kodet to gange, først i linje { $line }; det er rettet.
 reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
 reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
-reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som oversiddere (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
+reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som frie runder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
 reason-line_order_used = Som linje { $line } beder om, er spillerne rangeret i linjernes rækkefølge; Monrad og alle mod alle går efter startnumrene.
 reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_informative = I en holdfil er en spillers point kun til oplysning; de afviger fra runderne, først hos spiller { $player } ({ $found }).
-reason-bye_told_by_points = Runder uden modstander og bogstav er talt med i filens point; de er læst som oversiddere med de point, først hos spiller { $player } i runde { $round }.
-reason-bye_round_unknown = Filens point tæller oversiddere med uden at sige i hvilke af de tomme runder; de første er taget, først hos spiller { $player } fra runde { $round }.
-reason-marks_read_as_full_byes = Flere spillere har et point uden modstander i samme runde; alle er læst som oversiddere med et helt point, først hos spiller { $player } i runde { $round }.
+reason-bye_told_by_points = Runder uden modstander og bogstav er talt med i filens point; de er læst som frie runder med de point, først hos spiller { $player } i runde { $round }.
+reason-bye_round_unknown = Filens point tæller frie runder med uden at sige, i hvilke af de tomme runder; de første er taget, først hos spiller { $player } fra runde { $round }.
+reason-marks_read_as_full_byes = Flere spillere har et point uden modstander i samme runde; alle er læst som fri med et helt point, først hos spiller { $player } i runde { $round }.
 reason-team_numbers_kept = I en holdfil er numrene i post { $code } holdnumre; posten er bevaret og ikke brugt på spillere, fra linje { $line }.
 reason-dates_shifted = Rundernes datoer på linje { $line } står { $columns ->
         [1] en kolonne for langt til højre

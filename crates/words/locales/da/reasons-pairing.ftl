@@ -11,7 +11,7 @@ reason-first_withdrawn = Skulle have mødt { $withdrawn }, der udtrådte først,
 reason-odd_field = Antallet af spillere er ulige ({ $players }), så der er en tom plads under den sidste spiller; den, der møder den, er oversidder, ingen to gange.
 reason-control_changed = Med den første parring kunne { $next_round }. runde ikke lægges; dette er den næste, hvor den kan.
 reason-control_impossible = Hvordan der end parres nu, kan { $next_round }. runde ikke lægges, uden at to spillere mødes igen.
-reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; søg en i hånden.
+reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; find en i hånden.
 reason-no_complete_matching = Ikke alle kan få en modstander.
 reason-paired_above = Møder { $opponent }, der er placeret højere og kommer først.
 reason-only_each_other =
@@ -34,11 +34,11 @@ reason-only_these =
     }
 reason-odd_groups =
     { $bye ->
-         [none] { $players } falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
-         [inside] { $players } og pladsen som oversidder falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
+         [none] { $players } deler sig i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
+         [inside] { $players } og pladsen som oversidder deler sig i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
         *[outside] { $rivals ->
-             [0] { $players } falder i { $groups } grupper med hver et ulige antal. De kan kun mødes inden for deres egen gruppe, og kun én af dem kan være oversidder.
-            *[other] { $players } falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents } eller være oversidder.
+             [0] { $players } deler sig i { $groups } grupper med hver et ulige antal. De kan kun mødes inden for deres egen gruppe, og kun én af dem kan være oversidder.
+            *[other] { $players } deler sig i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents } eller være oversidder.
         }
     }
 reason-odd_group = En af grupperne: { $players }.
