@@ -92,7 +92,7 @@ desk-board-lot = Chess960 ved lodtrækning
 desk-board-chess960 = Chess960-nummer
 desk-board-chess960-go = Stil op
 desk-board-start-number = Chess960, nummer { $number }
-desk-board-start-drawn = Chess960, nummer { $number }, ved lodtrækning med lodtrækningstallet { $seed }
+desk-board-start-drawn = Chess960, nummer { $number }, trukket ud fra lodtrækningstallet { $seed }
 desk-board-games = Hvilket parti?
 desk-board-games-count = { $count ->
     [one] Der er { $count } parti.

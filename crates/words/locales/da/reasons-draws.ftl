@@ -20,12 +20,12 @@ reason-happened_claimed_threefold =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } kræver remis for samme stilling tre gange.
+    } kræver remis: samme stilling tre gange.
 reason-happened_claimed_threefold_by =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } meddeler { $move } og kræver remis for samme stilling tre gange.
+    } meddeler { $move } og kræver remis: samme stilling tre gange.
 reason-happened_claimed_fifty =
     { $color ->
          [white] Hvid

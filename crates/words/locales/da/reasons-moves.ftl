@@ -188,7 +188,7 @@ reason-illegal_move_left_to_opponent =
     } selv trækker.
 reason-illegal_move_not_hands = To hænder er en overtrædelse, men ikke et ulovligt træk i denne udgave.
 reason-illegal_move_hands_not_pressed = Der er ikke trykket på uret, så de to hænder tæller ikke endnu.
-reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men ikke et ulovligt træk i denne udgave. Uret stilles tilbage, så spillerens egen tid går igen.
+reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men ikke et ulovligt træk i denne udgave. Uret sættes i gang igen for spilleren i trækket.
 reason-illegal_move_breach_open =
     Dommeren kan straffe { $color ->
          [white] hvid

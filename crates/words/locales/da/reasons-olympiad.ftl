@@ -9,5 +9,8 @@ reason-teams_without_players =
     { $empty ->
          [one] Et af de { $teams } hold har ingen spillere
         *[other] { $empty } af de { $teams } hold har ingen spillere
-    }: der er kun { $players }.
+    }: der er kun { $players ->
+         [one] { $players } spiller
+        *[other] { $players } spillere
+    }.
 reason-teams_have_met = Med { $teams } hold slutter turneringsplanen efter { $rounds }. runde; alle hold har mødt hinanden.
