@@ -46,7 +46,7 @@ fn an_illegal_move_is_answered_as_the_contract_shows() {
 fn a_ruling_is_told_in_four_steps_in_every_language() {
     for (lang, steps) in [
         ("en", ["What happened", "Relevant clauses", "Which apply, and why", "Decision"]),
-        ("da", ["Hvad skete der", "Regler, der berører sagen", "Hvilke gælder, og hvorfor", "Afgørelse"]),
+        ("da", ["Hvad der skete", "Relevante bestemmelser", "Hvilke der gælder, og hvorfor", "Afgørelse"]),
         ("nb", ["Hva skjedde", "Regler som berører saken", "Hvilke gjelder, og hvorfor", "Avgjørelse"]),
         ("sv", ["Vad hände", "Regler som berör saken", "Vilka gäller, och varför", "Beslut"]),
     ] {

@@ -102,7 +102,7 @@ fn an_illegal_move_says_which_rule_it_breaks() {
     let error = first_error(&on_board(pinned, "--from en --json", "Nc3"));
     assert_eq!(error["reason"], "leaves_king_in_check");
     let said = on_board(pinned, "--from da --lang da", "Sc3");
-    assert!(said.err.contains("Sc3: Trækket lader ens egen konge stå i skak. [L2023-"), "{}", said.err);
+    assert!(said.err.contains("Sc3: Trækket lader spillerens egen konge stå i skak. [L2023-"), "{}", said.err);
 }
 
 #[test]

@@ -1,1 +1,1 @@
-reason-json_not_understood = JSON er ikke forstået i linje { $line }, kolonne { $column }: { $problem }
+reason-json_not_understood = JSON-teksten forstås ikke ved linje { $line }, kolonne { $column }: { $problem }

@@ -7,7 +7,7 @@ candidates-rounds = Runder
 candidates-required = Krav
 candidates-answer = Kandidatresultat
 candidates-above = over 18
-candidates-stands = Det kan ikke mistes efter runde { $round }.
+candidates-stands = Kandidatresultatet er sikret efter runde { $round }.
 candidates-left-out = { $player }, runde { $round }: { $why }
 candidates-terms = { $player }: ({ $own } + { $others }) / { $count } = { $exact }, gennemsnit { $average }
 candidates-band = kategori { $category }: { $from }–{ $to }, { $percent } %
@@ -19,6 +19,6 @@ candidates-kind-coordinated = Påskens EMT eller koordineret med den
 candidates-kind-division = Divisionsturneringen
 candidates-kind-team = En anden ratet holdturnering
 candidates-kind-international = International, godkendt af FIDE
-candidates-kind-approved = En anden turnering godkendt af ratingkomiteen
+candidates-kind-approved = En anden turnering godkendt af ratingkomitéen
 candidates-kind-other = Ingen af dem: ingen kandidatresultater
 candidates-provisional = Der mangler runder eller partier: gennemsnittet og svaret kan ændre sig.

@@ -1,21 +1,21 @@
 # Lists for the arbiter: titles and items
 
 checklist-before_round = Før runden
-checklist-before_round-laws_at_hand = Et trykt eksemplar af reglerne ligger i salen; enhver spiller må se det. Med gæster uden for Skandinavien også den engelske tekst.
-checklist-before_round-time_control_announced = Betænkningstiden er meddelt: træk, tider, tillæg.
+checklist-before_round-laws_at_hand = Et trykt eksemplar af reglerne ligger i salen; enhver spiller må se det. Med gæster fra lande uden for Skandinavien også den engelske tekst.
+checklist-before_round-time_control_announced = Betænkningstiden er meddelt: træk, tider, tillægstid.
 checklist-before_round-default_time_announced = Spillerne ved, hvor sent man må komme.
 checklist-before_round-venue_named = Spillerne ved, hvilke lokaler der hører til spillestedet.
 checklist-before_round-flag_watch_announced = Hvis vingerne ikke overvåges fuldt ud, meddeles det før første runde.
 checklist-before_round-rapid_regime_stated = Turneringen angiver, om hurtigskakken spilles med tilstrækkeligt opsyn eller uden, ens i alle runder.
 checklist-before_round-blitz_regime_stated = Turneringen angiver, om lynskakken spilles med tilstrækkeligt opsyn eller uden, ens i alle runder.
-checklist-before_round-no_increment_rules_announced = Reglerne for afslutning uden tillæg er meddelt på forhånd.
+checklist-before_round-no_increment_rules_announced = Reglerne for afslutning uden tillægstid er meddelt på forhånd.
 checklist-before_round-moving_assistant = En spiller, der ikke kan flytte brikkerne, må have en hjælper, som dommeren godkender.
 checklist-before_round-clock_placed = Dommeren har bestemt, hvor urene står.
 checklist-before_round-white_started = Hvids ur sættes i gang til fastsat tid.
 
 checklist-flag_watch = Hvem holder øje med vingerne
 checklist-flag_watch-full = Fuldt ud: en dommer ser hver vinge, der falder. Falder en uset, er det dommernes fejl.
-checklist-flag_watch-limited = Delvis: så langt der er dommere, de øverste brætter først. Spillerne holder også selv øje.
+checklist-flag_watch-limited = Delvist: så langt dommerne rækker, de øverste brætter først. Spillerne holder også selv øje.
 checklist-flag_watch-none = Slet ikke: kun spillerne påtaler en falden vinge.
 
 checklist-rapid = Hurtigskak
@@ -47,7 +47,7 @@ checklist-blind_equipment-board_size = Det særlige bræt måler mindst 20 × 20
 checklist-blind_equipment-dark_squares_raised = Dets sorte felter er let hævede.
 checklist-blind_equipment-holes = Hvert felt har et hul.
 checklist-blind_equipment-pegs = Hver brik har en tap, der passer i hullet.
-checklist-blind_equipment-black_men_marked = Brikkerne er Staunton, de sorte mærket, så det kan føles.
+checklist-blind_equipment-black_men_marked = Brikkerne er Staunton-brikker, de sorte mærket, så det kan føles.
 checklist-blind_equipment-speaking_clock = Et ur, der siger tider og antal træk, er tilladt.
 checklist-blind_equipment-clock_dial = Et ur med skive har kraftige visere og prikker, der kan føles, for hvert femte og femtende minut.
 checklist-blind_equipment-clock_flag = Vingen er let at føle og lader minutviseren være fri i de sidste fem minutter.
@@ -86,7 +86,7 @@ checklist-chess960-array_drawn = Udgangsstillingen trækkes ved lod før partiet
 checklist-chess960-king_between_rooks = Kongen står mellem tårnene.
 checklist-chess960-bishops_opposite = Løberne står på felter af hver sin farve.
 checklist-chess960-black_mirrors = Sorts brikker står over for hvids.
-checklist-chess960-castling_by_hand = Råd ved rokade: stil kongen til side ved sit nye felt, flyt tårnet, og sæt så kongen.
+checklist-chess960-castling_by_hand = Råd ved rokade: stil kongen til side ved dens nye felt, flyt tårnet, og sæt så kongen på plads.
 checklist-chess960-castling_said = Råd: sig til, når du vil rokere.
 
 checklist-time_trouble = Tidnød
@@ -94,7 +94,7 @@ checklist-time_trouble-present_and_silent = Vær mellem brætterne, synlig, men 
 checklist-time_trouble-assistants = Assistenterne ved på forhånd, hvad de må, og hvad de ikke må.
 checklist-time_trouble-attend_and_record = Behøver ingen af spillerne at notere, så vær til stede og notér trækkene, hvis det er muligt.
 checklist-time_trouble-hidden_sheet = Notér på en liste, spillerne ikke kan se, og kun hvis du stadig kan følge vingerne.
-checklist-time_trouble-other_must_record = Er kun den ene i tidnød, skal den anden fortsat notere. Grib ikke ind, mens den i tidnød er i trækket.
+checklist-time_trouble-other_must_record = Er kun den ene i tidnød, skal den anden fortsat notere. Grib ikke ind, mens spilleren i tidnød er i trækket.
 checklist-time_trouble-undisturbed = Sørg for, at hverken modstander eller tilskuere forstyrrer en spiller i tidnød.
 checklist-time_trouble-count_not_told = Fortæl eller vis aldrig, hvor mange træk der er spillet.
 checklist-time_trouble-stay_until_flag = Bliv stående, til vingen falder; går du, ved spillerne, at kontrollen er passeret.
@@ -127,5 +127,5 @@ checklist-after_game-sheets_signed = Begge spillere underskriver begge noterings
 checklist-after_game-result_confirmed = Begge spillere underskriver begge noteringslister med resultatet eller godkender det på de elektroniske.
 checklist-after_game-sheets_collected = Noteringslisterne tilhører arrangøren og samles ind.
 checklist-after_game-clean_copy = Kan en noteringsliste ikke læses, kan der kræves en renskrift.
-checklist-after_game-analysis_elsewhere = Bed dæmpet spillerne stille brikkerne op og analysere et andet sted.
-checklist-after_game-players_now_spectators = Spillere, der er færdige, er tilskuere.
+checklist-after_game-analysis_elsewhere = Bed dæmpet spillerne om at stille brikkerne op og analysere et andet sted.
+checklist-after_game-players_now_spectators = Spillere, der er færdige, regnes som tilskuere.

@@ -44,7 +44,7 @@ cli-season-filed =
         *[other] { $persons } personer
     }.
 cli-coordinate-averages = { $players } spillere sammenlignet: dansk gennemsnit { $national }, Elo-gennemsnit { $elo }, difference { $difference }.
-cli-coordinate-lists = Dansk liste af { $national }, FIDEs liste af { $fide }.
+cli-coordinate-lists = Dansk liste pr. { $national }, FIDEs liste pr. { $fide }.
 cli-coordinate-before = før
 cli-coordinate-after = efter
 cli-coordinate-national = dansk

@@ -21,8 +21,8 @@ cli-danish-swiss = dansk schweizer
 cli-danish-swiss-accelerated = dansk schweizer, accelereret
 cli-fide-1998 = FIDE-schweizer 1998
 cli-dubov-1997 = Dubov-schweizer 1997
-cli-fide-dutch = FIDE-schweizer (Dutch)
-cli-fide-dutch-baku = FIDE-schweizer (Dutch), Baku-accelereret
+cli-fide-dutch = FIDE-schweizer (hollandsk)
+cli-fide-dutch-baku = FIDE-schweizer (hollandsk), Baku-accelereret
 cli-knock-out = knock-out
 cli-olympiad = olympiade
 cli-gladiator = gladiator, { $host }
@@ -79,10 +79,10 @@ cli-card-up = flød op i runde { $rounds }
 cli-order = Rækkefølge: { $players }
 cli-group-meet-above = Møder spillere oppefra: { $players }
 cli-group-floated = Videre til puljen under: { $players }
-cli-trace-head = Skridt for skridt:
-cli-no-trace = Systemets regler nummererer ingen skridt for denne runde.
+cli-trace-head = Trin for trin:
+cli-no-trace = Systemets regler nummererer ingen trin for denne runde.
 cli-average = Modstandernes gennemsnit
-cli-lots = Lod trukket ud fra tallet { $seed }.
+cli-lots = Der er trukket lod ud fra lodtrækningstallet { $seed }.
 
 # check
 cli-check-equal =
@@ -145,7 +145,7 @@ reason-round_not_played = Filen har ingen { $round }. runde; den sidste er { $la
 # What is wrong with a file as a whole
 reason-no_such_file = Filen findes ikke.
 reason-is_a_folder = Dette er en mappe; der skal bruges en fil.
-reason-file_not_readable = Du må ikke læse denne fil.
+reason-file_not_readable = Du har ikke adgang til at læse denne fil.
 reason-file_not_read = Filen kunne ikke læses: { $error }.
 reason-file_not_written = Filen kunne ikke skrives: { $error }.
 reason-input_too_large = Filen er større end { $megabytes } MB; så stor er ingen turnering.
@@ -159,15 +159,15 @@ cli-restored =
         *[other] { $tournaments } turneringer
     }.
 cli-restored-replaced = Det, der stod der før, er gemt som { $file }.
-reason-restore_needs_file = En sikkerhedskopi kan kun sættes ind for en SQLite-fil, ikke for en server.
+reason-restore_needs_file = En sikkerhedskopi kan kun træde i stedet for en SQLite-fil, ikke for en server.
 cli-written = Skrevet: { $file }
 cli-engine-open =
     { $count ->
-        [one] Et parti uden resultat er skrevet som remis, som det tæller ved parringen: runde { $games }.
-       *[other] Partier uden resultat er skrevet som remis, som de tæller ved parringen: runde { $games }.
+        [one] Et parti uden resultat er skrevet som remis, ligesom det tæller ved parringen: runde { $games }.
+       *[other] Partier uden resultat er skrevet som remis, ligesom de tæller ved parringen: runde { $games }.
     }
-cli-engine-adjusted = Parringsprogrammer kender hverken bonus- eller strafpoint; filen har kun rundernes point for: { $players }.
-cli-engine-numbers = Parringsprogrammer rangordner efter nummer, så filen nummererer spillerne efter styrke; nummer i filen = spiller på listen: { $players }.
+cli-engine-adjusted = Rundelægningsprogrammer kender hverken bonus- eller strafpoint; filen har kun rundernes point for: { $players }.
+cli-engine-numbers = Rundelægningsprogrammer rangordner efter nummer, så filen nummererer spillerne efter styrke; nummer i filen = spiller på listen: { $players }.
 cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
 cli-system = System
 cli-tournaments = Turneringer
@@ -176,7 +176,7 @@ cli-pairings = Parringer
 cli-unpaired = Kan ikke lægges
 cli-differences = Forskelle
 cli-all-systems = alle
-cli-prove-failed = { $system }, tal { $seed }: { $reason } Igen: { $again }
+cli-prove-failed = { $system }, frø { $seed }: { $reason } Igen: { $again }
 reason-prove_differs = { $round }. runde lægges anderledes anden gang.
 reason-prove_not_read = Rapporten kan ikke læses igen: { $error }.
 reason-prove_not_the_same_file = Rapporten er en anden, når den læses og skrives igen.
@@ -205,13 +205,13 @@ reason-tournament_not_named = Hvilken turnering? Angiv --tournament, en af: { $e
 reason-group_not_named = Hvilken gruppe? Angiv --group, en af: { $expected }.
 reason-no_such_group = Der er ingen gruppe { $found }; der er: { $expected }.
 
-reason-no_such_clause = Der er ingen paragraf { $found } i fortegnelserne.
+reason-no_such_clause = Der er ingen bestemmelse { $found } i fortegnelserne.
 
 # perft, chess960
 cli-men = KDTLSB
 cli-perft-total = { $nodes } i dybden { $depth }
-cli-chess960-head = Chess960-startstilling nr. { $number }
-reason-no_such_array = Der er ingen Chess960-startstilling { $found }; numrene er { $expected }.
+cli-chess960-head = Chess960-udgangsstilling nr. { $number }
+reason-no_such_array = Der er ingen Chess960-udgangsstilling { $found }; numrene er { $expected }.
 
 # notation
 cli-half-move-of = halvtræk { $ply } af { $of }
@@ -243,17 +243,23 @@ cli-mate-undecided =
     }; --nodes N ser længere.
 cli-dead-position = Stillingen er død: ingen af parterne kan sætte mat, og partiet er remis.
 cli-reach = Felter, der nogensinde kan nås (×, eller en brik i parentes):
-cli-reach-man =
-    { $color ->
-         [white] Hvid
-        *[black] Sort
-    } { $man ->
-         [king] konge
-         [queen] dronning
-         [rook] tårn
-         [bishop] løber
-         [knight] springer
-        *[pawn] bonde
+cli-reach-man = { $color ->
+        [white] { $man ->
+            [king] Hvid konge
+            [queen] Hvid dronning
+            [rook] Hvidt tårn
+            [bishop] Hvid løber
+            [knight] Hvid springer
+           *[pawn] Hvid bonde
+        }
+       *[black] { $man ->
+            [king] Sort konge
+            [queen] Sort dronning
+            [rook] Sort tårn
+            [bishop] Sort løber
+            [knight] Sort springer
+           *[pawn] Sort bonde
+        }
     } { $square }
 
 # game
@@ -279,5 +285,5 @@ cli-game-ended = Slut efter { $place }. { $sentence }
 cli-game-undecided = Før { $place } kunne det ikke afgøres, om stillingen var død.
 cli-game-fits = Det angivne resultat passer.
 cli-game-does-not-fit = Det angivne resultat passer ikke. { $sentence }
-cli-game-fit-unknown = Om det angivne resultat passer, kan ikke siges: noteringen afbrydes.
+cli-game-fit-unknown = Om det angivne resultat passer, kan ikke siges: noteringen holder op.
 reason-pgn_no_game = Der er intet parti i filen.

@@ -87,12 +87,12 @@ desk-board-paste = FEN eller PGN
 desk-board-paste-hint = Indsæt en stilling eller et eller flere partier. Trækkene må være skrevet med ethvert sprogs bogstaver.
 desk-board-file = eller en fil
 desk-board-open = Åbn
-desk-board-new = Begyndelsesstillingen
+desk-board-new = Udgangsstillingen
 desk-board-lot = Chess960 ved lodtrækning
 desk-board-chess960 = Chess960-nummer
 desk-board-chess960-go = Stil op
 desk-board-start-number = Chess960, nummer { $number }
-desk-board-start-drawn = Chess960, nummer { $number }, ved lodtrækning med tallet { $seed }
+desk-board-start-drawn = Chess960, nummer { $number }, trukket ud fra lodtrækningstallet { $seed }
 desk-board-games = Hvilket parti?
 desk-board-games-count = { $count ->
     [one] Der er { $count } parti.
@@ -120,7 +120,7 @@ desk-board-repeated = { $times ->
 }
 desk-board-quiet = { $moves } træk af hver uden bondetræk og slag; fra { $limit } kan der kræves remis.
 desk-board-quiet-both = { $moves } træk af hver uden bondetræk og slag; fra { $limit } kan der kræves remis, ved { $end } er partiet slut.
-desk-board-life-undecided = Om nogen stadig kan sætte mat, blev ikke afgjort inden for det, der er afsat til hvert træk. Spørg nedenfor.
+desk-board-life-undecided = Om nogen stadig kan sætte mat, blev ikke afgjort inden for den tid, der er afsat til hvert træk. Spørg nedenfor.
 desk-board-claim-threefold = { $times ->
     [3] { $side } kan kræve remis: stillingen er forekommet tre gange.
    *[other] { $side } kan kræve remis: stillingen er forekommet { $times } gange.
@@ -154,7 +154,7 @@ desk-board-reach = { $man } { $square }: { $squares ->
 
 # Problemer
 reason-board_field_unknown = Adressen siger { $field }={ $found }, som brættet ikke kender.
-reason-board_too_many_moves = Partiet er for langt til brættet; det højeste er { $expected } halvtræk.
+reason-board_too_many_moves = Partiet er for langt til brættet; det kan højst have { $expected } halvtræk.
 reason-board_moves_stop = Halvtræk { $number } ({ $found }) kan ikke spilles dér.
 reason-board_nothing_pasted = Intet er indsat, og ingen fil er valgt.
 reason-board_no_game = Det er hverken en stilling (FEN) eller et parti (PGN).
@@ -163,7 +163,7 @@ reason-board_move_unread = { $found } kan ikke læses som et træk; et træk ser
 
 # Hjælp
 desk-help-board = Brættet
-desk-help-board-about = Enhver stilling og ethvert parti, for alle: spil, gå igennem, se hvad lovene siger, og spørg om en side stadig kan sætte mat. Adressen gemmer det hele, så et link kan gives videre.
+desk-help-board-about = Enhver stilling og ethvert parti, for alle: spil, gå igennem, se, hvad reglerne siger, og spørg, om en side stadig kan sætte mat. Adressen gemmer det hele, så et link kan gives videre.
 desk-help-board-keys = Brættet
 desk-key-square = Fra felt til felt
 desk-key-choose = Vælg en brik, sæt den

@@ -26,16 +26,16 @@ view-why-scores = { $white } havde { $white_points } point, { $black } { $black_
 view-why-first = De er hinandens første modstandere efter reglerne. Ingen blev sprunget over.
 view-why-meet-bracket =
     { $round ->
-         [1] Match { $match }: linje { $one } og { $other } i skemaet.
+         [1] Match { $match }: plads { $one } og { $other } i stigen.
         *[other] Match { $match }: vinderne af match { $one } og { $other } i runden før.
     }
-view-why-meet-team = { $board }. bræt i hold { $white_team } mod hold { $black_team }.
-view-why-meet-schedule = Rundeplanen for { $players } spillere har dette parti i { $round }. runde.
+view-why-meet-team = { $board }. bræt på hold { $white_team } mod hold { $black_team }.
+view-why-meet-schedule = Turneringsplanen for { $players } spillere har dette parti i { $round }. runde.
 view-why-meet-second = Dobbeltrundens andet parti: de samme to som i { $round }. runde.
 view-why-colour-lot = { $white } har hvid efter lodtrækning.
 view-why-colour-turn = Der er ikke trukket lod: den højest seedede har hvid i ulige matcher, så { $white } har den.
 view-why-colour-team = Farverne skifter fra bræt til bræt; her har hold { $white_team } hvid.
-view-why-colour-schedule = Rundeplanen giver også farverne.
+view-why-colour-schedule = Turneringsplanen giver også farverne.
 view-why-colour-second = Farverne fra { $round }. runde, byttet om.
 view-why-alone-second = Dobbeltrundens andet parti gentager det første: ingen modstander i { $round }. runde og heller ingen i denne.
 view-why-passed = Modstandere, der blev sprunget over
@@ -93,7 +93,7 @@ desk-manual-count-scores = Brætter med forskellig score
 desk-decide-values = { $what }: i hånden { $ours }, systemet { $systems }.
 desk-decide-plain = { $what }.
 desk-decide-turned = Systemet giver hvid til { $white }: { $reason } I hånden har { $black } hvid.
-desk-decide-place = Plads i rækkefølgen for den første modstander, der er en anden
+desk-decide-place = Plads i rækkefølgen for den første modstander, der afviger
 desk-decide-rest = Med disse brætter øverst kunne spillerne nedenfor ikke sættes sammen, som reglerne kræver
 desk-decide-next-round = Næste runde skal være mulig efter denne
 desk-decide-bye = Reglerne gør en anden til oversidder
@@ -114,9 +114,9 @@ desk-decide-brought-up = Ratingtal for den spiller, der hentes op
 desk-decide-differences = Point mellem brætternes spillere, lagt sammen
 desk-decide-floats-again = Spillere, der flyder samme vej som i sidste runde
 desk-decide-floats-before = Spillere, der flyder samme vej som for to runder siden
-desk-decide-top-difference = Spillere i toppen med den ene farve tre gange mere end den anden
+desk-decide-top-difference = Spillere i toppen med den ene farve i tre partier mere end den anden
 desk-decide-top-third = Spillere i toppen med samme farve tre gange i træk
-desk-decide-row = Række for den første modstander, der er en anden
+desk-decide-row = Række for den første modstander, der afviger
 desk-decide-seeds = Den runde, hvor disse to tidligst må mødes
 desk-decide-lines = Pladserne i stigen afgør, hvem der mødes
 desk-decide-team-board = Modstanderens bræt på det andet hold
@@ -148,7 +148,7 @@ desk-compare-with = Ved siden af
 
 # Help
 desk-help-why = Hvorfor disse to?
-desk-help-why-board = Hvert bræt i en runde og i et udkast har en side med sine grunde: pointpuljen, hvem hver spiller ville have mødt, og hvad der stod i vejen, hvem der flød, farverne og systemets trin med deres paragraffer. Spillerne finder det samme i jævne ord på rundens offentlige side.
+desk-help-why-board = Hvert bræt i en runde og i et udkast har en side med sine grunde: pointpuljen, hvem hver spiller ville have mødt, og hvad der stod i vejen, hvem der flød, farverne og systemets trin med deres bestemmelser. Spillerne finder det samme i jævne ord på rundens offentlige side.
 desk-help-why-marks = Tegn ved et navn
 desk-help-why-marks-about = Prikkerne er farverne i de tidligere runder. ↓3 flød ned i 3. runde, ↑3 mødte en højere score i 3. runde, ≠ har en farve, der ikke udligner farverne.
 desk-help-why-manual = Mens to spillere bytter plads, siger siden, hvad ingen rundelægning må gøre, hvilken regel der foretrækker systemets, og de to værdier, den sammenligner.

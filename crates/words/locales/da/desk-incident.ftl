@@ -6,7 +6,7 @@ desk-incident-which = Hvad drejer det sig om?
 desk-incident-which-board = Ved hvilket bræt?
 desk-incident-no-boards = Ingen runde er offentliggjort endnu. En afgørelse begynder ved et bræt.
 desk-incident-back = Tilbage
-desk-incident-told = Fortalt indtil nu
+desk-incident-told = Oplyst indtil nu
 desk-incident-find = Søg i hændelserne
 desk-incident-find-go = Søg
 desk-incident-found = Fundet
@@ -29,11 +29,11 @@ desk-incident-counts-illegal =
          [white] hvid
         *[black] sort
     }.
-         [one] Der er nu talt ét ulovligt træk for { $color ->
+         [one] Ét ulovligt træk tæller nu mod { $color ->
          [white] hvid
         *[black] sort
     }.
-        *[other] Der er nu talt { $total } ulovlige træk for { $color ->
+        *[other] { $total } ulovlige træk tæller nu mod { $color ->
          [white] hvid
         *[black] sort
     }.
@@ -56,7 +56,7 @@ desk-incident-counts-warning =
 desk-incident-record = Skriv ned
 desk-incident-note = Fakta med dine egne ord
 desk-incident-file = Gem afgørelsen
-desk-incident-file-about = Afgørelsen gemmes i historikken. Et resultat kommer ind i runden, og et parti med dommer ved brættet får sine nye tider.
+desk-incident-file-about = Afgørelsen gemmes i historikken. Et resultat kommer ind i runden, og et parti, som Rokade dømmer, får sine nye tider.
 desk-incident-choose-first = Vælg blandt det, der er overladt til dig; så kan afgørelsen gemmes.
 desk-incident-laws = Skakreglerne { $laws }
 desk-incident-precedents = Tidligere kendelser
@@ -97,7 +97,7 @@ incident-ask-last_period = Er det partiets sidste periode?
 
 # Checklists
 desk-checklists = Tjeklister
-desk-checklists-about = Hvad gruppens skakregler kræver af øjne og stemme. Flueben bliver på denne enhed i dag.
+desk-checklists-about = Hvad gruppens skakregler kræver, at dommeren ser og siger. Flueben huskes på denne enhed i dag.
 
 # Done
 desk-done-filed = Afgørelsen er gemt.
@@ -106,8 +106,8 @@ desk-done-appeal-decided = Afgørelsen af anken er skrevet ind.
 
 # Help
 desk-key-what = Hvad skete der ved det valgte bræt?
-desk-help-incident = Vælg »Hvad skete der?« ved et bræt, derefter emnet og hændelsen. Rokade spørger kun om det, der betyder noget, og giver afgørelsen i fire trin: hvad der skete, hvilke paragraffer der berører det, hvilke der gælder og hvorfor, og afgørelsen med de tider, der skal stilles. Taltasterne vælger, Backspace går tilbage.
-desk-help-incident-rules = Hvilke skakregler der gælder, hvordan vinger overvåges, ventetiden og ankefristen står i gruppens indstillinger.
+desk-help-incident = Vælg »Hvad skete der?« ved et bræt, derefter emnet og hændelsen. Rokade spørger kun om det, der betyder noget, og giver afgørelsen i fire trin: hvad der skete, hvilke bestemmelser der har betydning, hvilke der gælder og hvorfor, og afgørelsen med de tider, der skal stilles. Taltasterne vælger, Backspace går tilbage.
+desk-help-incident-rules = Hvilke skakregler der gælder, hvordan vinger overvåges, den tilladte forsinkelse og ankefristen står i gruppens indstillinger.
 desk-help-incident-after = En gemt afgørelse kan udskrives med linjer til underskrift, fortælles på spillernes sprog og ankes inden fristen. Ulovlige træk og advarsler tælles.
 
 # Rules of the group
@@ -123,7 +123,7 @@ desk-rules-flags = Overvågning af vinger
 desk-rules-flags-full = Fuld: dommerne ser hver vinge
 desk-rules-flags-limited = Begrænset: de øverste brætter først
 desk-rules-flags-none = Ingen: spillerne holder selv øje
-desk-rules-default = Ventetid i minutter
+desk-rules-default = Tilladt forsinkelse i minutter
 desk-rules-default-about = Tom: som reglementet, forbundet eller udgaven siger.
 desk-rules-draws = Aftalt remis
 desk-rules-draws-allowed = Tilladt
@@ -131,11 +131,11 @@ desk-rules-draws-from = Fra et bestemt træk
 desk-rules-draws-never = Ikke tilladt
 desk-rules-draw-from = Fra hvilket træk
 desk-rules-appeal = Ankefrist i minutter
-desk-rules-appeal-about = Som annonceret for stævnet. Hvor reglementet sætter en frist, gælder den i stedet.
-desk-rules-supervised = Hurtigskak og lynskak: overvågningen er tilstrækkelig, så turneringsreglerne gælder
+desk-rules-appeal-about = Som annonceret for turneringen. Hvor reglementet sætter en frist, gælder den i stedet.
+desk-rules-supervised = Hurtigskak og lynskak: opsynet er tilstrækkeligt, så turneringsreglerne gælder
 desk-rules-appendix-g = Reglerne om hurtigafslutning uden tillægstid er annonceret (2018, 2023)
 desk-rules-arbiter = En dommer er til stede
-desk-rules-follows-pace = Efter denne udgave er betænkningstiden: { $pace }.
+desk-rules-follows-pace = Efter denne udgave gør betænkningstiden det til: { $pace }.
 desk-rules-follows-differs = Gruppens ratingtal følger en anden slags skak.
 desk-rules-follows-announce = Annoncér overvågningen før runde 1.
-desk-rules-follows-appeal = En kendelse kan ankes til og med den tiende dag efter den. Anken har ikke opsættende virkning.
+desk-rules-follows-appeal = En afgørelse kan ankes til og med den tiende dag efter den. Anken har ikke opsættende virkning.

@@ -49,8 +49,8 @@ desk-law-book-foreign = Denne bog findes ikke på dansk her; den vises på engel
 desk-law-book-below = Herunder
 desk-law-book-treated = I programmet
 desk-law-book-enforced = Programmet anvender selv denne bestemmelse.
-desk-law-book-assisted = Programmet spørger om forholdene; dommeren afgør, og valget noteres.
-desk-law-book-text = Til læsning. Dommeren sørger for den.
+desk-law-book-assisted = Programmet spørger om de faktiske forhold; dommeren afgør, og valget noteres.
+desk-law-book-text = Til læsning. Dommeren sørger for, at den overholdes.
 desk-law-book-elsewhere = Samme regel i andre udgaver
 desk-law-book-compare-one = Sammenlign
 desk-law-book-ruled = Kendelser om den
@@ -59,7 +59,7 @@ desk-law-book-tongues = På andre sprog
 
 # Rulings and index
 desk-law-book-rulings = Kendelser
-desk-law-book-rulings-about = Skaknævnets kendelser, uden navne, med hvad hver især siger i dag.
+desk-law-book-rulings-about = Skaknævnets kendelser, uden navne, med det, hver især stadig siger i dag.
 desk-law-book-rulings-count = { $count } kendelser fra Skaknævnet
 desk-law-book-facts = Sagen
 desk-law-book-held = Afgjort
@@ -74,7 +74,7 @@ desk-law-book-no-entry = Ordet er ikke blandt stikordene.
 
 # Compare
 desk-law-book-compare = Sammenlign udgaver
-desk-law-book-compare-about = To udgaver side om side, med de ord der er ændret.
+desk-law-book-compare-about = To udgaver side om side, med de ord, der er ændret.
 desk-law-book-compare-go = Sammenlign
 desk-law-book-compare-foreign = De to udgaver sammenlignes på engelsk.
 desk-law-book-first = Udgave
@@ -113,5 +113,5 @@ desk-help-law-book-offline = Hele bogen som én fil. Åbn den fra telefonens hen
 # Readings of unclear clauses
 desk-law-book-readings = Læsninger
 desk-law-book-readings-about = Hvordan programmet læser en bestemmelse, hvor teksten er tavs, åben eller har trykfejl. De er skrevet på engelsk. En afgørelse, der bygger på en læsning, nævner den.
-desk-law-book-no-reading = Læsningen “{ $found }” findes ikke.
+desk-law-book-no-reading = Læsningen »{ $found }« findes ikke.
 desk-law-book-reading-on = Om

@@ -1,7 +1,7 @@
 desk-prizes = Præmier
 desk-prizes-published-at = Offentliggjort { $when }
 desk-prizes-draft = Ikke offentliggjort
-desk-prizes-begin = Skriv præmielisten, og offentliggør den. Er der ingen præmier, så sig det.
+desk-prizes-begin = Skriv præmielisten, og offentliggør den. Er der ingen præmier, så angiv det.
 desk-prizes-publish = Offentliggør præmielisten
 desk-prizes-write = Skriv listen
 desk-prizes-none = Der er ingen præmier
@@ -10,7 +10,7 @@ desk-prizes-sum = { $sum } i alt
 desk-prizes-about = En række for hver præmie: penge, en ærespræmie som en pokal, eller begge dele. En tom række er ingen præmie. Uden navn hedder en hovedpræmie efter sin plads.
 desk-prizes-add = En præmie mere
 desk-prizes-sharing = Lige mange point
-desk-prizes-sharing-about = Efter håndbogen deler en alle-mod-alle-gruppe pengene og giver ærespræmier efter Sonneborn-Berger; andre grupper går efter korrektionen.
+desk-prizes-sharing-about = Efter håndbogen deler en alle mod alle-gruppe pengene og giver ærespræmier efter Sonneborn-Berger; andre grupper går efter korrektionen.
 desk-prizes-several = Præmier til én spiller
 desk-prizes-several-about = Med én præmie til hver tager spilleren den bedste, og de andre går videre.
 desk-prizes-rounding = Andele rundes til
@@ -62,7 +62,7 @@ view-prize-rule-all-play-all = Spillere med lige mange point deler pengene; ære
 view-prize-rule-correction = Ved lige mange point afgør korrektionen, hvem der får hvilken præmie (§ 24).
 view-prize-rule-by-order = Præmierne følger placeringen.
 view-prize-rule-equal = Spillere med lige mange point deler pengene lige; ærespræmier følger placeringen.
-view-prize-rule-hort = Spillere med lige mange point får halvdelen af egen plads’ præmie og halvdelen af en lige andel (Hort); ærespræmier følger placeringen.
+view-prize-rule-hort = Spillere med lige mange point får halvdelen af præmien for deres egen plads og halvdelen af en lige andel (Hort); ærespræmier følger placeringen.
 view-prize-rule-one = Hver spiller får én præmie, den bedste; de andre går videre.
 view-prize-rule-several = En spiller kan vinde en præmie i hver kategori.
 view-prize-rule-krone = Andele rundes til hele kroner.
@@ -74,7 +74,7 @@ view-prizes-published = Offentliggjort { $when }.
 view-prize-divided = { $sum } delt med { $count }: { $amount }
 view-prize-halves = Halvdelen af { $own } og halvdelen af { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } point; korrektionen afgør: { $names }.
-view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne, så de deles i dele: hver præmie mellem dem, der kan vinde den.
+view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne, så der deles i flere dele: hver præmie mellem dem, der kan vinde den.
 view-prize-passed-on =
     { $count ->
          [one] { $names } står foran og har en bedre præmie.
@@ -82,7 +82,7 @@ view-prize-passed-on =
     }
 view-prize-honour-alone = En ærespræmie, efter placeringen.
 view-prize-birth-unknown = Uden fødselsdato står disse spillere uden for alderspræmierne:
-view-prize-sex-unknown = Disse spillere står uden for kvindepræmierne, fordi intet er noteret:
+view-prize-sex-unknown = Disse spillere står uden for kvindepræmierne, fordi kønnet ikke er noteret:
 view-money-own = { $sum } kr.
 view-money = { $sum } { $currency }
 print-prizes-hint = Hvad der kan vindes, eller hvem der vandt.

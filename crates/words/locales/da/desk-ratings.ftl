@@ -3,7 +3,7 @@ desk-player-fide-k = K på FIDEs liste
 
 desk-ratings = Rating
 desk-help-ratings = Rating viser for alle, hvad der var forventet af de færdigspillede partier, hvad der er scoret, og ratingtallet, som det ville blive, hvis turneringen sluttede nu. Overskriften over en kolonne bestemmer rækkefølgen. Den, der ikke får et ratingtal, er mærket, og mærket siger, hvad der mangler.
-desk-help-ratings-how = Det nye tal fører til, hvordan det fremkommer: hver modstander, rækken i tabellen, summen, afrundingen, faktoren, bonus, grænser og paragrafferne. Det samme står på spillerens egen side og på papir.
+desk-help-ratings-how = Det nye tal fører til, hvordan det fremkommer: hver modstander, rækken i tabellen, summen, afrundingen, faktoren, bonus, grænser og bestemmelserne. Det samme står på spillerens egen side og på papir.
 desk-help-ratings-norms = Normudsigten viser, hvem der er på vej mod et kandidatresultat eller en titelnorm, og hvad de kommende runder skal give.
 
 view-ratings = Rating
@@ -85,7 +85,7 @@ view-rival-decided = afgjort her
 view-rival-not-asked = ikke nødvendig
 
 print-ratings-hint = Alles tilvækst og nye ratingtal
-print-derivations-hint = Hvert ratingtal ned til modstanderne, med paragrafferne
+print-derivations-hint = Hvert ratingtal ned til modstanderne, med bestemmelserne
 view-norms-possible =
     Mulige efter de resterende point: { $count ->
         [one] én

@@ -1,6 +1,6 @@
 desk-report = Indberetning
 desk-report-title = Indberetning til ratingkartoteket
-desk-report-lead = Det kartoteket skal have efter sidste runde, med det, der mangler, øverst.
+desk-report-lead = Det, kartoteket skal have efter sidste runde, med det, der mangler, øverst.
 desk-report-due = Frist { $day }
 desk-report-elo-due = Kopi til Elo-rating senest { $day }
 desk-report-due-past = Fristen for indberetningen var { $day }, og der er ikke noteret nogen som sendt.
@@ -27,7 +27,7 @@ desk-report-send-about = Rokade sender ikke mail: vedhæft selv indberetningen, 
 desk-report-sent-before = Sendt
 desk-report-sent-line = { $when } til { $to }, af { $by }
 desk-report-penalty = Komité: advarsel eller karantæne
-desk-report-penalty-about = Det, turneringskomiteen har pålagt. Spilleren får det skriftligt, med kopi til kartoteket og klubben.
+desk-report-penalty-about = Det, turneringskomitéen har pålagt. Spilleren får det skriftligt, med kopi til kartoteket og klubben.
 desk-report-penalty-player = Spiller
 desk-report-penalty-months = Måneders karantæne, 0 for en advarsel
 desk-report-penalty-grounds = Begrundelse

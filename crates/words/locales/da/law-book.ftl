@@ -5,7 +5,7 @@ law-book-title-2009-NO = Skakreglerne 2009, norsk tekst, med dommerens vejlednin
 law-book-title-2018-SE = Skakreglerne 2018, svensk tekst
 law-book-title-2023 = Skakreglerne 2023
 law-book-title-DSU = Dansk Skak Unions turneringsbestemmelser
-law-book-title-FIDE-2026 = FIDE’s turneringsregler: parring, korrektioner, rating og titler
+law-book-title-FIDE-2026 = FIDEs turneringsregler: parring, korrektioner, rating og titler
 
 # What kind of clause it is
 law-book-kind-board = på brættet
@@ -41,29 +41,29 @@ cli-laws-enforced =
         [one] { $tests } test viser det
        *[other] { $tests } tests viser det
     }.
-cli-laws-assisted = programmet spørger om forholdene og noterer dommerens valg.
+cli-laws-assisted = programmet spørger om de faktiske forhold og noterer dommerens valg.
 cli-laws-text-only = tekst; intet i programmet afgør det.
 cli-laws-elsewhere = Samme regel:
 cli-laws-ruling = Kendelse:
 cli-laws-ruling-number = Nr. { $number } ({ $standing })
 cli-laws-reading = Læsning:
-cli-laws-subjects = Register:
+cli-laws-subjects = Stikord:
 cli-laws-facts = Sagen:
 cli-laws-held = Afgjort:
 cli-laws-note = Bemærk:
 cli-laws-on = Om:
 cli-laws-more-hits = { $count ->
-    [one] Et fund mere
-   *[other] { $count } fund mere
-}; --all viser dem.
+    [one] Et fund mere; --all viser det.
+   *[other] { $count } fund mere; --all viser dem.
+}
 cli-laws-diff-totals = { $first } → { $second }: { $unchanged } uændrede, { $renumbered } med andet nummer, { $changed } ændrede, { $only_first } kun i { $first }, { $only_second } kun i { $second }.
 cli-laws-no-clause = Ingen bestemmelse passer.
 cli-laws-no-hit = Ingen bestemmelse har alle disse ord.
-cli-laws-no-entry = Registret har ikke dette ord.
+cli-laws-no-entry = Ordet er ikke blandt stikordene.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Der er ingen bog { $found }; der er { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
 reason-no_such_ruling = Der er ingen kendelse { $found }; der er { $expected }.
 reason-no_such_reading = Der er ingen læsning { $found }; der er { $expected }.
-reason-not_an_edition_of_the_laws = { $found } er ingen udgave af skakreglerne og har ingen regel til fælles med dem at sammenligne; udgaverne er { $expected }.
+reason-not_an_edition_of_the_laws = { $found } er ikke en udgave af skakreglerne og har ingen regler til fælles med dem, der kan sammenlignes; udgaverne er { $expected }.

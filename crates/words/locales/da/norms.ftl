@@ -13,8 +13,8 @@ norms-needs-nothing = Normen står fast uden sidste runde.
 norms-out-of-reach = Uden for rækkevidde i sidste runde.
 norms-others =
     { $count ->
-         [one] En linje mere er ingen norm; --player viser den helt.
-        *[other] { $count } linjer mere er ingen normer; --player viser dem helt.
+         [one] Én linje til er ikke en norm; --player viser den helt.
+        *[other] { $count } linjer til er ikke normer; --player viser dem helt.
     }
 norms-by-rating = Ratingen alene rækker til en titel: { $players }
 

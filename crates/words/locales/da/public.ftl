@@ -50,7 +50,7 @@ view-results-all = Alle resultater er inde
 view-starts = Begynder { $when }
 view-round-changed = Ændret { $when }: disse parringer erstatter dem, der var offentliggjort før.
 view-schedule = Turneringsplan
-view-schedule-about = Hvem der møder hvem i alle runder. Resultaterne står, hvor de er tastet.
+view-schedule-about = Hvem der møder hvem i alle runder. Resultaterne står, hvor de er indtastet.
 view-schedule-of = Turneringsplan for alle runder
 view-matches-in = { $done } af { $games } matcher afgjort
 
@@ -135,7 +135,7 @@ public-by-name = Efter navn
 public-group-pages = Gruppens sider
 public-rounds = Runder
 public-view-choice = Rækkefølge
-public-sections = Rækker
+public-sections = Sektioner
 public-why-hint = Et navn fører til spillerens partier og til, hvordan pladsen er fundet.
 public-home = Forside
 public-arbiter = Dommer: { $name }

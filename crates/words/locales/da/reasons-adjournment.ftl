@@ -8,12 +8,12 @@ reason-happened_session_over =
     Spilletiden er udløbet; { $color ->
          [white] hvid
         *[black] sort
-    } gjorde hemmeligt træk inden.
+    } afgav hemmeligt træk inden.
 reason-happened_moved_instead_of_sealing =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } blev bedt om at gøre hemmeligt træk og udførte et træk på brættet.
+    } blev bedt om at afgive hemmeligt træk og udførte et træk på brættet.
 reason-happened_sealed_other_move =
     { $color ->
          [white] Hvid
@@ -28,7 +28,7 @@ reason-happened_resumption =
     Hængepartiet genoptages; { $color ->
          [white] hvid
         *[black] sort
-    } har gjort hemmeligt træk.
+    } har afgivet hemmeligt træk.
 reason-happened_envelope_to_be_opened =
     { $color ->
          [white] Hvids
@@ -53,56 +53,56 @@ reason-happened_late_for_resumption =
     } kommer for sent til genoptagelsen.
 reason-happened_both_late_for_resumption = Begge spillere kommer for sent til genoptagelsen.
 reason-happened_sealed_move_ends_game =
-    Det træk, { $color ->
+    Det hemmelige træk, { $color ->
          [white] hvid
         *[black] sort
-    } har forseglet, afslutter partiet.
+    } har afgivet, afslutter partiet.
 reason-happened_clock_set_at_resumption = Dommeren stiller uret til genoptagelsen.
 reason-happened_clock_was_wrong = Uret var stillet forkert ved genoptagelsen.
 
 # Sealing
 reason-adjournment_on_paper = Det hemmelige træk skrives på en noteringsliste af papir.
-reason-adjournment_only_on_move = Kun spilleren i trækket kan gøre hemmeligt træk, før spilletiden er udløbet.
-reason-adjournment_charged_to_session_end = Den, der gør hemmeligt træk før tid, anses for at have gjort det ved spilletidens udløb: { $minutes } min. { $seconds } sek. trækkes fra.
+reason-adjournment_only_on_move = Kun spilleren i trækket kan afgive hemmeligt træk, før spilletiden er udløbet.
+reason-adjournment_charged_to_session_end = Den, der afgiver hemmeligt træk før tid, anses for at have gjort det ved spilletidens udløb: { $minutes } min. { $seconds } sek. trækkes fra.
 reason-adjournment_session_end_unknown =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } gjorde hemmeligt træk før tid, og spilletidens udløb er ikke oplyst: tiden indtil da er ikke trukket fra.
+    } afgav hemmeligt træk før tid, og spilletidens udløb er ikke oplyst: tiden indtil da er ikke trukket fra.
 reason-adjournment_board_move_sealed = Et træk, der udføres på brættet efter anmodningen, er det hemmelige træk.
-reason-adjournment_board_move_illegal = Trækket på brættet er ulovligt og forsegles ikke. Der skrives et lovligt træk ned.
+reason-adjournment_board_move_illegal = Trækket på brættet er ulovligt og er ikke det hemmelige træk. Der skrives et lovligt træk ned.
 reason-adjournment_sealed_move_stands = Uret er standset: det hemmelige træk står ved magt.
 reason-adjournment_sealed_move_void = Partiet er sat tilbage i pausen: det hemmelige træk bortfalder.
 reason-adjournment_nothing_sealed =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har ikke gjort hemmeligt træk og udfører trækket på brættet.
+    } har ikke afgivet hemmeligt træk og udfører trækket på brættet.
 
 # The envelope
 reason-adjournment_envelope_unchecked =
     Kontrollér oplysningerne på kuverten, og opbevar den forsvarligt. { $color ->
          [white] Hvid
         *[black] Sort
-    } har gjort hemmeligt træk.
+    } har afgivet hemmeligt træk.
 reason-adjournment_envelope_item_missing =
     På kuverten mangler: { $item ->
          [names] spillernes navne
          [position] stillingen lige før det hemmelige træk
          [times] hver spillers forbrugte tid
-         [sealer] hvem der har gjort hemmeligt træk
+         [sealer] hvem der har afgivet hemmeligt træk
          [move_number] det hemmelige træks nummer
          [draw_offer] remistilbuddet, som stadig gælder
         *[resumption] hvornår og hvor partiet genoptages
     }.
-reason-adjournment_envelope_item_unknown = "{ $item }" er ikke en af de oplysninger, der hører til på kuverten.
+reason-adjournment_envelope_item_unknown = »{ $item }« er ikke en af de oplysninger, der hører til på kuverten.
 
 # Until the resumption
 reason-adjournment_offer_stands =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } tilbyder remis, efter at trækket er forseglet: tilbuddet gælder, til det er besvaret.
+    } tilbyder remis, efter at det hemmelige træk er afgivet: tilbuddet gælder, til det er besvaret.
 reason-adjournment_ended_before_resumption = Aftalt remis eller opgivelse før genoptagelsen afslutter partiet.
 reason-adjournment_sealed_move_unknown = Stillingen før det hemmelige træk afgør, hvem der kan sætte mat. Dommeren bekræfter remisen.
 
@@ -147,7 +147,7 @@ reason-adjournment_flag_of_present_player =
     } var til stede og har overskredet tiden: det afgør partiet.
 
 # A lost envelope
-reason-adjournment_stated_move_owed = Partiet fortsætter fra afbrudsstillingen, og spilleren udfører det træk, der blev forseglet.
+reason-adjournment_stated_move_owed = Partiet fortsætter fra hængestillingen, og spilleren udfører sit hemmelige træk.
 reason-adjournment_position_unknown = Stillingen kan ikke genskabes: partiet annulleres, og der spilles et nyt.
 reason-adjournment_times_by_arbiter = Når tiderne ikke er kendt, stiller dommeren uret efter skøn.
 reason-question_position_after_lost_envelope = Kuverten er væk. Godkend, hvis stillingen er kendt; afvis, hvis den ikke kan genskabes.
@@ -165,6 +165,6 @@ reason-script_already_adjourned = Partiet er allerede afbrudt.
 reason-script_already_resumed = Partiet er allerede genoptaget.
 reason-script_not_adjourned = Partiet er ikke afbrudt.
 reason-script_game_adjourned = Partiet er afbrudt: ved brættet sker der intet før genoptagelsen.
-reason-script_nothing_sealed = Uret er standset, men der er ikke gjort hemmeligt træk.
+reason-script_nothing_sealed = Uret er standset, men der er ikke afgivet hemmeligt træk.
 reason-script_no_envelope = Der er ingen kuvert.
 reason-script_envelope_closed = Kuverten skal åbnes først.

@@ -10,13 +10,13 @@ reason-fen_squares =
          [one] { $found } felt
         *[other] { $found } felter
     } i stedet for { $expected }.
-reason-fen_letter = { $rank }. række har "{ $found }", som ikke er en brik; forventet: { $expected }.
-reason-fen_turn = Hvem der er i trækket, skrives w eller b, ikke "{ $found }".
-reason-fen_castling = Rokaderettigheder skrives som KQkq, eller - for ingen, ikke "{ $found }".
-reason-fen_en_passant = En passant-feltet skrives som e3, eller - for intet, ikke "{ $found }".
-reason-fen_quiet_plies = Antallet af halvtræk siden sidste slag eller bondetræk er et tal, ikke "{ $found }".
-reason-fen_move_number = Træknummeret er et tal, ikke "{ $found }".
-reason-fen_extra = "{ $found }" står efter det sjette felt; en FEN har seks.
+reason-fen_letter = { $rank }. række har »{ $found }«, som ikke er en brik; forventet: { $expected }.
+reason-fen_turn = Hvem der er i trækket, skrives w eller b, ikke »{ $found }«.
+reason-fen_castling = Rokaderettigheder skrives som KQkq, eller - for ingen, ikke »{ $found }«.
+reason-fen_en_passant = En passant-feltet skrives som e3, eller - for intet, ikke »{ $found }«.
+reason-fen_quiet_plies = Antallet af halvtræk siden sidste slag eller bondetræk er et tal, ikke »{ $found }«.
+reason-fen_move_number = Træknummeret er et tal, ikke »{ $found }«.
+reason-fen_extra = »{ $found }« står efter det sjette felt; en FEN har seks.
 reason-fen_no_king =
     { $color ->
          [white] Hvid
@@ -35,13 +35,13 @@ reason-fen_too_much_material = Stillingen kan ikke opstå i et parti: der er fle
 reason-fen_impossible_check = Stillingen kan ikke opstå i et parti: intet træk kan have givet denne skak.
 
 # What kind of illegal move it is
-reason-leaves_king_in_check = Trækket lader ens egen konge stå i skak.
+reason-leaves_king_in_check = Trækket lader spillerens egen konge stå i skak.
 reason-king_into_check = Kongen må ikke gå til et angrebet felt.
 reason-castling_out_of_check = Man må ikke rokere, mens kongen står i skak.
 reason-castling_through_check = Man må ikke rokere, når kongen passerer et angrebet felt.
 reason-castling_into_check = Man må ikke rokere, når kongen ender på et angrebet felt.
 reason-castling_blocked = Rokaden er ikke mulig: der står en brik imellem.
-reason-castling_right_lost = Rokaden er ikke tilladt: kongen eller tårnet har flyttet.
+reason-castling_right_lost = Rokaden er ikke tilladt: kongen eller tårnet har været flyttet.
 reason-not_promoted = Bonden har nået sidste række og skal ombyttes til en officer.
 reason-promotion_choice = En bonde bliver til dronning, tårn, løber eller springer, ikke andet.
 reason-promotion_elsewhere = Kun en bonde på sidste række forvandles.
@@ -108,21 +108,21 @@ reason-unwinnable_exhausted = Alle stillinger, der endnu kan opstå, er set igen
 
 # Lines of questions and of moves
 reason-winner_missing = Det mangler, hvem der skal sætte mat; skriv { $expected }, eller angiv --winner.
-reason-winner_unknown = Den, der skal sætte mat, skrives white eller black, ikke "{ $found }".
-reason-line_goes_on = "{ $found }" står efter vinderen; linjen har formen { $expected }.
+reason-winner_unknown = Den, der skal sætte mat, skrives white eller black, ikke »{ $found }«.
+reason-line_goes_on = »{ $found }« står efter vinderen; linjen har formen { $expected }.
 reason-line_too_long = Linjen er længere end { $bytes } byte.
 reason-line_not_utf8 = Linjen er ikke tekst i UTF-8.
 
 # Why a text is no move
 reason-move_missing = Trækket mangler.
 reason-move_without_square = Der er ikke nævnt noget ankomstfelt, for eksempel e4.
-reason-move_letter_unknown = "{ $letter }" står ikke for nogen brik på noget sprog.
-reason-move_letter_elsewhere = "{ $letter }" står ikke for nogen brik på dette sprog; det gør det på: { $languages }.
-reason-move_departure_unknown = "{ $part }" foran ankomstfeltet er hverken linje, række eller felt.
-reason-move_mark_unknown = "{ $part }" efter trækket betyder ikke noget.
-reason-move_word_unknown = Ordet "{ $part }" er ukendt i den talte form.
-reason-move_ambiguous = "{ $found }" kan betyde flere træk: { $meant }. Nævn udgangslinjen eller -rækken.
-reason-letters_ambiguous = "{ $found }" betyder noget forskelligt på forskellige sprog: { $meant }. Angiv sproget med --from.
+reason-move_letter_unknown = »{ $letter }« står ikke for nogen brik på noget sprog.
+reason-move_letter_elsewhere = »{ $letter }« står ikke for nogen brik på dette sprog; det gør det på: { $languages }.
+reason-move_departure_unknown = »{ $part }« foran ankomstfeltet er hverken linje, række eller felt.
+reason-move_mark_unknown = »{ $part }« efter trækket betyder ikke noget.
+reason-move_word_unknown = Ordet »{ $part }« er ukendt i den talte form.
+reason-move_ambiguous = »{ $found }« kan betyde flere træk: { $meant }. Nævn udgangslinjen eller -rækken.
+reason-letters_ambiguous = »{ $found }« betyder noget forskelligt på forskellige sprog: { $meant }. Angiv sproget med --from.
 
 # How a game ends on the board
 reason-checkmate =

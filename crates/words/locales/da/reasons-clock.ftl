@@ -72,10 +72,10 @@ reason-flag_own_first =
 reason-both_flags_always_drawn = Begge vinger er faldet: partiet er remis, uanset hvilken der faldt først.
 reason-both_flags_play_on = Det kan ikke afgøres, hvilken vinge der faldt først, og det er ikke sidste periode: partiet fortsætter, og næste træk er det første i den nye periode.
 reason-both_flags_drawn = Det kan ikke afgøres, hvilken vinge der faldt først, og alle resterende træk skulle udføres: partiet er remis.
-reason-both_flags_play_on_by_analogy = Det kan ikke afgøres, hvilken vinge der faldt først. Efter analogi med reglerne for partier uden tidstillæg fortsætter partiet i næste periode.
-reason-both_flags_drawn_by_analogy = Det kan ikke afgøres, hvilken vinge der faldt først. Efter analogi med reglerne for partier uden tidstillæg er partiet remis.
+reason-both_flags_play_on_by_analogy = Det kan ikke afgøres, hvilken vinge der faldt først. Efter analogi med reglerne for partier uden tillægstid fortsætter partiet i næste periode.
+reason-both_flags_drawn_by_analogy = Det kan ikke afgøres, hvilken vinge der faldt først. Efter analogi med reglerne for partier uden tillægstid er partiet remis.
 reason-both_flags_no_rule =
-    Begge vinger er faldet, og reglerne for partier uden tidstillæg gælder ikke her. Dommeren kan følge dem efter analogi eller rette sig efter uret. { $color ->
+    Begge vinger er faldet, og reglerne for partier uden tillægstid gælder ikke her. Dommeren kan følge dem efter analogi eller rette sig efter uret. { $color ->
          [white] Efter uret faldt hvids først.
          [black] Efter uret faldt sorts først.
         *[other] Uret viser ikke rækkefølgen.
@@ -128,12 +128,12 @@ reason-adjusting_without_clock =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } rettede brikker, mens spillerens eget ur ikke gik.
+    } rettede på brikker, mens spillerens eget ur ikke gik.
 
 # What a script cannot contain
 reason-script_flag_not_fallen =
     { $color ->
          [white] Hvids
         *[black] Sorts
-    } vinge er ikke faldet på scriptets eget ur på dette tidspunkt.
+    } vinge er ikke faldet på manuskriptets eget ur på dette tidspunkt.
 reason-script_already_started = Uret er allerede sat i gang.

@@ -5,7 +5,7 @@ reason-happened_device =
         *[black] sort
     } blev bemærket.
 reason-device_no_rule =
-    Disse regler nævner ikke telefoner: om { $color ->
+    Disse regler nævner ikke elektronisk udstyr: om { $color ->
          [white] hvid
         *[black] sort
     } har forstyrret, og hvad der følger, afgør dommeren.
@@ -47,7 +47,7 @@ reason-device_milder_penalty =
         *[black] sort
     }; så bortfalder tabet.
 reason-device_loss_confirmed =
-    Dommeren lader tabet stå: der er ikke fastsat noget mildere for { $color ->
+    Dommeren lader tabet stå ved magt: der er ikke fastsat noget mildere for { $color ->
          [white] hvid
         *[black] sort
     }.
@@ -181,7 +181,7 @@ reason-penalty_ban_reaches =
     }, gælder den alle ratede turneringer, også klubbernes.
 
 # A penalty that a script cannot give
-reason-script_unknown_penalty = "{ $item }" er ingen straf i denne udgave; listen er: { $known }.
+reason-script_unknown_penalty = »{ $item }« er ingen straf i denne udgave; listen er: { $known }.
 reason-script_penalty_needs_time = Straf { $item } kræver en tid i ms, større end 0.
 reason-script_penalty_takes_no_time = Straf { $item } har ingen tid.
 reason-script_penalty_needs_points = Straf { $item } kræver points: 0.5 eller 1.

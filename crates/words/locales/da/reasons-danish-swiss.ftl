@@ -9,8 +9,8 @@ reason-danish_same_strong =
     }: { $one } og { $other }.
 reason-danish_order_dissolved = Ellers kunne de øvrige i pointpuljen ikke alle parres.
 reason-danish_order_for_colours =
-    Med en anden rækkefølge i den nedre halvdel får flere spillere den farve, de bør have.
-    .here = Med disse to ville { $there } af pointpuljens spillere få den farve, de bør have; som parret får { $here } den.
+    Med en anden rækkefølge i den svage halvdel får flere spillere den farve, de bør have.
+    .here = Med disse to ville { $there } af pointpuljens spillere få den farve, de bør have; i den valgte parring får { $here } den.
 reason-danish_halves_exchanged = Pointpuljens to halvdele kunne ikke parres, som de stod, så spillere skiftede halvdel.
 reason-danish_floater_dissolved = Ellers kunne pointpuljens flydere ikke alle parres.
 reason-danish_floater_strong_first = { $opponent } i samme pointpulje skal have den farve, som flyderen giver fra sig.

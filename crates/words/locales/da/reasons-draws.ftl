@@ -3,7 +3,7 @@ reason-happened_resigned =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } giver op.
+    } opgiver.
 reason-happened_draw_accepted =
     { $color ->
          [white] Hvid
@@ -14,18 +14,18 @@ reason-happened_draw_withdrawn =
          [white] Hvid
         *[black] Sort
     } vil trække sit remistilbud tilbage.
-reason-happened_draw_consented = Spillerne er enedes om remis, og dommeren giver lov.
-reason-happened_draw_not_consented = Spillerne er enedes om remis, men dommeren giver ikke lov.
+reason-happened_draw_consented = Spillerne er enedes om remis, og dommeren samtykker.
+reason-happened_draw_not_consented = Spillerne er enedes om remis, men dommeren samtykker ikke.
 reason-happened_claimed_threefold =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } kræver remis ved trefold gentagelse af stillingen.
+    } kræver remis: samme stilling tre gange.
 reason-happened_claimed_threefold_by =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } meddeler { $move } og kræver remis ved trefold gentagelse af stillingen.
+    } meddeler { $move } og kræver remis: samme stilling tre gange.
 reason-happened_claimed_fifty =
     { $color ->
          [white] Hvid
@@ -42,7 +42,7 @@ reason-resigned =
     { $color ->
          [white] Sort
         *[black] Hvid
-    } har givet op: { $color ->
+    } har opgivet: { $color ->
          [white] hvid
         *[black] sort
     } vinder.
@@ -53,10 +53,10 @@ reason-resigned_no_mate_possible =
     } kunne ikke sætte mat med nogen følge af lovlige træk: partiet er remis, selv om { $color ->
          [white] sort
         *[black] hvid
-    } giver op.
+    } opgiver.
 reason-draw_agreed = Spillerne er blevet enige om remis under partiet.
 reason-draw_agreed_too_early = Der kan først aftales remis, når begge spillere har trukket.
-reason-draw_agreed_before_game = Remisen er aftalt før partiet. Det svarer til at spille på et andet tidspunkt: dommeren skal godkende det, og ikke når det kan afgøre andre spilleres placering.
+reason-draw_agreed_before_game = Remisen er aftalt før partiet. Det svarer til at spille på et andet tidspunkt: dommeren skal godkende det og må ikke gøre det, når det kan afgøre andre spilleres placering.
 reason-draw_needs_consent = Turneringen tillader ikke aftalt remis uden dommerens samtykke.
 reason-draw_needs_consent_before_move = Før begge har fuldført { $moves } træk, kræver aftalt remis dommerens samtykke.
 reason-draw_consent_refused = Dommeren giver ikke samtykke til remis: partiet fortsætter.
@@ -141,7 +141,7 @@ reason-claim_announced_man_owed =
     Det meddelte træk er ulovligt: { $color ->
          [white] hvid
         *[black] sort
-    } skal trække med den samme brik.
+    } skal udføre et andet træk med den brik.
 reason-claim_another_move_played =
     { $color ->
          [white] Hvid
@@ -169,7 +169,7 @@ reason-claim_stop_clocks =
 # Scripts
 reason-script_no_draw_claim = { $rule } er ikke et krav om gentagelse eller 50 træk.
 reason-claim_last_move_not_completed =
-    Det sidste træk af { $color ->
-         [white] hvid
-        *[black] sort
-    } er udført, men ikke fuldført, så de 50 træk er ikke fulde.
+    { $color ->
+         [white] Hvids
+        *[black] Sorts
+    } sidste træk er udført, men ikke fuldført, så de 50 træk er ikke nået.

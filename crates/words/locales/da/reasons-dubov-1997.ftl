@@ -22,7 +22,7 @@ reason-dubov_higher_average = { $white } har mødt de stærkeste modstandere: { 
 reason-dubov_lower_rating = { $white } har det laveste ratingtal: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = Alt andet er lige, så den første på listen får hvid: { $white }.
 reason-dubov_lot_odd_board = Bræt { $board }: ulige brætter følger lodtrækningen for det første.
-reason-dubov_lot_even_board = Bræt { $board }: lige brætter er omvendt af lodtrækningen for det første.
+reason-dubov_lot_even_board = Bræt { $board }: lige brætter får det omvendte af lodtrækningen for det første.
 
 # The bye.
 reason-dubov_bye = Oversidder: laveste ratingtal ({ $rating }) i den laveste pointpulje blandt dem, der kan være det.
@@ -38,8 +38,8 @@ reason-dubov_third_black = { $player } ville få sort tre gange i træk.
 reason-dubov_bye_after_win = { $player } vandt uden at spille i { $round }. runde og kan ikke være oversidder.
 
 # Floats.
-reason-dubov_floats_down = Blev tilovers i pointpuljen og kan parres i den næste; skal før andre, der kunne undværes, være flyder (ratingtal { $rating }).
-reason-dubov_floats_on = Blev tilovers i pointpuljen; ingen, der hellere skulle være flyder, kunne undværes (ratingtal { $rating }).
+reason-dubov_floats_down = Blev til overs i pointpuljen og kan parres i den næste; skal før andre, der kunne undværes, være flyder (ratingtal { $rating }).
+reason-dubov_floats_on = Blev til overs i pointpuljen; ingen, der hellere skulle være flyder, kunne undværes (ratingtal { $rating }).
 reason-dubov_meets_floater = Møder flyderen { $floater }: det højeste ratingtal blandt dem, hvis farve passer bedst ({ $rating }).
 reason-dubov_up_for = Flyttet op, fordi { $current } ikke har flere at møde i puljen ovenover (ratingtal { $rating }).
 reason-dubov_up_for_odd = Flyttet op, fordi puljen ovenover er ulige (ratingtal { $rating }).
@@ -68,11 +68,11 @@ reason-dubov_step_rows_changed = Rækker ændret, fordi spillere ikke må mødes
 reason-dubov_step_rows_short = Ikke alle rækker kan fyldes: nummer { $players } kan kun møde nummer { $others } i den anden kolonne.
 reason-dubov_step_rows_nobody = Ikke alle rækker kan fyldes: nummer { $players } kan ikke møde nogen i den anden kolonne.
 reason-dubov_step_fewer_over =
-    Kolonnerne, som de er stillet op, lader { $formed } være tilovers, flere end nødvendigt. Når de, der bliver, stilles op i kolonner på ny, { $over ->
-         [one] er kun én tilovers.
-        *[other] er kun { $over } tilovers.
+    Kolonnerne, som de er stillet op, lader { $formed } være til overs, flere end nødvendigt. Når de, der bliver, stilles op i kolonner på ny, { $over ->
+         [one] er kun én til overs.
+        *[other] er kun { $over } til overs.
     }
-reason-dubov_step_floats = { $floater } bliver tilovers og er flyder.
+reason-dubov_step_floats = { $floater } bliver til overs og er flyder.
 reason-dubov_step_goes_back = { $brought } blev flyttet op forgæves og går tilbage til sin egen pointpulje.
 reason-dubov_step_halves = { $players } spillere efter ratingtal: øverste halvdel mod nederste halvdel.
 reason-dubov_step_attempt =
@@ -82,8 +82,8 @@ reason-dubov_step_attempt =
     }
 reason-dubov_step_over_at_end =
     { $count ->
-         [one] Nummer { $players } er tilovers til sidst, så det går ikke op.
-        *[other] Nummer { $players } er tilovers til sidst, så det går ikke op.
+         [one] Nummer { $players } er til overs til sidst, så det går ikke op.
+        *[other] Nummer { $players } er til overs til sidst, så det går ikke op.
     }
 reason-dubov_step_halves_in_vain = De to halvdele kan ikke parres, så det går ikke op.
 reason-dubov_step_joined = De { $groups } laveste pointpuljer lægges sammen.
@@ -95,5 +95,5 @@ reason-dubov_group_left = Flydere nedad: { $count }.
 reason-dubov_due_white = { $due } skulle have haft hvid.
 reason-dubov_due_black = { $due } skulle have haft sort.
 reason-dubov_met_all_blacks = { $due } kan ikke møde nogen i den sorte kolonne.
-reason-dubov_groups_joined = Reglerne lader spillere være tilovers, så de { $groups } laveste pointpuljer blev lagt sammen. Dommeren står inde for en sådan afgørelse.
-reason-dubov_paired_by_rank = Reglerne lader spillere være tilovers selv i én samlet pulje, så den første lovlige parring blev valgt. Dommeren står inde for en sådan afgørelse.
+reason-dubov_groups_joined = Reglerne lader spillere være til overs, så de { $groups } laveste pointpuljer blev lagt sammen. Dommeren står inde for en sådan afgørelse.
+reason-dubov_paired_by_rank = Reglerne lader spillere være til overs selv i én samlet pulje, så den første lovlige parring blev valgt. Dommeren står inde for en sådan afgørelse.

@@ -37,9 +37,9 @@ reason-f98_would_float_down = { $player } mødte en med færre point eller var o
 reason-f98_would_float_up = { $player } mødte en med flere point i { $round }. runde og bør ikke være opflyder igen så snart.
 reason-f98_rest_not_paired = Ellers kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
 reason-f98_no_opponent_here = I pointpuljen med { $points } point var der ingen tilbage at møde.
-reason-f98_left_over = Blev tilovers i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
+reason-f98_left_over = Blev til overs i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
 reason-f98_met_from_above = Møder { $opponent }, der er flyttet ned fra en højere pointpulje.
-reason-f98_bye = Antallet af spillere er ulige ({ $players }). Blev tilovers i den laveste pointpulje og har ikke fået et point uden kamp.
+reason-f98_bye = Antallet af spillere er ulige ({ $players }). Blev til overs i den laveste pointpulje og har ikke fået et point uden kamp.
 reason-f98_wish_denied =
     { $player } skulle have { $colour ->
          [white] hvid
@@ -92,7 +92,7 @@ reason-f98_step_up_dropped =
             *[2] der blev set bort fra begge tidligere runder.
         }
 reason-f98_step_other_opponent = { $player }, den lavest rangerede af de nedflyttede, fik en anden modstander: { $opponent }.
-reason-f98_step_x_raised = Flere parringer end det mindste måtte undvære deres farver: x blev øget fra { $from } til { $to }.
+reason-f98_step_x_raised = Flere parringer end det mindst mulige måtte undvære deres farver: x blev øget fra { $from } til { $to }.
 reason-f98_step_above_changed = Pointpuljen ovenfor blev parret om, så andre flyttes ned: nummer { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
@@ -114,5 +114,5 @@ reason-f98_colour_difference =
     { $player } ville have haft { $colour ->
          [white] hvid
         *[black] sort
-    } tre gange mere end den anden farve.
+    } i tre partier mere end den anden farve.
 reason-f98_bye_after_free_point = { $player } fik et point uden kamp i { $round }. runde og kan ikke være oversidder.

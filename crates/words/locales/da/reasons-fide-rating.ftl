@@ -8,7 +8,7 @@ reason-fide_difference_capped =
        *[other] runderne { $rounds }
     }.
 reason-fide_dates_unknown = Turneringens start og slut er ikke begge angivet.
-reason-fide_edition_unknown = FIDE’s ratingregler findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
+reason-fide_edition_unknown = FIDEs ratingregler findes ikke i udgaven { $found }; kendte udgaver: { $expected }.
 reason-fide_ends_before_start = Turneringen slutter { $ends }, før den begynder { $starts }.
 reason-fide_expected_by_table = Den forventede score i hvert parti er den i tabellens række.
 reason-fide_far_apart = Rates ikke: { $difference } points forskel, { $least } eller mere, og den ene er over { $above }.
@@ -57,7 +57,7 @@ reason-fide_needs_time =
          [blitz] lynskak
         *[standard] langskak
     }.
-reason-fide_no_move_of_both = Rates ikke: de to fik ikke begge trukket.
+reason-fide_no_move_of_both = Rates ikke: de to har ikke begge udført et træk.
 reason-fide_no_such_player = Der er ingen spiller { $player } i filen.
 reason-fide_not_blitz = Rates ikke som lynskak: { $minutes } minutter til tres træk; over { $above } og højst { $most } er lynskak.
 reason-fide_not_played = Rates ikke: partiet blev ikke spillet.
@@ -66,7 +66,7 @@ reason-fide_older_than_known = Turneringen er ældre end alle de udgaver, Rokade
 reason-fide_opponent_unrated = Rates ikke: { $opponent } er uden rating.
 reason-fide_other_pace = Rates ikke her: et parti af matchen med anden betænkningstid.
 reason-fide_rate_as =
-    Rat den som { $pace ->
+    Lad den rate som { $pace ->
          [rapid] hurtigskak
          [blitz] lynskak
         *[standard] langskak

@@ -1,8 +1,8 @@
 # Problems of report files. What was found and what is expected are not always known:
 # the sentences that speak of them are attributes.
 reason-too_large =
-    Det er større, end det kan være.
-    .expected = Det er for stort; det højeste er { $expected }.
+    Det er urimeligt stort.
+    .expected = Det er for stort; højst { $expected }.
 reason-not_text = Linjen indeholder et styretegn: det er ikke en tekstfil, eller den er beskadiget.
 reason-no_players =
     Der er ingen spillere i den.
@@ -110,13 +110,13 @@ reason-text_encoded_twice =
     .line = Teksten var kodet to gange, først i linje { $line }; det er rettet.
 reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
 reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
-reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som oversiddere (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
+reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som frie runder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
 reason-line_order_used = Som linje { $line } beder om, er spillerne rangeret i linjernes rækkefølge; Monrad og alle mod alle går efter startnumrene.
 reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).
 reason-points_informative = I en holdfil er en spillers point kun til oplysning; de afviger fra runderne, først hos spiller { $player } ({ $found }).
-reason-bye_told_by_points = Runder uden modstander og bogstav er talt med i filens point; de er læst som oversiddere med de point, først hos spiller { $player } i runde { $round }.
-reason-bye_round_unknown = Filens point tæller oversiddere med uden at sige i hvilke af de tomme runder; de første er taget, først hos spiller { $player } fra runde { $round }.
-reason-marks_read_as_full_byes = Flere spillere har et point uden modstander i samme runde; alle er læst som oversiddere med et helt point, først hos spiller { $player } i runde { $round }.
+reason-bye_told_by_points = Runder uden modstander og bogstav er talt med i filens point; de er læst som frie runder med de point, først hos spiller { $player } i runde { $round }.
+reason-bye_round_unknown = Filens point tæller frie runder med uden at sige, i hvilke af de tomme runder; de første er taget, først hos spiller { $player } fra runde { $round }.
+reason-marks_read_as_full_byes = Flere spillere har et point uden modstander i samme runde; alle er læst som fri med et helt point, først hos spiller { $player } i runde { $round }.
 reason-team_numbers_kept = I en holdfil er numrene i post { $code } holdnumre; posten er bevaret og ikke brugt på spillere, fra linje { $line }.
 reason-dates_shifted = Rundernes datoer på linje { $line } står { $columns ->
         [1] en kolonne for langt til højre
@@ -125,12 +125,12 @@ reason-dates_shifted = Rundernes datoer på linje { $line } står { $columns ->
     }; de er læst som datoer for de runder, de står nærmest.
 reason-dates_one_a_line = Rundernes datoer har hver sin linje, fra linje { $line }; de er læst i rundernes rækkefølge.
 reason-date_ambiguous = »{ $found }« i post { $record } kan være { $one } eller { $other }; datoen er ikke brugt. Skriv den som 2026/04/10.
-reason-fide_rating_list = Dette er FIDE's ratingliste, ikke en turnerings spillere. Lav en liste over deltagerne (navn, rating, FIDE-nummer), eller slå dem op ved dommerbordet.
-reason-not_a_player_list = Dette er en fil af en anden slags ({ $found }), ikke en spillerliste. Gem listen som CSV, eller kopiér rækkerne og sæt dem ind.
+reason-fide_rating_list = Dette er FIDEs ratingliste, ikke en turnerings spillere. Lav en liste over deltagerne (navn, rating, FIDE-nummer), eller slå dem op ved dommerbordet.
+reason-not_a_player_list = Dette er en fil af en anden slags ({ $found }), ikke en spillerliste. Gem listen som CSV, eller kopiér rækkerne, og sæt dem ind.
 reason-points_missing = Point er ikke angivet og ikke efterprøvet, først for spiller { $player }.
 reason-unknown_record = Linjer af ukendt slags ({ $code }) er beholdt, som de står, først linje { $line }.
 reason-unknown_fact = Rokade-linje { $line } har den ukendte nøgle { $found } og er beholdt, som den står.
-reason-unknown_title = Titlen { $found } er ikke en af FIDE's og er udeladt.
+reason-unknown_title = Titlen { $found } er ikke en af FIDEs og er udeladt.
 reason-unknown_type = Den kodede turneringstype { $found } er ukendt.
 reason-repeated_record = Post { $code } står igen i linje { $line }; den første tæller.
 reason-record_not_used = Post { $code } bruges ikke her for enkelte spillere; den er beholdt.

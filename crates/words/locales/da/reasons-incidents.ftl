@@ -70,14 +70,14 @@ reason-reported_disrepute =
     } siges at have skadet skakspillets omdømme.
 reason-reported_disturbance =
     { $color ->
-         [white] Hvid
-        *[black] Sort
-    } forstyrrede modstanderen.
+        [white] Hvid forstyrrede sort.
+       *[black] Sort forstyrrede hvid.
+    }
 reason-reported_electronic_sheet =
-    Den elektroniske noteringsliste hos { $color ->
-         [white] hvid
-        *[black] sort
-    } virker ikke.
+    { $color ->
+        [white] Hvids
+       *[black] Sorts
+    } elektroniske noteringsliste virker ikke.
 reason-reported_ended_before_resumption = Partiet sluttede, før det skulle genoptages.
 reason-reported_envelope_lost = Kuverten er væk, og stillingen kan ikke stilles op igen.
 reason-reported_flag_after_control = En vinge er faldet, men der var fuldført nok træk.
@@ -87,17 +87,17 @@ reason-reported_help_refused =
         *[black] Sort
     } vil ikke hjælpe med at finde trækkene.
 reason-reported_illegible =
-    Listen fra { $color ->
-         [white] hvid
-        *[black] sort
-    } kan ikke læses.
+    { $color ->
+        [white] Hvids
+       *[black] Sorts
+    } noteringsliste kan ikke læses.
 reason-reported_inspection_refused =
     { $color ->
          [white] Hvid
         *[black] Sort
     } nægtede at lade sig undersøge.
 reason-reported_interference = Nogen blandede sig i partiet.
-reason-reported_irregularity_told = Nogen fortalte dommeren om en fejl.
+reason-reported_irregularity_told = Nogen fortalte dommeren om en uregelmæssighed.
 reason-reported_late_protest = Der protesteres, efter at resultatet er skrevet under.
 reason-reported_left_area =
     { $color ->
@@ -108,7 +108,7 @@ reason-reported_left_venue =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } forlod spilleområdet under partiet.
+    } forlod spillestedet under partiet.
 reason-reported_move_changed =
     { $color ->
          [white] Hvid
@@ -120,14 +120,14 @@ reason-reported_notes_on_sheet =
          [white] Hvid
         *[black] Sort
     } skrev notater på noteringslisten.
-reason-reported_others_phone = En telefon blev brugt i spilleområdet af en, der ikke spiller.
+reason-reported_others_phone = En telefon blev brugt på spillestedet af en, der ikke spiller.
 reason-reported_outside_disturbance = Partiet blev forstyrret udefra.
 reason-reported_outside_help =
     { $color ->
          [white] Hvid
         *[black] Sort
     } brugte notater, råd eller analyse.
-reason-reported_pairing_error = Et bræt var sat forkert op i rundelægningen.
+reason-reported_pairing_error = Der var en fejl i parringen på et bræt.
 reason-reported_postponement =
     { $color ->
          [white] Hvid
@@ -145,10 +145,10 @@ reason-reported_repeated_offers =
         *[black] Sort
     } blev ved med at tilbyde remis eller stille krav.
 reason-reported_sheet_hidden =
-    Dommeren kan ikke se listen hos { $color ->
-         [white] hvid
-        *[black] sort
-    }.
+    Dommeren kan ikke se { $color ->
+        [white] hvids
+       *[black] sorts
+    } noteringsliste.
 reason-reported_sheets_behind = Listerne er ikke komplette efter tidnød.
 reason-reported_stranger = En, der hverken er spiller eller dommer, gik ind i spillelokalet.
 reason-reported_time_trouble = Spillere er i tidnød.
@@ -159,16 +159,16 @@ reason-reported_withdrawal =
     } meldte afbud.
 reason-reported_word_against_word =
     { $color ->
-         [white] Hvid
-        *[black] Sort
-    } nægter at have rørt en brik; modstanderen påstår det.
+        [white] Hvid nægter at have rørt en brik; sort påstår det.
+       *[black] Sort nægter at have rørt en brik; hvid påstår det.
+    }
 reason-incident_reported = Hændelsen er meldt, som svarene fortæller.
 
 # Which clauses apply, and why
 reason-incident_absent_without_notice = Udeblivelse uden gyldigt afbud er usportslig.
 reason-incident_adjusting_allowed = Spilleren i trækket må rette på brikker efter at have sagt det.
 reason-incident_adjusting_off_move = Kun spilleren i trækket må rette på brikker.
-reason-incident_adjusting_unannounced = Man retter kun, hvis man har sagt det først.
+reason-incident_adjusting_unannounced = Det regnes kun som at rette på brikkerne, hvis det er sagt først.
 reason-incident_advice_is_custom = I korrespondanceskak er råd almindelige, når spilleren selv godkender og underskriver hvert træk.
 reason-incident_advice_not_approved = Råd godtages kun, når spilleren selv godkender hvert træk.
 reason-incident_analogy = Afgør efter den nærmeste regel, og begrund det.
@@ -185,11 +185,11 @@ reason-incident_ban_not_coordinated = Turneringen er ikke koordineret, så de re
 reason-incident_ban_whole_committee = Kun hele komitéen af licenserede dommere kan give karantæne.
 reason-incident_board_turned = Stillingen flyttes over på et bræt, der ligger rigtigt, og der spilles videre.
 reason-incident_boards_differ = Brætterne bringes i orden efter begge lister med dommerens hjælp.
-reason-incident_both_flags = Begge vinger er faldet; det gælder, hvilken der faldt først.
-reason-incident_both_late = Mangler begge spillere, går tiden for hvid, til han kommer.
+reason-incident_both_flags = Begge vinger er faldet; det kommer an på, hvilken der faldt først.
+reason-incident_both_late = Mangler begge spillere, går tiden for hvid, til hvid kommer.
 reason-incident_by_analogy = Reglerne nævner det ikke; den nærmeste regel afgør det, og begrundelsen skrives ned.
 reason-incident_cannot_be_resumed = Et parti, hvis stilling ikke kan stilles op igen, annulleres og spilles om.
-reason-incident_claim_rule = Kravet prøves på brættet og listerne.
+reason-incident_claim_rule = Kravet efterprøves på brættet og noteringslisterne.
 reason-incident_clean_copy = Dommeren kan forlange en renskrift efter partiet.
 reason-incident_clock_corrected = Fejlen blev påtalt i tide, eller den er for alvorlig til at stå.
 reason-incident_clock_handling = Man trykker på uret med den hånd, der trak, og med omhu; misbrug kan straffes.
@@ -229,7 +229,7 @@ reason-incident_increment_request = Ønsket afhænger af, hvad turneringen har m
 reason-incident_keep_silent = Dommeren siger ikke, hvor mange træk der er lavet, at modstanderen har trukket, eller at der ikke er trykket på uret.
 reason-incident_may_appeal = En dommerafgørelse kan ankes.
 reason-incident_may_ask = En spiller må bede dommeren forklare reglerne.
-reason-incident_may_tell_arbiter = Den, der ser en fejl, må sige det til dommeren og ikke til andre.
+reason-incident_may_tell_arbiter = Den, der ser en uregelmæssighed, må sige det til dommeren og ikke til andre.
 reason-incident_must_be_inspected = Dommeren kan lade en spiller undersøge i enrum; et afslag straffes.
 reason-incident_must_help = Begge spillere skal hjælpe med at finde trækkene.
 reason-incident_must_record = Spilleren skal notere trækkene.
@@ -238,7 +238,7 @@ reason-incident_needs_permission = Det kræver dommerens tilladelse.
 reason-incident_no_disrepute = Spillerne må intet gøre, der skader skakspillets gode navn.
 reason-incident_no_help = Notater, råd og analyse på et andet bræt er forbudt under spillet.
 reason-incident_no_interference = Tilskuere og andre spillere må ikke tale om et parti eller blande sig; de kan bortvises.
-reason-incident_no_phones = Ingen må bruge telefon i spilleområdet uden dommerens tilladelse.
+reason-incident_no_phones = Ingen må bruge telefon på spillestedet uden dommerens tilladelse.
 reason-incident_no_right_to_postpone = Ingen kan kræve en anden dag; uden modstanderens og dommerens samtykke er partiet tabt ved udeblivelse.
 reason-incident_no_sign_of_count = Dommeren viser heller ikke ved sin adfærd, hvor mange træk der er lavet.
 reason-incident_no_surcharge = Kortet blev beskadiget undervejs, så der lægges ingen dage til; partiet fortsætter.
@@ -246,22 +246,22 @@ reason-incident_not_released = En brik, der ikke er sluppet, må stilles på et 
 reason-incident_not_unsporting = At prøve at flytte partiet og give besked er ikke usportsligt; karantænen ophæves.
 reason-incident_notice_reason_and_proof = Et afbud er gyldigt i kraft af grund og dokumentation, ikke modstanderens samtykke.
 reason-incident_offer_binding = Et remistilbud kan ikke trækkes tilbage, før der er svaret.
-reason-incident_offer_stands = Et tilbud på forkert tidspunkt gælder; forstyrrelsen hører også med.
-reason-incident_one_hand = Et træk udføres med en hånd.
+reason-incident_offer_stands = Et tilbud på forkert tidspunkt gælder; det kan også være en forstyrrelse.
+reason-incident_one_hand = Et træk udføres med én hånd.
 reason-incident_other_watch_announced = En anden overvågning er meddelt før første runde, og den gælder.
-reason-incident_outside_competence = En strid i en lukket klubturnering ligger uden for ankeinstansens kompetence.
+reason-incident_outside_competence = En strid i en lukket klubturnering ligger uden for Skaknævnets kompetence.
 reason-incident_pairing_corrected = Protesten kom før rundens start, så parringen rettes.
 reason-incident_pairing_stands = Runden er begyndt, så parringen står ved magt.
 reason-incident_penalty = Vælg en straf fra denne udgaves liste.
 reason-incident_penalty_chosen = Dommeren valgte denne straf.
 reason-incident_postmark_with_other_facts = Et utydeligt poststempel læses sammen med de øvrige ubestridte oplysninger.
-reason-incident_postponed_by_consent = Modstander og dommer er enige, så partiet spilles en anden dag.
+reason-incident_postponed_by_consent = Modstander og dommer er indforstået, så partiet spilles en anden dag.
 reason-incident_prearranged = Afgør, om remisen gælder.
 reason-incident_press_without_move = Man trykker kun på uret efter et træk.
 reason-incident_promotion_final = Valget er endeligt, når officeren har rørt feltet.
 reason-incident_promotion_open = Officeren har ikke rørt feltet, så valget er frit.
 reason-incident_protest = Afgør, om protesten skal behandles.
-reason-incident_protest_reserved = Der blev taget forbehold ved underskriften, så protesten er åben.
+reason-incident_protest_reserved = Der blev taget forbehold ved underskriften, så der kan protesteres.
 reason-incident_quickplay = Et remiskrav i hurtigafslutning kræver rette tid, rette fase og dommerens skøn.
 reason-incident_rebuild = Partiet rekonstrueres på et andet bræt, efter at stilling og tider er noteret.
 reason-incident_rebuild_after_flag = Vent, til en vinge er faldet; så rekonstrueres partiet.

@@ -32,7 +32,7 @@ reason-touch_adjusting_not_allowed =
         *[black] Sort
     } rettede på brikkerne, men det må kun den, der er i trækket, og kun efter at have sagt det.
 reason-touch_not_seen = Det er ikke godtgjort, at en brik blev rørt. Tvivlen kommer spilleren til gode.
-reason-touch_adjusted = Brikkerne blev kun rettet efter varsel. Det binder ikke.
+reason-touch_adjusted = Der blev kun rettet på brikkerne, og det var sagt først. Det binder ikke.
 reason-touch_accidental = Brikken blev rørt ved et uheld. Det binder ikke.
 reason-touch_right_lost =
     { $color ->
@@ -51,7 +51,7 @@ reason-touch_answered =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har allerede svaret. Det er for sent at tale om den rørte brik.
+    } har allerede svaret. Det er for sent at påtale den rørte brik.
 reason-touch_only_on_request = I dette parti dømmer dommeren kun om rørt brik, hvis en spiller beder om det.
 reason-touch_binds_no_position = Den rørte brik binder, så vidt den kan flyttes.
 
@@ -164,12 +164,12 @@ reason-illegal_move_drawn =
     } har udført ulovligt træk nummer { $count }, men { $color ->
          [white] sort
         *[black] hvid
-    } kan ikke sætte mat ved nogen række lovlige træk: partiet er remis.
+    } kan ikke sætte mat med nogen følge af lovlige træk: partiet er remis.
 reason-illegal_move_right_lost =
     { $color ->
          [white] Hvids
         *[black] Sorts
-    } ret til at kræve bortfaldt, da { $color ->
+    } ret til at gøre indsigelse bortfaldt, da { $color ->
          [white] hvid
         *[black] sort
     } selv rørte en brik.
@@ -186,9 +186,9 @@ reason-illegal_move_left_to_opponent =
          [white] hvid
         *[black] sort
     } selv trækker.
-reason-illegal_move_not_hands = To hænder er en overtrædelse, men intet ulovligt træk i denne udgave.
+reason-illegal_move_not_hands = To hænder er en overtrædelse, men ikke et ulovligt træk i denne udgave.
 reason-illegal_move_hands_not_pressed = Der er ikke trykket på uret, så de to hænder tæller ikke endnu.
-reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men intet ulovligt træk i denne udgave. Uret stilles tilbage på modstanderen.
+reason-illegal_move_not_press = Tryk uden træk er misbrug af uret, men ikke et ulovligt træk i denne udgave. Uret sættes i gang igen for spilleren i trækket.
 reason-illegal_move_breach_open =
     Dommeren kan straffe { $color ->
          [white] hvid

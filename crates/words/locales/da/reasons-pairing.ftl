@@ -11,7 +11,7 @@ reason-first_withdrawn = Skulle have mødt { $withdrawn }, der udtrådte først,
 reason-odd_field = Antallet af spillere er ulige ({ $players }), så der er en tom plads under den sidste spiller; den, der møder den, er oversidder, ingen to gange.
 reason-control_changed = Med den første parring kunne { $next_round }. runde ikke lægges; dette er den næste, hvor den kan.
 reason-control_impossible = Hvordan der end parres nu, kan { $next_round }. runde ikke lægges, uden at to spillere mødes igen.
-reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; søg en i hånden.
+reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; find en i hånden.
 reason-no_complete_matching = Ikke alle kan få en modstander.
 reason-paired_above = Møder { $opponent }, der er placeret højere og kommer først.
 reason-only_each_other =
@@ -20,7 +20,7 @@ reason-only_each_other =
          [one] { $players } har ingen tilbage at møde.
         *[other] { $bye ->
              [none] { $players } kan kun møde hinanden, og { $count } er et ulige antal.
-            *[inside] { $players } kan kun møde hinanden eller være oversidder, så én af dem bliver tilovers.
+            *[inside] { $players } kan kun møde hinanden eller være oversidder, så én af dem bliver til overs.
         }
     }
 reason-only_these =
@@ -34,11 +34,11 @@ reason-only_these =
     }
 reason-odd_groups =
     { $bye ->
-         [none] { $players } falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
-         [inside] { $players } og pladsen som oversidder falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
+         [none] { $players } deler sig i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
+         [inside] { $players } og pladsen som oversidder deler sig i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents }.
         *[outside] { $rivals ->
-             [0] { $players } falder i { $groups } grupper med hver et ulige antal. De kan kun mødes inden for deres egen gruppe, og kun én af dem kan være oversidder.
-            *[other] { $players } falder i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents } eller være oversidder.
+             [0] { $players } deler sig i { $groups } grupper med hver et ulige antal. De kan kun mødes inden for deres egen gruppe, og kun én af dem kan være oversidder.
+            *[other] { $players } deler sig i { $groups } grupper med hver et ulige antal. Uden for deres egen gruppe kan de kun møde { $opponents } eller være oversidder.
         }
     }
 reason-odd_group = En af grupperne: { $players }.
@@ -49,8 +49,8 @@ reason-bars_met =
     }
 reason-bars_forbidden =
     { $more ->
-         [0] Dommeren holder { $player } fra { $players }.
-        *[other] Dommeren holder { $player } fra { $players } og { $more } til.
+         [0] Dommeren holder { $player } adskilt fra { $players }.
+        *[other] Dommeren holder { $player } adskilt fra { $players } og { $more } til.
     }
 reason-bars_colour =
     { $colour ->
@@ -65,8 +65,8 @@ reason-bars_colour =
     }
 reason-bars_colours =
     { $more ->
-         [0] Farverne holder { $player } fra { $players }.
-        *[other] Farverne holder { $player } fra { $players } og { $more } til.
+         [0] Farverne holder { $player } adskilt fra { $players }.
+        *[other] Farverne holder { $player } adskilt fra { $players } og { $more } til.
     }
 reason-bars_floaters =
     { $more ->
@@ -95,8 +95,8 @@ reason-bars_bye_white =
     }
 reason-bars_bye_score =
     { $more ->
-         [0] Oversidderen findes ved en anden score end den, { $players } har.
-        *[other] Oversidderen findes ved en anden score end den, { $players } har og { $more } til.
+         [0] Oversidderen findes ved en anden score end den, som { $players } har.
+        *[other] Oversidderen findes ved en anden score end den, som { $players } og { $more } til har.
     }
 reason-due_difference =
     { $player } har haft hvid { $whites ->
@@ -123,16 +123,16 @@ reason-too_few_players =
         *[other] Der er kun { $players } spillere at parre; en runde kræver flere.
     }
 reason-round_unknown = Der er ingen { $round }. runde; runder tælles fra 1.
-reason-schedule = Rundeplanen for { $players } spillere har dette parti i { $round }. runde.
+reason-schedule = Turneringsplanen for { $players } spillere har dette parti i { $round }. runde.
 reason-rest_round = Sidder over i denne runde: med { $players } spillere gør én det altid.
-reason-opponent_withdrawn = Modstanderen efter rundeplanen, { $opponent }, er udtrådt.
-reason-opponent_absent = Modstanderen efter rundeplanen, { $opponent }, er fraværende i denne runde.
-reason-schedule_finished = Med { $players } spillere slutter rundeplanen efter { $rounds }. runde; alle har mødt hinanden.
+reason-opponent_withdrawn = Modstanderen efter turneringsplanen, { $opponent }, er udtrådt.
+reason-opponent_absent = Modstanderen efter turneringsplanen, { $opponent }, er fraværende i denne runde.
+reason-schedule_finished = Med { $players } spillere slutter turneringsplanen efter { $rounds }. runde; alle har mødt hinanden.
 reason-pair_met_before = { $one } og { $other } har mødt hinanden før; spillere mødes kun én gang.
 reason-pair_forbidden = { $one } og { $other } holdes fra hinanden i denne runde.
 reason-player_absent = { $player } er ikke med i denne runde og kan ikke parres.
 reason-player_twice = { $player } står i runden to gange; alle spiller én gang.
-reason-player_missing = { $player } er med, men har hverken modstander eller er oversidder.
+reason-player_missing = { $player } er med, men har ingen modstander og er heller ikke oversidder.
 reason-player_unknown = Der er ingen spiller { $player } i denne gruppe.
 reason-player_against_self = { $one } er parret med sig selv; et parti kræver to spillere.
 reason-bye_repeated = { $player } har været oversidder før; ingen er det to gange.
@@ -148,5 +148,5 @@ reason-away_full_bye = { $player } (fri med et helt point)
 reason-away_absent = { $player } (fraværende, ingen point)
 reason-away_out = { $player } (ikke længere med i turneringen)
 reason-second_game = Dobbeltrundens andet parti: som i { $round }. runde med omvendte farver.
-reason-second_game_alone = Modstanderen fra første parti, { $opponent }, er her ikke til det andet, som tæller som vundet.
+reason-second_game_alone = Modstanderen fra første parti, { $opponent }, er ikke til stede til det andet, som tæller som vundet.
 reason-no_first_game = Havde ingen modstander i { $round }. runde, dobbeltrundens første parti, og har derfor ingen at møde i det andet.

@@ -32,7 +32,7 @@ reason-quickplay_flag_down =
         *[black] Sorts
     } vinge er faldet; kravet kommer for sent.
 reason-quickplay_not_on_move =
-    Kun spilleren i trækket kan kræve, og { $color ->
+    Kun spilleren i trækket kan kræve remis, og { $color ->
          [white] hvid
         *[black] sort
     } er ikke i trækket.
@@ -343,7 +343,7 @@ reason-quickplay_evidence_sheet =
     } bekræfter begge dele.
 reason-quickplay_guide_grounds = Vejledningen: der kan kræves remis, når modstanderen kun spiller på tiden, eller når stillingen ikke kan vindes på normal vis.
 reason-quickplay_guide_strict =
-    Vejledningen: vær streng, remisen skal være helt død. { $mate ->
+    Vejledningen: vær streng, det skal være en klart død remis. { $mate ->
          [impossible] Her kan { $color ->
          [white] hvid
         *[black] sort

@@ -35,7 +35,7 @@ reason-rating_round_without_game =
         [full] fri runde med ét point
         [half] fri runde med et halvt point
         [zero] fri runde uden point
-        [withdrawn] udgået
+        [withdrawn] udtrådt
        *[absent] ikke parret
     }. Intet parti, så intet indgår i ratingen.
 reason-rating_average = Spilleren og modstanderne: { $sum } / { $players } = { $exact }, gennemsnit { $average }. Difference { $difference }, række { $band }: { $share } pr. parti. { $players } × { $share } − 0,50 = { $expected }.

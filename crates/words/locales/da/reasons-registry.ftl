@@ -5,23 +5,23 @@ reason-entry_other_office =
          [club_chair] klubformanden
          [district_chair] hovedkredsformanden
          [organiser] arrangøren
-         [rating_committee] ratingkomiteen
+         [rating_committee] ratingkomitéen
         *[executive_committee] forretningsudvalget
     } og afgøres af { $decider ->
          [club_chair] klubformanden
          [district_chair] hovedkredsformanden
          [organiser] arrangøren
-         [rating_committee] ratingkomiteen
+         [rating_committee] ratingkomitéen
         *[executive_committee] forretningsudvalget
     }.
-reason-entry_by_executive = { $rating }: tildelt af forretningsudvalget efter indstilling fra ratingkomiteen.
+reason-entry_by_executive = { $rating }: tildelt af forretningsudvalget efter indstilling fra ratingkomitéen.
 reason-entry_by_district = { $rating }: godkendt af hovedkredsformanden.
 reason-entry_from_list =
     { $rating }: et af de første ratingtal, som gives af { $office ->
          [club_chair] klubformanden
          [district_chair] hovedkredsformanden
          [organiser] arrangøren
-         [rating_committee] ratingkomiteen
+         [rating_committee] ratingkomitéen
         *[executive_committee] forretningsudvalget
     }.
 reason-number_archived = Det seneste ratede resultat er fra { $last }: ude af listen siden { $since }, tallet ligger i arkivet.
@@ -30,18 +30,18 @@ reason-number_restored = Det seneste ratede resultat er fra { $last }: tallet fr
 reason-number_not_restored = Det seneste ratede resultat er fra { $last }, og der er spillet andre turneringer siden: tallet fra arkivet gælder ikke; der tildeles et nyt som til en ny spiller.
 reason-fresh_start_open = Det seneste ratede resultat er fra { $last }: spilleren kan begynde forfra som ny spiller.
 reason-fresh_start_later = Det seneste ratede resultat er fra { $last }: spilleren kan begynde forfra fra { $from }.
-reason-reassessment_open = Ingen ratet turnering siden { $last }: et tal langt fra spillestyrken kan indstilles på ny med ratingkomiteens godkendelse.
+reason-reassessment_open = Ingen ratet turnering siden { $last }: et tal langt fra spillestyrken kan indstilles på ny med ratingkomitéens godkendelse.
 reason-reassessment_later = Den seneste ratede turnering er fra { $last }: et nyt tal kan indstilles fra { $from }.
-reason-reassessment_unapproved = Et tal, der indstilles på ny, skal godkendes af ratingkomiteen.
+reason-reassessment_unapproved = Et tal, der indstilles på ny, skal godkendes af ratingkomitéen.
 reason-start_from_file = Begynder med tallet i kartoteket den { $day }.
 reason-start_at_report = En turnering i udlandet: begynder med tallet på indberetningens dag.
-reason-foreign_report_due = Resultatet skal være ratingkomiteen i hænde senest { $day }, { $days } dage efter hjemkomsten.
-reason-foreign_report_before_event = Resultatet skal være ratingkomiteen i hænde, før den næste turnering begynder { $day }.
+reason-foreign_report_due = Resultatet skal være ratingkomitéen i hænde senest { $day }, { $days } dage efter hjemkomsten.
+reason-foreign_report_before_event = Resultatet skal være ratingkomitéen i hænde, før den næste turnering begynder { $day }.
 reason-opponent_by_elo = Tæller med sit Elo-tal.
 reason-opponent_by_national = Tæller med sit nationale ratingtal.
 reason-opponent_by_performance = Tæller med sin præstation i turneringen.
-reason-opponent_by_estimate = Tæller med ratingkomiteens skøn: andet kendes ikke.
-reason-opponent_needs_estimate = Intet er kendt om denne modstander: ratingkomiteen kan give et skøn.
+reason-opponent_by_estimate = Tæller med ratingkomitéens skøn: andet kendes ikke.
+reason-opponent_needs_estimate = Intet er kendt om denne modstander: ratingkomitéen kan give et skøn.
 reason-published_by_rating = Har { $from } eller mere.
 reason-published_as_candidate = Har et kandidatresultat.
 reason-published_as_junior = Blandt de højest ratede juniorer.

@@ -1,4 +1,4 @@
-# Hvad en indberetning mangler, og hvad komiteen har besluttet.
+# Hvad en indberetning mangler, og hvad komitéen har besluttet.
 reason-report_no_chief_arbiter = Der er ikke nævnt nogen hoveddommer.
 reason-report_no_dates = Intet siger, hvornår der blev spillet: angiv turneringens eller rundernes datoer.
 reason-report_date_impossible = »{ $found }« i post { $record } er ikke en dato: skriv den dag, der menes, som 2026/04/10.
@@ -8,8 +8,8 @@ reason-report_rounds_outside = Runder med datoer uden for turneringen: { $rounds
 reason-report_sanctions_unknown = En rapportfil fortæller ikke om advarsler og karantæner: tilføj dem, der blev uddelt.
 reason-report_unsporting_undecided =
     { $count ->
-        [one] En udeblivelse uden afbud er usportslig; turneringskomiteen kan give spilleren en advarsel eller karantæne.
-       *[other] { $count } udeblivelser uden afbud er usportslige; turneringskomiteen kan give spillerne en advarsel eller karantæne.
+        [one] En udeblivelse uden afbud er usportslig; turneringskomitéen kan give spilleren en advarsel eller karantæne.
+       *[other] { $count } udeblivelser uden afbud er usportslige; turneringskomitéen kan give spillerne en advarsel eller karantæne.
      }
 reason-report_no_results = Der er ikke spillet noget.
 reason-report_results_open =
@@ -20,7 +20,7 @@ reason-report_results_open =
 reason-report_rounds_short = Kun { $played } af { $rounds } runder er spillet.
 reason-report_rounds_undated = Runder uden dato: { $rounds }.
 reason-report_no_ratings = Der er ikke beregnet nye ratingtal.
-reason-report_not_rated = Uden nyt ratingtal ({ $count }): { $players }. Giv dem et ratingtal, eller lad ratingkomiteen skønne et.
+reason-report_not_rated = Uden nyt ratingtal ({ $count }): { $players }. Giv dem et ratingtal, eller lad ratingkomitéen skønne et.
 reason-report_birth_missing = Fødselsdato ukendt ({ $count }): { $players }.
 reason-report_club_missing = Klub ukendt ({ $count }): { $players }.
 reason-report_fide_id_missing = FIDE-id ukendt ({ $count }): { $players }. En spiller uden kan hindre, at turneringen rates.
@@ -30,7 +30,7 @@ reason-report_to_nobody = Skriv, hvem indberetningen blev sendt til.
 reason-todo_report_again = Noget er ændret, siden indberetningen blev sendt: send den igen, senest { $due }.
 reason-done_report = Indberetningen er sendt til { $to }, { $at }.
 reason-event_report_sent = Indberetning sendt til { $to }
-reason-event_warned = { $player } fik en advarsel af turneringskomiteen
+reason-event_warned = { $player } fik en advarsel af turneringskomitéen
 reason-event_suspended =
     { $months ->
         [one] { $player } fik en måneds karantæne fra koordinerede turneringer
@@ -39,18 +39,18 @@ reason-event_suspended =
 reason-penalty_without_grounds = { $player } får begrundelsen skriftligt: skriv den.
 reason-suspension_without_time = { $player } udelukkes i et givet tidsrum: angiv antal måneder.
 reason-sanction_by_ruling = Advarsel fra dommeren, hændelse { $incident }.
-reason-sanction_warned = Af turneringskomiteen: { $grounds }
+reason-sanction_warned = Af turneringskomitéen: { $grounds }
 reason-sanction_suspended =
     { $months ->
-        [one] En måned, af turneringskomiteen: { $grounds }
-       *[other] { $months } måneder, af turneringskomiteen: { $grounds }
+        [one] En måned, af turneringskomitéen: { $grounds }
+       *[other] { $months } måneder, af turneringskomitéen: { $grounds }
      }
 reason-sanction_no_show = Udeblev uden afbud.
 reason-sanction_play_off_no_show = Udeblev uden afbud fra et parti i omkampen.
 reason-sanction_whole_event_missed = Udeblev fra hele turneringen uden afbud: mindst { $months } måneders karantæne.
 reason-sanction_left_without_notice = Forlod turneringen efter denne runde uden afbud.
 reason-report_candidates_unstated =
-    Turneringens art efter § 26 eller ratingkomiteens godkendelse er ikke angivet: { $count ->
+    Turneringens art efter § 26 eller ratingkomitéens godkendelse er ikke angivet: { $count ->
         [one] én spiller har
        *[other] { $count } spillere har
     } point nok til et kandidatresultat ({ $players }).

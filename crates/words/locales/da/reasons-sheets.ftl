@@ -18,7 +18,7 @@ reason-happened_sheet_forgiven =
     Dommeren lader { $color ->
          [white] hvids
         *[black] sorts
-    } noteringsliste være uden straf.
+    } noteringsliste passere uden straf.
 reason-happened_reconstructed = Partiet er rekonstrueret; { $moves } træk er sikre.
 reason-happened_signed =
     { $color ->
@@ -57,7 +57,7 @@ reason-sheet_own_move_missing =
     { $color ->
          [white] Hvid
         *[black] Sort
-    } har { $moves } træk på noteringslisten. Det seneste egne træk skal noteres, før det næste udføres.
+    } har { $moves } træk på noteringslisten. Spillerens eget seneste træk skal noteres, før det næste udføres.
 reason-sheet_neglect_or_unable =
     { $color ->
          [white] Hvid
@@ -88,7 +88,7 @@ reason-sheet_unable =
          [white] Hvid
         *[black] Sort
     } fritages for at notere. Dommeren indstiller tiden, som reglerne siger, og tillader en hjælper, hvor de gør det.
-reason-sheet_unable_example = Vejledningens eksempel for et barn, der ikke kan skrive: { $minutes } min. af tiden til første kontrol.
+reason-sheet_unable_example = Vejledningens eksempel for et barn, der ikke kan skrive: { $minutes } min. trækkes fra tiden til første kontrol.
 reason-sheet_device_replaced = Hvis en elektronisk noteringsliste tydeligt er defekt, udskifter dommeren den.
 reason-sheet_opponent_short_of_time =
     Kun { $color ->
@@ -153,18 +153,18 @@ reason-sheet_not_completed =
          [white] Hvid
         *[black] Sort
     } trak, før noteringslisten var ajourført, selv om en vinge er faldet.
-reason-sheet_noted_position_and_times = Noteret før rekonstruktionen: stilling { $fen }; tid tilbage for hvid { $white_minutes } min. { $white_seconds } s, for sort { $black_minutes } min. { $black_seconds } s.
+reason-sheet_noted_position_and_times = Noteret før rekonstruktionen: stilling { $fen }; tid tilbage for hvid { $white_minutes } min. { $white_seconds } sek., for sort { $black_minutes } min. { $black_seconds } sek.
 reason-sheet_noted_turn =
     Noteret før rekonstruktionen: stilling { $fen }, { $color ->
          [white] hvid
         *[black] sort
-    } i trækket; tid tilbage for hvid { $white_minutes } min. { $white_seconds } s, for sort { $black_minutes } min. { $black_seconds } s.
+    } i trækket; tid tilbage for hvid { $white_minutes } min. { $white_seconds } sek., for sort { $black_minutes } min. { $black_seconds } sek.
 reason-sheet_noted_running_clock =
     Noteret før rekonstruktionen: stilling { $fen }; { $color ->
          [white] hvids
         *[black] sorts
-    } ur gik; tid tilbage for hvid { $white_minutes } min. { $white_seconds } s, for sort { $black_minutes } min. { $black_seconds } s.
-reason-sheet_next_period = Noteringslisterne viser ikke, at nogen har overskredet tiden: næste træk gælder som det første i den følgende tidskontrol.
+    } ur gik; tid tilbage for hvid { $white_minutes } min. { $white_seconds } sek., for sort { $black_minutes } min. { $black_seconds } sek.
+reason-sheet_next_period = Noteringslisterne viser ikke, at nogen har overskredet tiden: næste træk gælder som det første i den følgende periode.
 reason-sheet_moves_proven = Så mange træk er bevist, at det næste har nummer { $next }.
 
 # Signatures and score

@@ -1,9 +1,9 @@
 # What can go wrong with the database, with the file of a tournament and with accounts.
-reason-store_disk_full = Disken med databasen er fuld. Intet er ændret; gør plads og prøv igen.
+reason-store_disk_full = Disken med databasen er fuld. Intet er ændret; gør plads, og prøv igen.
 reason-store_read_only = Databasen kan kun læses. Intet er ændret; giv lov til at skrive i filen og mappen.
 reason-store_busy = Databasen var for længe i brug af andre. Intet er ændret; prøv igen.
 reason-store_connection_lost = Forbindelsen til databasen er tabt. Se efter, om den sidste handling er der, før du gentager den.
-reason-store_access_denied = Databasen lukker ikke denne bruger ind. Se efter brugernavn, adgangskode og filens rettigheder.
+reason-store_access_denied = Databasen lukker ikke denne bruger ind. Kontrollér brugernavn, adgangskode og filens rettigheder.
 reason-store_newer_database = Databasen har version { $found }; dette program kender versioner til og med { $known }. Intet er rørt; brug det nyere program.
 reason-store_older_database = Databasen har version { $found } og er kun åbnet til læsning; version { $known } er nødvendig. Start rokade serve på den én gang.
 reason-store_not_a_database = { $path } er ikke en database.

@@ -12,8 +12,8 @@ reason-too_few_rounds =
        *[other] { $rounds } runder tæller
     }; mindst { $least } kræves.
 reason-not_qualifying = Turneringen giver ikke kandidatresultater.
-reason-candidate_kind_unstated = Om turneringen giver kandidatresultater, er ikke angivet: dens art eller ratingkomiteens godkendelse.
-reason-candidate_awaits_approval = Pointene er nok. Men turneringens art eller ratingkomiteens godkendelse er ikke angivet, og uden den er der intet kandidatresultat.
+reason-candidate_kind_unstated = Om turneringen giver kandidatresultater, er ikke angivet: dens art eller ratingkomitéens godkendelse.
+reason-candidate_awaits_approval = Pointene er nok. Men turneringens art eller ratingkomitéens godkendelse er ikke angivet, og uden den er der intet kandidatresultat.
 reason-candidate_round_without_game = Intet parti ved brættet: hverken runden eller dens point tæller.
 reason-candidate_round_missed = Spilleren var væk: runden tæller, uden point.
 reason-candidate_opponent_unrated = { $player } har ingen rating: partiet udelades, indtil der er en.
@@ -32,5 +32,5 @@ reason-norm_game_beaten_left_out = { $player } blev slået og kan udelades.
 reason-norm_game_after_norm = Normen var hjemme før partiet mod { $player }.
 reason-norm_federations_exempt = Et mesterskab af den slags er fritaget for kravene til forbund.
 reason-norm_federations_open_field = Der spiller så mange ratede gæster, at kravene til forbund ikke gælder.
-reason-norm_not_before_last = { $round } af { $last } runder er sat op; sidste runde kan vurderes, når den næstsidste er det.
+reason-norm_not_before_last = { $round } af { $last } runder er lagt; sidste runde kan vurderes, når den næstsidste er det.
 reason-title_player_unknown = Der er ingen spiller { $found } i svaret; der er: { $expected }.

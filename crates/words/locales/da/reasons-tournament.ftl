@@ -5,7 +5,7 @@ reason-tournament_name_missing = Turneringen skal have et navn.
 reason-federation_not_three_letters = Et forbund skrives med tre store bogstaver, for eksempel DEN.
 reason-date_malformed = { $date } er ikke en dato; skriv den som 2026-03-14.
 reason-ends_before_start = Den sidste dag, { $ends }, ligger før den første, { $starts }.
-reason-arbiter_needs_approval = { $name } er dommer og må kun spille med ratingførerens godkendelse. Indhent den, og notér den i indstillingerne.
+reason-arbiter_needs_approval = { $name } er dommer og må kun spille med ratingkartoteksførerens godkendelse. Indhent den, og notér den i indstillingerne.
 reason-unknown_group = Der er ingen gruppe med nummer { $number }.
 reason-group_name_missing = Gruppen skal have et navn.
 reason-group_name_taken = En anden gruppe hedder { $name }; vælg et andet navn.
@@ -17,20 +17,20 @@ reason-group_has_players =
 reason-group_has_rounds = { $group } har offentliggjorte runder og kan ikke fjernes.
 reason-group_finished = { $group } er afsluttet; genåbn den først.
 reason-group_not_finished = { $group } er ikke afsluttet og skal ikke genåbnes.
-reason-system_locked = Turneringssystemet ligger fast, siden første runde blev offentliggjort.
-reason-first_board_locked = Det første brætnummer, { $board }, ligger fast, siden første runde blev offentliggjort.
+reason-system_locked = Turneringssystemet har ligget fast, siden første runde blev offentliggjort.
+reason-first_board_locked = Det første brætnummer, { $board }, har ligget fast, siden første runde blev offentliggjort.
 reason-first_board_out_of_range = Brætnumre går fra 1 til { $most }, ikke { $board }.
 reason-rounds_out_of_range = Antallet af runder ligger mellem { $least } og { $most }, ikke { $rounds }.
 reason-rounds_below_published = { $published } runder er allerede offentliggjort; { $rounds } ville være for få.
 reason-cycles_out_of_range = Alle mod alle er enkelt eller dobbelt, ikke { $cycles } gange.
 reason-tiebreak_named_twice = En korrektion står to gange på listen; nævn den én gang.
-reason-tiebreaks_locked = Korrektioner bekendtgøres før 1. runde begynder og ligger derefter fast.
+reason-tiebreaks_locked = Korrektioner bekendtgøres, før 1. runde begynder, og ligger derefter fast.
 reason-times_locked = { $round }. runde er begyndt; dens tider ligger fast.
 reason-schedule_too_long = Der er angivet { $times } tider til { $rounds } runder.
 reason-schedule_not_ascending = { $round }. runde skal begynde senere end runden før.
 reason-paired_after_start = { $round }. runde skal lægges, før den begynder; tiderne siger noget andet.
 reason-section_name_missing = Hver sektion skal have et navn.
-reason-section_named_twice = Rækken { $section } står to gange; nævn den én gang.
+reason-section_named_twice = Sektionen { $section } står to gange; nævn den én gang.
 reason-section_in_use = Der er spillere i sektionen { $section }; flyt dem først.
 reason-unknown_section = Der er ingen sektion { $section }; der er: { $known }.
 
@@ -40,14 +40,14 @@ reason-unknown_player =
     .found = Spiller { $found } findes ikke i denne turnering.
 reason-nobody_to_enter = Der er ingen spillere på listen.
 reason-player_name_missing = Spilleren skal have et navn.
-reason-rating_out_of_range = Intet ratingtal er så højt som { $rating }; det højeste, der tages, er { $most }.
-reason-fide_k_out_of_range = { $k } er ingen K-faktor; de, der tages, går fra 1 til { $most }.
+reason-rating_out_of_range = Intet ratingtal er så højt som { $rating }; det højeste, der godtages, er { $most }.
+reason-fide_k_out_of_range = { $k } er ingen K-faktor; de, der godtages, går fra 1 til { $most }.
 reason-player_entered_before =
     Samme person er allerede tilmeldt.
     .number = Samme person er allerede tilmeldt: { $player }, nummer { $number } i { $group }.
     .player = Samme person er allerede tilmeldt: { $player } i { $group }.
     .same_as_row = Samme person står også i linje { $same_as_row }.
-reason-late_entry_in_all_play_all = Rundeplanen for alle mod alle ligger fast efter lodtrækningen; ingen kan tilføjes.
+reason-late_entry_in_all_play_all = Turneringsplanen for alle mod alle ligger fast efter lodtrækningen; ingen kan tilføjes.
 reason-player_erased = Oplysningerne om { $player } er slettet og kan ikke ændres.
 reason-withdraw_instead = Startnumrene ligger fast: lad { $player } udtræde i stedet for at fjerne.
 reason-remove_instead = Der er ikke trukket lod endnu: fjern { $player } i stedet for udtræden.
@@ -68,7 +68,7 @@ reason-lots_drawn = Der trækkes lod én gang i { $group }; det gøres ikke om o
 reason-order_in_use = Der er offentliggjort runder med disse startnumre; de ligger fast.
 
 # Byes and players kept apart
-reason-bye_cannot_be_asked = Oversidderen findes ved rundelægningen; det kan ikke ønskes.
+reason-bye_cannot_be_asked = Oversidderen findes ved rundelægningen; det kan man ikke bede om at være.
 reason-bye_in_all_play_all = I alle mod alle møder alle hinanden: udsæt partiet i stedet.
 reason-too_many_byes =
     Turneringen tillader { $limit } { $limit ->
@@ -97,7 +97,7 @@ reason-not_forbidden = Ingen regel holder netop disse spillere fra hinanden.
 reason-order_missing = Startnumrene i { $group } skal trækkes først.
 reason-draft_exists = Der ligger allerede et udkast til { $round }. runde; offentliggør eller kassér det.
 reason-no_draft = Der er intet udkast; læg runden først.
-reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér udkastet og læg igen.
+reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér udkastet, og læg igen.
 reason-draft_waits = { $round }. runde ændres i hånden; offentliggør eller kassér ændringen først.
 reason-no_round_left = Alle { $rounds } planlagte runder er offentliggjort.
 reason-games_open = Der mangler resultater i { $round }. runde på bræt { $boards }.
@@ -106,19 +106,19 @@ reason-bring_in_not_this_system = Matcher og hold er mere, end en rapports runde
 reason-bring_in_seated_twice = { $round }. runde: startnummer { $number } sidder to steder, eller spilleren findes ikke.
 reason-bring_in_contradicts_itself = Rapportens runder modsiger hinanden.
 reason-late_half_points_beyond_limit = { $rounds ->
-         [one] Én runde er mistet
-        *[other] { $rounds } runder er mistet
+         [one] Spilleren har forsømt én runde
+        *[other] Spilleren har forsømt { $rounds } runder
     }, og turneringen giver en spiller { $limit ->
-         [0] ingen oversidninger med ½ point
-         [one] højst én oversidning med ½ point
-        *[other] højst { $limit } oversidninger med ½ point
-    }. Tilmeld spilleren uden point for de mistede runder, eller ret grænsen i indstillingerne.
+         [0] ingen frie runder med ½ point
+         [one] højst én fri runde med ½ point
+        *[other] højst { $limit } frie runder med ½ point
+    }. Tilmeld spilleren uden point for de forsømte runder, eller ret grænsen i indstillingerne.
 reason-pairing_unchanged = Systemet lægger { $round }. runde, præcis som den er offentliggjort. Intet ville ændre sig.
-reason-ahead_not_put_off = { $round }. runde er ikke offentliggjort endnu. Et parti før sin runde kan kun få et resultat.
+reason-ahead_not_put_off = { $round }. runde er ikke offentliggjort endnu. Et parti, der spilles før sin runde, kan kun få et resultat.
 reason-played_ahead_left_out = { $white } og { $black } har allerede spillet deres parti i { $round }. runde. Sæt dem som i turneringsplanen, eller slet først resultatet.
 reason-too_early_to_pair = { $round }. runde må lægges fra { $from }, når tiden til hængepartier er udløbet.
 reason-games_put_off_before_last_round = Udsatte partier og hængepartier skal være færdige før sidste runde; åbne er (runde/bræt): { $games }.
-reason-manual_in_all_play_all = Rundeplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
+reason-manual_in_all_play_all = Turneringsplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
 reason-manual_open = En ændring i hånden af { $round }. runde er i gang; afslut den først.
 reason-manual_not_open = Der er ingen ændring i hånden i gang; begynd en først.
 reason-note_missing = Skriv i en note, hvorfor parringen blev ændret.
@@ -140,22 +140,22 @@ reason-result_changed_meanwhile =
          [postponed] udsat
          [adjourned] hængeparti
         *[other] { $is }
-    }. Intet af dit er skrevet; se efter og indtast igen.
+    }. Intet af dit er skrevet; se efter, og indtast igen.
 reason-correction_unconfirmed = Der er offentliggjort runder efter { $round }. runde. Se, hvad rettelsen på bræt { $board } ændrer, og bekræft den.
 reason-game_finished = Partiet på bræt { $board } har et resultat, { $is }; slet det først.
 reason-game_begun = Partiet på bræt { $board } er begyndt: det bliver hængeparti, ikke udsat.
 reason-put_off_in_last_round = Partier i sidste runde udsættes ikke.
 reason-put_off_too_long = Partiet skal være færdigt, før sidste runde begynder, { $starts }; { $until } er for sent.
 reason-player_not_withdrawn = { $player } er ikke udtrådt.
-reason-return_in_all_play_all = { $player } er udtrådt af en alle mod alle og vender ikke tilbage.
+reason-return_in_all_play_all = { $player } er udtrådt af en alle mod alle-turnering og kan ikke vende tilbage.
 reason-nothing_to_undo = Der er intet at fortryde.
-reason-step_taken_back = Dette trin er allerede taget tilbage eller er aldrig taget.
-reason-step_not_last = Der er sket noget efter dette trin i samme gruppe. Tag først det tilbage.
+reason-step_taken_back = Dette trin er allerede fortrudt eller aldrig udført.
+reason-step_not_last = Der er sket noget efter dette trin i samme gruppe. Fortryd først det.
 reason-erasure_stands = Det, der er slettet om { $player }, kan ikke hentes tilbage.
 reason-nothing_played = Der er ikke spillet nogen runde i { $group }.
 
 # Time controls
-reason-time_control_unreadable = Betænkningstiden “{ $text }” forstås ikke; skriv minutter og sekunder pr. træk, 90+30 eller 40/90+30, 30+30.
+reason-time_control_unreadable = Betænkningstiden »{ $text }« forstås ikke; skriv minutter og sekunder pr. træk, 90+30 eller 40/90+30, 30+30.
 reason-time_control_absurd = { $minutes } minutter til én periode? Mente du { $instead }, så skriv det; mener du virkelig { $minutes } minutter, så skriv { $meant }.
 reason-union_rules_locked = { $group } er begyndt: det kan ikke længere ændres, hvilket reglement der gælder.
 reason-time_below_normal = { $minutes } minutter til én spiller er under den korteste normaltid, { $least } minutter.
@@ -172,7 +172,7 @@ reason-todo_ratings =
     } intet ratingtal.
 reason-todo_odd_groups = Mere end én gruppe har et ulige antal spillere: { $groups }. Flyt en spiller.
 reason-todo_put_off_rules = Hvad siger turneringens reglement om hængepartier og udsatte partier? Skriv det i indstillingerne.
-reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle-mod-alle, Monrad, dansk Schweizer, FIDE-Schweizer, cup, gladiator). Spørg ratingkartoteket.
+reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle mod alle, Monrad, dansk schweizer, FIDE-schweizer, knock-out, gladiatorskak). Spørg ratingkartoteket.
 reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
 reason-todo_tiebreaks =
     Der er ikke nævnt nogen korrektion; disse bruges: { $default ->
@@ -188,16 +188,16 @@ reason-todo_sections =
     { $count ->
          [one] Én spiller er
         *[other] { $count } spillere er
-    } ikke i nogen række.
-reason-todo_merged_across_ages = Rækker af forskellig alder spiller sammen: { $ages }. Det undgås så vidt muligt.
-reason-todo_merged_without_need = Hver række har mindst { $least } spillere og kunne spille for sig.
+    } ikke i nogen sektion.
+reason-todo_merged_across_ages = Sektioner for forskellige aldre spiller sammen: { $ages }. Det undgås så vidt muligt.
+reason-todo_merged_without_need = Hver sektion har mindst { $least } spillere og kunne spille for sig.
 reason-todo_pair = Læg { $round }. runde.
 reason-todo_end_manual = Afslut ændringen i hånden af { $round }. runde.
 reason-todo_publish = Offentliggør udkastet til { $round }. runde.
 reason-todo_discard_draft = { $round }. runde er begyndt; kassér ændringen.
 reason-todo_start =
-    Begynd { $round }. runde.
-    .starts = Begynd { $round }. runde, bekendtgjort til { $starts }.
+    Start { $round }. runde.
+    .starts = Start { $round }. runde, bekendtgjort til { $starts }.
 reason-todo_results =
     Der mangler { $count ->
          [one] ét resultat
@@ -208,18 +208,18 @@ reason-todo_no_default_time = Vær ved brættet, når { $round }. runde begynder
 reason-todo_withdrawn_game = { $player } er udtrådt og har et åbent parti på bræt { $board } i { $round }. runde: indtast udeblivelse, eller ændr parringen.
 reason-todo_put_off =
     { $count ->
-         [one] Ét udsat parti eller hængeparti
-        *[other] { $count } udsatte partier og hængepartier
-    } skal være færdigt før { $before }. runde (runde/bræt): { $games }.
+         [one] Ét udsat parti eller hængeparti skal være færdigt
+        *[other] { $count } udsatte partier eller hængepartier skal være færdige
+    } før { $before }. runde (runde/bræt): { $games }.
 reason-todo_put_off_open =
     { $count ->
-         [one] Ét udsat parti eller hængeparti
-        *[other] { $count } udsatte partier og hængepartier
-    } mangler at blive spillet færdigt (runde/bræt): { $games }.
+         [one] Ét udsat parti eller hængeparti er endnu ikke færdigt
+        *[other] { $count } udsatte partier eller hængepartier er endnu ikke færdige
+    } (runde/bræt): { $games }.
 reason-todo_unsporting = På bræt { $board } i { $round }. runde udeblev en spiller uden afbud: usportslig optræden.
 reason-todo_finish = Afslut { $group }.
-reason-todo_report = Indsend rapporten senest { $due }.
-reason-todo_report_overdue = Rapporten skulle være indsendt { $due }.
+reason-todo_report = Send indberetningen senest { $due }.
+reason-todo_report_overdue = Indberetningen skulle være sendt senest { $due }.
 reason-done_order =
     Startnumre er trukket for { $players ->
          [one] én spiller
@@ -256,7 +256,7 @@ reason-event_board_freed = { $player } behøver ikke længere et fast bræt
 reason-event_name_withheld = { $player } vises ikke med navn på de offentlige sider
 reason-event_name_shown = { $player } vises igen med navn på de offentlige sider
 reason-event_erased = En spillers oplysninger slettet: { $player }
-reason-event_lots_drawn = Lod trukket i { $group } for { $players } spillere, talfrø { $seed }
+reason-event_lots_drawn = Lod trukket i { $group } for { $players } spillere, lodtrækningstal { $seed }
 reason-event_ordered_by_rating = { $players } spillere i { $group } nummereret efter ratingtal
 reason-event_ordered_by_file = { $group }: rapportfilens startnumre til { $players } spillere
 reason-event_brought_in = { $group }: hentet ind fra en rapportfil { $program }
@@ -299,17 +299,17 @@ reason-event_undone = Trin { $step } fortrudt
 reason-ladder_without_matches = I dette system er hvert bræt ét parti; en række af omkampe hører ikke til.
 reason-ladder_too_long = En match har højst { $stages } trin med højst { $games } partier hver.
 reason-ladder_begins_ordinary = En match begynder med ordinære partier, med parringens farver.
-reason-ladder_without_winner = Det sidste trin kan ende lige; ét af trinene skal finde en vinder. Lad det fortsætte, til en vinder, eller lad remis vinde for den ene.
+reason-ladder_without_winner = Det sidste trin kan ende lige; ét af trinene skal finde en vinder. Lad det fortsætte, til nogen vinder, eller lad remis vinde for den ene.
 reason-ladder_beyond_winner = { $stage }. trin finder altid en vinder; intet trin kan følge efter.
 reason-draw_odds_need_one_game = { $stage }. trin: remis afgør kun et trin med ét parti, og det afgørende parti kræver en sådan regel.
 reason-stage_time_unreadable = Trin { $stage }: { $text } er ingen betænkningstid; skriv 5+2, eller W5-B4 for hvid og sort.
-reason-ladder_locked = Hvordan en match afgøres, ligger fast, siden første runde blev offentliggjort.
+reason-ladder_locked = Hvordan en match afgøres, har ligget fast, siden første runde blev offentliggjort.
 reason-handicap_total_out_of_range = Begge spillere har tilsammen 2 til { $most } minutter, ikke { $minutes }.
 reason-handicap_steps_wrong = Handicaptabellen skal have stigende forskelle og faldende tider på 1 til { $most } minutter til den stærkeste.
 reason-double_rounds_not_here = Dobbeltrunder hører til systemer, der lægger hver runde for sig og spiller enkeltpartier.
 reason-double_rounds_odd = Med dobbeltrunder er antallet af runder lige; { $rounds } er det ikke.
-reason-double_rounds_locked = Om runderne er dobbelte, ligger fast, siden første runde blev lagt.
-reason-losers_of_knock_out_only = Kun en knock out sender spillere, der er slået ud, til en anden gruppe.
+reason-double_rounds_locked = Om runderne er dobbelte, har ligget fast, siden første runde blev lagt.
+reason-losers_of_knock_out_only = Kun knock-out sender spillere, der er slået ud, videre til en anden gruppe.
 reason-group_takes_losers = { $group } tager imod dem, der slås ud af { $other }; ændr det først.
 reason-teams_out_of_range = En holdturnering har 2 til { $most } hold, ikke { $teams }.
 reason-bye_in_knock_out = Den, der ikke møder til en match i { $group }, er slået ud: lad spilleren udtræde, eller indtast udeblivelse.
@@ -323,8 +323,8 @@ reason-lines_missing = Der skal først trækkes lod om pladserne i { $group }.
 reason-colour_drawn = Der trækkes lod om den første farve i { $group } én gang; det tages ikke tilbage.
 reason-colour_not_drawn = Der skal trækkes lod om den første farve i { $group } før 1. runde.
 reason-no_colour_to_draw = Systemet i { $group } trækker ikke lod om den første farve.
-reason-teams_missing = Holdene i { $group } skal sættes først.
-reason-teams_stand = Holdene i { $group } ligger fast, siden første runde blev lagt.
+reason-teams_missing = Holdene i { $group } skal dannes først.
+reason-teams_stand = Holdene i { $group } har ligget fast, siden første runde blev lagt.
 reason-no_such_team = Der er intet hold { $team } i { $group }; der er { $teams }.
 reason-team_name_too_long = Et holds navn har højst { $most } tegn.
 reason-team_name_taken = Et andet hold hedder { $name }; vælg et andet navn.
@@ -339,7 +339,7 @@ reason-match_needs_games = Matchen på bræt { $board } afgøres af partierne; i
 reason-match_forfeited = Matchen på bræt { $board } er tabt ved udeblivelse; slet det først.
 reason-both_absent_end_the_match = Udebliver begge, er matchen slut; indtast det for hele matchen på bræt { $board }.
 reason-no_such_match_game = Matchen på bræt { $board } har intet { $game }. parti; den har { $games }.
-reason-later_game_played = { $later }. parti på bræt { $board } er spillet og ville ikke mere høre til matchen; slet det, før { $game }. parti ændres.
+reason-later_game_played = { $later }. parti på bræt { $board } er spillet og ville ikke længere høre til matchen; slet det, før { $game }. parti ændres.
 reason-match_lot_stands = Der er trukket lod om farverne i matchen på bræt { $board }; det tages ikke tilbage. Ret partiet i stedet.
 reason-pace_disagrees =
     { $group } er { $pace ->
@@ -356,21 +356,21 @@ reason-rounds_beyond_field = { $players } spillere kan ikke spille { $rounds } r
 reason-rounds_near_limit = Med { $players } spillere kan mere end { $half } runder give en sidste runde, der ikke kan lægges; { $rounds } er planlagt. Rokade ser én runde frem.
 
 # Their journal
-reason-event_lines_drawn = { $lines } pladser i { $group } trukket, frø { $seed }
+reason-event_lines_drawn = { $lines } pladser i { $group } trukket, lodtrækningstal { $seed }
 reason-event_colour_drawn =
     Første farve i { $group } trukket: { $color ->
          [white] hvid
         *[black] sort
-    }, frø { $seed }
+    }, lodtrækningstal { $seed }
 reason-event_forbidden_softly = { $count } spillere i { $group } holdes så vidt muligt fra hinanden i { $first }. til { $last }. runde
-reason-event_teams_formed = { $teams } hold sat i { $group }
+reason-event_teams_formed = { $teams } hold dannet i { $group }
 reason-event_team_renamed = { $group }: hold { $team } hedder { $name }
 reason-event_team_players_swapped = { $group }: { $player } og { $other } har byttet hold
 reason-event_match_game_added = { $group }, { $round }. runde, bræt { $board }: endnu et parti, { $player } har hvid
-reason-event_match_colours_drawn = { $group }, { $round }. runde, bræt { $board }: lod om farverne, { $player } har hvid, frø { $seed }
+reason-event_match_colours_drawn = { $group }, { $round }. runde, bræt { $board }: lod om farverne, { $player } har hvid, lodtrækningstal { $seed }
 reason-event_match_game_set =
     { $group }, { $round }. runde, bræt { $board }, { $game }. parti: { $to ->
          [open] resultat slettet
         *[other] { $to }
     }
-reason-event_match_game_dropped = { $group }, { $round }. runde, bræt { $board }: { $game }. parti er ikke mere nødvendigt
+reason-event_match_game_dropped = { $group }, { $round }. runde, bræt { $board }: { $game }. parti er ikke længere nødvendigt

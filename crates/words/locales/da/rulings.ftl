@@ -32,7 +32,7 @@ decision-no_action =
 decision-game_over = Partiet er slut.
 consequence-play_goes_on = Spillet fortsætter.
 consequence-result_stands = Partiet var allerede slut; resultatet står ved magt.
-consequence-next_ruling = Den næste kendelse afgør partiet.
+consequence-next_ruling = Den følgende afgørelse bestemmer partiets udfald.
 consequence-nothing_follows = Der følger ikke mere af det.
 consequence-move_replaced = Trækket tages tilbage, og der trækkes igen; den rørte brik skal bruges, hvis den kan.
 consequence-move_corrected = Trækket rettes, før der trykkes på uret, og der gives ingen straf.
@@ -40,7 +40,7 @@ consequence-queen_placed = Bonden erstattes af en dronning af samme farve.
 consequence-clock_returned = Uret startes igen for spilleren i trækket.
 consequence-position_restored = Den tidligere stilling genopstilles, og spillet fortsætter.
 consequence-pieces_put_back = Brikkerne står som før, og spillet fortsætter.
-consequence-play_resumed = Stillingen og tiderne fra hængepartiet stilles op.
+consequence-play_resumed = Stillingen stilles op, og urene stilles som ved afbrydelsen.
 consequence-position_transferred = Stillingen flyttes til et bræt, der vender rigtigt.
 consequence-touched_man_binds =
     { $against ->
@@ -48,11 +48,11 @@ consequence-touched_man_binds =
          [black] Sort skal udføre det træk, berøringen kræver.
         *[none] Det træk, berøringen kræver, skal udføres.
     }
-consequence-announced_move_owed = Det meldte træk skal spilles.
+consequence-announced_move_owed = Det meddelte træk skal spilles.
 consequence-clock_adjusted = Urene stilles, og spillet fortsætter.
 consequence-increment_introduced = Fra nu af får begge spillere tillægstid.
 consequence-next_period = Næste træk regnes som det første i den følgende periode.
-consequence-sheet_completed = Noteringslisten føres à jour før næste træk.
+consequence-sheet_completed = Noteringslisten ajourføres før næste træk.
 consequence-warned = Der noteres en advarsel.
 consequence-points_changed = Partiets point ændres.
 consequence-beyond_the_game = Sagen rækker ud over dette parti.
@@ -65,9 +65,9 @@ end-dead_position = død stilling
 end-resignation = opgivelse
 end-resignation_no_mate_possible = opgivelse, men modstanderen kan ikke sætte mat
 end-agreement = remis aftalt
-end-threefold = trefold gentagelse krævet
-end-fifty_moves = 50 træk krævet
-end-fivefold = femfold gentagelse
+end-threefold = remis krævet: samme stilling tre gange
+end-fifty_moves = remis krævet: 50 træk
+end-fivefold = samme stilling fem gange
 end-seventy_five_moves = 75 træk
 end-flag = tidsoverskridelse
 end-flag_no_mate_possible = tidsoverskridelse, men modstanderen kan ikke sætte mat
@@ -80,7 +80,7 @@ end-quickplay = hurtigafslutning
 end-default_time = for sent fremmøde
 end-phone = elektronisk udstyr
 end-phone_no_mate_possible = elektronisk udstyr, men modstanderen kan ikke vinde
-end-refusal = nægter at følge reglerne
+end-refusal = afvisning af at følge reglerne
 end-sealed_move_invalid = ugyldigt hemmeligt træk
 end-default_resumption = for sent til genoptagelsen
 end-annulled = annulleret
@@ -116,9 +116,9 @@ ruling-penalty =
          [rounds] udelukkelse fra en eller flere runder
         *[expulsion] bortvisning fra turneringen
     }.
-ruling-step-happened = Hvad skete der
-ruling-step-bearing = Regler, der berører sagen
-ruling-step-why = Hvilke gælder, og hvorfor
+ruling-step-happened = Hvad der skete
+ruling-step-bearing = Relevante bestemmelser
+ruling-step-why = Hvilke der gælder, og hvorfor
 ruling-step-decision = Afgørelse
 ruling-clocks = Urene viser { $white } for hvid og { $black } for sort.
 consequence-game_lost =
@@ -140,14 +140,14 @@ ruling-time-taken =
 
 # Matters that wait for the arbiter
 matter-boards_differ = de to brætter er forskellige
-matter-both_flags_order = hvilken vinge faldt først
+matter-both_flags_order = hvilken vinge der faldt først
 matter-clock_at_resumption = forkert ur ved genoptagelsen
 matter-clock_fault = en fejl ved uret
 matter-clock_handling = behandling af uret
 matter-clock_setting = en forkert urindstilling
 matter-clocks_stopped = en spiller standsede urene
 matter-colours_reversed = ombyttede farver
-matter-displaced_pieces = flyttede brikker
+matter-displaced_pieces = forskubbede brikker
 matter-draw_agreement = remis aftalt, før det er tilladt
 matter-empty_press = tryk på uret uden træk
 matter-increment_g4 = en anmodning om tillægstid
@@ -158,6 +158,6 @@ matter-position_after_lost_envelope = stillingen efter en bortkommet kuvert
 matter-quickplay_claim = et remiskrav i hurtigafslutningen
 matter-quickplay_postponed = et udsat remiskrav
 matter-recording_neglected = manglende notering
-matter-refusal = nægter at følge reglerne
+matter-refusal = afvisning af at følge reglerne
 matter-signatures_differ = forskellige resultater underskrevet
 matter-two_hands = et træk udført med to hænder
