@@ -46,7 +46,7 @@ desk-law-book-also = også i
 
 # A clause
 desk-law-book-foreign = Denne boken finnes ikke på norsk her; den vises på engelsk.
-desk-law-book-below = Herunder
+desk-law-book-below = Underpunkter
 desk-law-book-treated = I programmet
 desk-law-book-enforced = Programmet bruker selv denne bestemmelsen.
 desk-law-book-assisted = Programmet spør om forholdene; dommeren avgjør, og valget noteres.

@@ -593,7 +593,7 @@ desk-files-tables = Tabeller
 desk-files-tables-about = CSV til regneark.
 desk-files-pairings = Paringer i runde { $round }
 desk-files-no-order = Rapporter kan lages når startnumrene er fastlagt.
-desk-files-import-hint = En turneringsfil hentes inn fra siden
+desk-files-import-hint = En turneringsfil hentes inn på siden
 
 # Help
 desk-help-evening = En klubbkveld
