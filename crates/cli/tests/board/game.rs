@@ -161,7 +161,7 @@ fn whether_the_result_fits_is_not_told_of_a_record_that_breaks_off() {
         for (lang, wanted) in [
             ("en", "cannot be told: the record breaks off"),
             ("da", "kan ikke siges: noteringen afbrydes"),
-            ("nb", "kan ikke sies: noteringen avbrytes"),
+            ("nb", "kan ikke sies: noteringen er avbrutt"),
             ("sv", "kan inte sägas: noteringen avbryts"),
         ] {
             let said = rokade_reading(&format!("game --lang {lang} -"), text.as_bytes());

@@ -4,7 +4,7 @@ checklist-before_round = Før runden
 checklist-before_round-laws_at_hand = Et trykt eksemplar av reglene ligger i salen; enhver spiller kan få se det. Med gjester utenfor Skandinavia også den engelske teksten.
 checklist-before_round-time_control_announced = Betenkningstiden er kunngjort: trekk, tider, tillegg.
 checklist-before_round-default_time_announced = Spillerne vet hvor sent man kan komme.
-checklist-before_round-venue_named = Spillerne vet hvilke lokaler som hører til spillestedet.
+checklist-before_round-venue_named = Spillerne vet hvilke lokaler som hører til spilleområdet.
 checklist-before_round-flag_watch_announced = Hvis det ikke er full klokkedømming, kunngjøres det før første runde.
 checklist-before_round-rapid_regime_stated = Turneringen oppgir om hurtigsjakken spilles med tilstrekkelig tilsyn eller uten, likt i alle runder.
 checklist-before_round-blitz_regime_stated = Turneringen oppgir om lynsjakken spilles med tilstrekkelig tilsyn eller uten, likt i alle runder.
@@ -14,8 +14,8 @@ checklist-before_round-clock_placed = Dommeren har bestemt hvor klokkene står.
 checklist-before_round-white_started = Hvits klokke settes i gang til fastsatt tid.
 
 checklist-flag_watch = Klokkedømming
-checklist-flag_watch-full = Full: turneringsledelsen ser hver klaff som faller. Faller en usett, er det turneringsledelsens feil.
-checklist-flag_watch-limited = Begrenset: så langt kapasiteten rekker, de øverste bordene først. Spillerne passer også selv på klaffene.
+checklist-flag_watch-full = Full: dommerne ser hver klaff som faller. Faller en usett, er det dommernes feil.
+checklist-flag_watch-limited = Begrenset: så langt dommerne rekker, de øverste bordene først. Spillerne passer også selv på klaffene.
 checklist-flag_watch-none = Ingen: bare spillerne påtaler en falt klaff.
 
 checklist-rapid = Hurtigsjakk
@@ -39,17 +39,17 @@ checklist-blitz-as_rapid = For øvrig gjelder reglene for hurtigsjakk.
 checklist-blitz-one_minute = Tidsstraff er ett minutt i stedet for to.
 checklist-blitz-flag_by_players = Bare spillerne påtaler en falt klaff; dommeren tier.
 checklist-blitz-illegal_move_loses = Etter et ulovlig trekk kan motstanderen kreve vinst før han trekker; kan han ikke sette matt, er det remis.
-checklist-blitz-no_quickplay_claim = Det kan ikke kreves remis fordi motstanderen ikke kan vinne på normalt vis.
+checklist-blitz-no_quickplay_claim = Det kan ikke kreves remis fordi motstanderen ikke kan vinne på normal måte.
 
-checklist-blind_equipment = Spill med blinde: brett og ur
+checklist-blind_equipment = Spill med blinde: brett og klokke
 checklist-blind_equipment-two_boards = Hvis en av spillerne ber om det, brukes to brett: et vanlig for den seende, et spesialbrett for den andre.
 checklist-blind_equipment-board_size = Spesialbrettet måler minst 20 × 20 cm.
 checklist-blind_equipment-dark_squares_raised = De svarte feltene er litt hevet.
 checklist-blind_equipment-holes = Hvert felt har et hull.
 checklist-blind_equipment-pegs = Hver brikke har en tapp som passer i hullet.
-checklist-blind_equipment-black_men_marked = Brikkene er Staunton, de svarte merket så det kan kjennes.
-checklist-blind_equipment-speaking_clock = Et ur som leser opp tider og antall trekk, er tillatt.
-checklist-blind_equipment-clock_dial = Et ur med skive har kraftige visere og punkter som kan kjennes, for hvert femte og femtende minutt.
+checklist-blind_equipment-black_men_marked = Brikkene er av Staunton-typen, de svarte merket så det kan kjennes.
+checklist-blind_equipment-speaking_clock = En klokke som leser opp tider og antall trekk, er tillatt.
+checklist-blind_equipment-clock_dial = En klokke med urskive har kraftige visere og punkter som kan kjennes, for hvert femte og femtende minutt.
 checklist-blind_equipment-clock_flag = Klaffen er lett å kjenne og lar minuttviseren være fri de siste fem minuttene.
 
 checklist-blind_play = Spill med blinde: trekkene

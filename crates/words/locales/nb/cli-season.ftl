@@ -7,8 +7,8 @@ cli-season-rated =
          [one] { $games } parti
         *[other] { $games } partier
     } ratet.
-cli-season-again = Var registrert og rates igjen: den er rettet, eller en tidligere registrert er.
-cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringen deres er lagt til tallet i kartoteket.
+cli-season-again = Var registrert fra før og rates på nytt: den er rettet, eller en som ble registrert før den, er det.
+cli-season-delayed = Kom etter nyere turneringer for noen av spillerne: endringene deres er lagt til tallet i kartoteket.
 cli-season-unidentified =
     { $count ->
          [one] Én spiller har verken medlemsnummer eller FIDE-id: ratet, men ikke i kartoteket. Legg til nummeret og kjør igjen.

@@ -23,7 +23,7 @@ cli-fide-1998 = FIDE-sveitser 1998
 cli-dubov-1997 = Dubov-sveitser 1997
 cli-fide-dutch = FIDE-sveitser (Dutch)
 cli-fide-dutch-baku = FIDE-sveitser (Dutch), Baku-akselerert
-cli-knock-out = knock-out
+cli-knock-out = cup
 cli-olympiad = olympiade
 cli-gladiator = gladiator, { $host }
 cli-board = Bord
@@ -82,7 +82,7 @@ cli-group-floated = Videre til gruppen under: { $players }
 cli-trace-head = Steg for steg:
 cli-no-trace = Systemets regler nummererer ingen steg for denne runden.
 cli-average = Motstandernes snitt
-cli-lots = Lodd trukket ut fra tallet { $seed }.
+cli-lots = Lodd trukket med tallfrøet { $seed }.
 
 # check
 cli-check-equal =
@@ -113,7 +113,7 @@ cli-before-the-next = Foran den neste på: { $by }
 
 # laws coverage
 cli-clause = Bestemmelse
-cli-kind = Art
+cli-kind = Type
 cli-state = Status
 cli-tests = Tester
 cli-decided-by = Avgjøres av
@@ -140,7 +140,7 @@ reason-acceleration_not_for_system = Filen sier «accelerate { $found }», som i
 reason-tiebreak_unknown = Kvaliteten { $found } finnes ikke i denne versjonen; kjente: { $expected }.
 reason-round_out_of_reach = { $round }. runde kan ikke settes opp; det kan 1. til { $last }. runde.
 reason-all_rounds_paired = Alle filens { $rounds } runder er satt opp; --round N setter opp en av dem på nytt.
-reason-round_not_played = Filen har ingen { $round }. runde; den siste er { $last }.
+reason-round_not_played = Filen har ingen { $round }. runde; siste runde er { $last }.
 
 # What is wrong with a file as a whole
 reason-no_such_file = Filen finnes ikke.
@@ -176,10 +176,10 @@ cli-pairings = Paringer
 cli-unpaired = Kan ikke settes opp
 cli-differences = Forskjeller
 cli-all-systems = alle
-cli-prove-failed = { $system }, tall { $seed }: { $reason } Igjen: { $again }
+cli-prove-failed = { $system }, tallfrø { $seed }: { $reason } Igjen: { $again }
 reason-prove_differs = { $round }. runde settes opp annerledes andre gang.
 reason-prove_not_read = Rapporten kan ikke leses igjen: { $error }.
-reason-prove_not_the_same_file = Rapporten er en annen når den leses og skrives igjen.
+reason-prove_not_the_same_file = Rapporten blir en annen når den leses inn og skrives igjen.
 reason-prove_broke_off = Programmet krasjet.
 cli-import-guess =
     { $file }: { $players ->
@@ -203,9 +203,9 @@ reason-no_players_chosen = Ingen spiller på listen er igjen; sjekk --group.
 reason-file_only_from_desk = En turneringsfil lages av en turnering i databasen, ikke av en rapport; oppgi { $expected }.
 reason-tournament_not_named = Hvilken turnering? Oppgi --tournament, en av: { $expected }.
 reason-group_not_named = Hvilken gruppe? Oppgi --group, en av: { $expected }.
-reason-no_such_group = Det er ingen gruppe { $found }; det er: { $expected }.
+reason-no_such_group = Gruppen { $found } finnes ikke; gruppene er: { $expected }.
 
-reason-no_such_clause = Det finnes ingen paragraf { $found } i fortegnelsene.
+reason-no_such_clause = Det finnes ingen bestemmelse { $found } i fortegnelsene.
 
 # perft, chess960
 cli-men = KDTLSB
@@ -222,7 +222,7 @@ cli-has-mated =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har satt sjakk matt.
+    } har satt matt.
 cli-can-mate =
     { $color ->
          [white] Hvit
@@ -279,5 +279,5 @@ cli-game-ended = Slutt etter { $place }. { $sentence }
 cli-game-undecided = Før { $place } kunne det ikke avgjøres om stillingen var død.
 cli-game-fits = Det oppgitte resultatet passer.
 cli-game-does-not-fit = Det oppgitte resultatet passer ikke. { $sentence }
-cli-game-fit-unknown = Om det oppgitte resultatet passer, kan ikke sies: noteringen avbrytes.
+cli-game-fit-unknown = Om det oppgitte resultatet passer, kan ikke sies: noteringen er avbrutt.
 reason-pgn_no_game = Det er ikke noe parti i filen.

@@ -38,7 +38,7 @@ desk-board-lost = Ingen forbindelse siden %time. Ingenting ble spilt; brikkene s
 # Et trekk lest opp
 desk-board-said = { $side }: { $move }
 desk-board-said-check = { $side }: { $move }, sjakk
-desk-board-said-mate = { $side }: { $move }, sjakk matt
+desk-board-said-mate = { $side }: { $move }, matt
 desk-board-said-stalemate = { $side }: { $move }, patt
 desk-board-said-goes = { $man } { $to }
 desk-board-said-takes = { $man } slår { $to }
@@ -84,7 +84,7 @@ desk-board-print = Skriv ut
 # En annen stilling
 desk-board-setup = En annen stilling
 desk-board-paste = FEN eller PGN
-desk-board-paste-hint = Lim inn en stilling eller ett eller flere partier. Trekkene kan være skrevet med bokstavene til ethvert språk.
+desk-board-paste-hint = Lim inn en stilling eller ett eller flere partier. Trekkene kan være skrevet med bokstavene fra et hvilket som helst språk.
 desk-board-file = eller en fil
 desk-board-open = Åpne
 desk-board-new = Utgangsstillingen
@@ -92,11 +92,11 @@ desk-board-lot = Chess960 ved loddtrekning
 desk-board-chess960 = Chess960-nummer
 desk-board-chess960-go = Still opp
 desk-board-start-number = Chess960, nummer { $number }
-desk-board-start-drawn = Chess960, nummer { $number }, ved loddtrekning med tallet { $seed }
+desk-board-start-drawn = Chess960, nummer { $number }, ved loddtrekning med tallfrøet { $seed }
 desk-board-games = Hvilket parti?
 desk-board-games-count = { $count ->
-    [one] Det er { $count } parti.
-   *[other] Det er { $count } partier.
+    [one] { $count } parti ble funnet.
+   *[other] { $count } partier ble funnet.
 }
 desk-board-games-more = Bare de første { $count } står på listen.
 desk-board-game-moves = { $moves ->
@@ -110,7 +110,7 @@ desk-board-faults = Det er feil i noteringen. Partiet vises så langt det kunne 
 desk-board-left = Ikke tatt med fra noteringen og ikke med i PGN herfra: { $what }.
 desk-board-left-comments = kommentarer
 desk-board-left-variations = varianter
-desk-board-left-times = betenkningstider
+desk-board-left-times = klokketider
 
 # Hva reglene sier
 desk-board-check = Sjakk
@@ -118,15 +118,15 @@ desk-board-repeated = { $times ->
     [2] Stillingen har forekommet to ganger.
    *[other] Stillingen har forekommet { $times } ganger.
 }
-desk-board-quiet = { $moves } trekk av hver uten bondetrekk og slag; fra { $limit } kan remis kreves.
-desk-board-quiet-both = { $moves } trekk av hver uten bondetrekk og slag; fra { $limit } kan remis kreves, ved { $end } er partiet slutt.
+desk-board-quiet = { $moves } trekk av hver uten bondetrekk eller slag; fra { $limit } kan remis kreves.
+desk-board-quiet-both = { $moves } trekk av hver uten bondetrekk eller slag; fra { $limit } kan remis kreves, ved { $end } er partiet slutt.
 desk-board-life-undecided = Om noen fortsatt kan sette matt, ble ikke avgjort innenfor det som er satt av til hvert trekk. Spør nedenfor.
 desk-board-claim-threefold = { $times ->
     [3] { $side } kan kreve remis: stillingen har forekommet tre ganger.
    *[other] { $side } kan kreve remis: stillingen har forekommet { $times } ganger.
 }
 desk-board-claim-threefold-by = { $side } kan kreve remis ved å notere { $moves }: da har stillingen forekommet minst tre ganger.
-desk-board-claim-fifty = { $side } kan kreve remis: femti trekk av hver uten bondetrekk og slag.
+desk-board-claim-fifty = { $side } kan kreve remis: femti trekk av hver uten bondetrekk eller slag.
 desk-board-claim-fifty-by = { $side } kan kreve remis ved å notere et trekk som verken er bondetrekk eller slag: det fullfører de femti.
 
 # Kan den siden fortsatt sette matt?
@@ -149,7 +149,7 @@ desk-board-line-run = Spill det igjennom
 desk-board-line-stop = Stopp
 desk-board-reach = { $man } { $square }: { $squares ->
     [one] { $squares } felt
-   *[other] { $squares } felt
+   *[other] { $squares } felter
 }
 
 # Problemer

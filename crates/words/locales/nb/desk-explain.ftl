@@ -1,5 +1,5 @@
 # Colours and floats of earlier rounds
-view-record-no-game = ikke parti
+view-record-no-game = uten parti
 view-record-down = Fløt ned i { $round }. runde
 view-record-up = Møtte en høyere poengsum i { $round }. runde
 view-record-met-white = Hvit jevner ut fargene
@@ -26,22 +26,22 @@ view-why-scores = { $white } hadde { $white_points } poeng, { $black } { $black_
 view-why-first = De er hverandres første motstandere etter reglene. Ingen ble hoppet over.
 view-why-meet-bracket =
     { $round ->
-         [1] Match { $match }: linje { $one } og { $other } i skjemaet.
+         [1] Match { $match }: plass { $one } og { $other } i cupoppsettet.
         *[other] Match { $match }: vinnerne av match { $one } og { $other } i runden før.
     }
 view-why-meet-team = { $board }. bord i lag { $white_team } mot lag { $black_team }.
-view-why-meet-schedule = Rundeplanen for { $players } spillere har dette partiet i { $round }. runde.
+view-why-meet-schedule = Spilleplanen for { $players } spillere har dette partiet i { $round }. runde.
 view-why-meet-second = Dobbeltrundens andre parti: de samme to som i { $round }. runde.
 view-why-colour-lot = { $white } har hvit etter loddtrekning.
 view-why-colour-turn = Det er ikke trukket lodd: den høyest seedede har hvit i matcher med odde nummer, så { $white } har den.
 view-why-colour-team = Fargene skifter fra bord til bord; her har lag { $white_team } hvit.
-view-why-colour-schedule = Rundeplanen gir også fargene.
+view-why-colour-schedule = Spilleplanen gir også fargene.
 view-why-colour-second = Fargene fra { $round }. runde, byttet om.
 view-why-alone-second = Dobbeltrundens andre parti gjentar det første: ingen motstander i { $round }. runde og heller ingen i denne.
 view-why-passed = Motstandere som ble hoppet over
 view-why-more = { $count } til
 view-why-colours = Farger
-view-why-failings = Hva dette bordet lar tilbake å ønske
+view-why-failings = Ønsker som ikke er oppfylt ved dette bordet
 view-why-no-better = Etter reglenes rekkefølge finnes det ikke noe bedre rundeoppsett.
 view-why-floats-down = { $player } flyter ned fra { $from } til { $to } poeng. { $reason }
 view-why-floats-out = { $player } forlater poenggruppen med { $from } poeng og møter ingen. { $reason }
@@ -58,7 +58,7 @@ view-pool-moved-up = Hentet opp
 view-pool-meet-above = Møter spillere ovenfra
 view-why-order-place = Plass i rekkefølgen for paring
 view-pool-floated = Går videre ned
-view-pool-failings = Hva gruppen lar tilbake å ønske
+view-pool-failings = Ønsker som ikke er oppfylt i gruppen
 
 # The page of a board's reasons
 desk-explain-why = Hvorfor?
@@ -116,9 +116,9 @@ desk-decide-floats-again = Spillere som flyter samme vei som i forrige runde
 desk-decide-floats-before = Spillere som flyter samme vei som for to runder siden
 desk-decide-top-difference = Spillere i toppen med den ene fargen tre ganger mer enn den andre
 desk-decide-top-third = Spillere i toppen med samme farge tre ganger på rad
-desk-decide-row = Rekke for den første motstanderen som er en annen
+desk-decide-row = Rad for den første motstanderen som er en annen
 desk-decide-seeds = Runden der disse to tidligst kan møtes
-desk-decide-lines = Plassene i utslagstreet avgjør hvem som møtes
+desk-decide-lines = Plassene i cupoppsettet avgjør hvem som møtes
 desk-decide-team-board = Motstanderens bord på det andre laget
 desk-decide-rule = Denne regelen avgjør
 
@@ -136,8 +136,8 @@ desk-compare-draft = Utkast til { $round }. runde
 desk-compare-published = { $round }. runde, publisert
 desk-compare-differs = er annerledes
 desk-compare-moves = { $count ->
-    [one] { $count } spiller flytter
-   *[other] { $count } spillere flytter
+    [one] { $count } spiller flyttes
+   *[other] { $count } spillere flyttes
 }
 desk-compare-what-if = Hva om et parti hadde endt annerledes?
 desk-compare-choose = Velg andre resultater. Runden settes opp en gang til med dem og vises ved siden av slik den er.
@@ -148,8 +148,8 @@ desk-compare-with = Ved siden av
 
 # Help
 desk-help-why = Hvorfor disse to?
-desk-help-why-board = Hvert bord i en runde og i et utkast har en side med sine grunner: poenggruppen, hvem hver spiller ville ha møtt og hva som sto i veien, hvem som fløt, fargene og systemets trinn med paragrafene. Spillerne finner det samme i vanlige ord på rundens offentlige side.
+desk-help-why-board = Hvert bord i en runde og i et utkast har en side med sine grunner: poenggruppen, hvem hver spiller ville ha møtt og hva som sto i veien, hvem som fløt, fargene og systemets trinn med bestemmelsene. Spillerne finner det samme i vanlige ord på rundens offentlige side.
 desk-help-why-marks = Tegn ved et navn
 desk-help-why-marks-about = Prikkene er fargene i de tidligere rundene. ↓3 fløt ned i 3. runde, ↑3 møtte en høyere poengsum i 3. runde, ≠ har en farge som ikke jevner ut fargene.
-desk-help-why-manual = Mens to spillere bytter plass, sier siden hva ikke noe rundeoppsett kan gjøre, hvilken regel som foretrekker systemets, og de to verdiene den sammenligner.
-desk-help-why-compare = Fra et utkast: hva runden ville vært om noen partier hadde endt annerledes, side om side med slik den er, og hvem som flytter. Også to vilkårlige runder, og et utkast ved siden av runden det erstatter.
+desk-help-why-manual = Mens to spillere bytter plass, sier siden hva som aldri er tillatt i et rundeoppsett, hvilken regel som foretrekker systemets, og de to verdiene den sammenligner.
+desk-help-why-compare = Fra et utkast: hvordan runden ville ha blitt om noen partier hadde endt annerledes, side om side med slik den er, og hvem som flyttes. Også to vilkårlige runder, og et utkast ved siden av runden det erstatter.

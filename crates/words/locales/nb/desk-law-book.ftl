@@ -41,16 +41,16 @@ desk-law-book-found = { $count ->
 desk-law-book-nothing = Ingen bestemmelse har alle disse ordene. Prøv færre ord eller begynnelsen av ett.
 desk-law-book-everywhere = Søk i alle bøker
 desk-law-book-more = Vis alle { $count }
-desk-law-book-by = funnet under
+desk-law-book-by = funnet ved
 desk-law-book-also = også i
 
 # A clause
 desk-law-book-foreign = Denne boken finnes ikke på norsk her; den vises på engelsk.
-desk-law-book-below = Herunder
+desk-law-book-below = Underpunkter
 desk-law-book-treated = I programmet
 desk-law-book-enforced = Programmet bruker selv denne bestemmelsen.
 desk-law-book-assisted = Programmet spør om forholdene; dommeren avgjør, og valget noteres.
-desk-law-book-text = Til lesning. Dommeren sørger for den.
+desk-law-book-text = Til opplysning. Dommeren ser til at den følges.
 desk-law-book-elsewhere = Samme regel i andre utgaver
 desk-law-book-compare-one = Sammenlign
 desk-law-book-ruled = Kjennelser om den

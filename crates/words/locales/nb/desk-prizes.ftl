@@ -29,7 +29,7 @@ desk-prizes-unawarded = Premier som ingen vinner
 desk-done-prizes-published = Premiene er publisert.
 desk-help-prizes = Skriv premielisten på siden Premier: hovedpremier og premier for et ratingintervall, en alder, kvinner, en klubb eller en klasse. Publiser den senest på andre spilledag; oversikten minner om det. En endring må publiseres på nytt.
 desk-help-prizes-sharing = Fra toppen av tabellen tar spillere som står likt, de beste premiene de kan få, én til hver, og deler pengene så likt som det lar seg gjøre: ingen får av en premie som er for andre. Pokaler og bøker går etter plasseringen. Hvert beløp sier hvordan det er funnet; trykk på premien for å se det.
-desk-help-prizes-after = Står en pokal fortsatt mellom spillere som er helt like, avgjør omkamp eller loddtrekning, og siden spør etter det. Skriv ut listen og en kvittering til hver vinner etter siste runde.
+desk-help-prizes-after = Står en pokal fortsatt mellom spillere som står helt likt, avgjør omkamp eller loddtrekning, og siden ber om det. Skriv ut listen og en kvittering til hver vinner etter siste runde.
 view-prizes = Premier
 view-prize = Premie
 view-prize-name = { $place }. premie
@@ -74,7 +74,7 @@ view-prizes-published = Publisert { $when }.
 view-prize-divided = { $sum } delt på { $count }: { $amount }
 view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } poeng; kvaliteten avgjør: { $names }.
-view-prize-level-split = { $count } spillere er like med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene, så de deles i deler: hver premie mellom dem som kan vinne den.
+view-prize-level-split = { $count } spillere står likt med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene, så det deles premie for premie: hver premie mellom dem som kan vinne den.
 view-prize-passed-on =
     { $count ->
          [one] { $names } står foran og har en bedre premie.

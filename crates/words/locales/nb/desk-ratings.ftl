@@ -3,7 +3,7 @@ desk-player-fide-k = K på FIDEs liste
 
 desk-ratings = Rating
 desk-help-ratings = Rating viser for alle hva som var forventet av de ferdigspilte partiene, hva som er oppnådd, og ratingen slik den ville blitt om turneringen sluttet nå. Overskriften over en kolonne bestemmer rekkefølgen. Den som ikke får rating, er merket, og merket sier hva som mangler.
-desk-help-ratings-how = Det nye tallet fører til hvordan det framkommer: hver motstander, raden i tabellen, summen, avrundingen, faktoren, bonus, grenser og paragrafene. Det samme står på spillerens egen side og på papir.
+desk-help-ratings-how = Det nye tallet fører til hvordan det framkommer: hver motstander, raden i tabellen, summen, avrundingen, faktoren, bonus, grenser og bestemmelsene. Det samme står på spillerens egen side og på papir.
 desk-help-ratings-norms = Normutsikten viser hvem som er på vei mot et kandidatresultat eller en tittelnorm, og hva rundene som kommer, må gi.
 
 view-ratings = Rating
@@ -68,8 +68,8 @@ view-norms-of = Spillerens tittelnormer
 view-norms-none = Ingen er på vei mot en tittelnorm.
 view-norms-others =
     { $count ->
-        [one] Én spiller og tittel til er utenfor rekkevidde.
-       *[other] { $count } spillere og titler til er utenfor rekkevidde.
+        [one] Én kombinasjon av spiller og tittel til er utenfor rekkevidde.
+       *[other] { $count } kombinasjoner av spiller og tittel til er utenfor rekkevidde.
     }
 view-candidates-none = Ingen er innenfor tabellen over kandidatresultater.
 
@@ -85,7 +85,7 @@ view-rival-decided = avgjort her
 view-rival-not-asked = ikke nødvendig
 
 print-ratings-hint = Alles endring og nye ratingtall
-print-derivations-hint = Hvert ratingtall ned til motstanderne, med paragrafene
+print-derivations-hint = Hvert ratingtall ned til motstanderne, med bestemmelsene
 view-norms-possible =
     Mulige etter poengene som gjenstår: { $count ->
         [one] én

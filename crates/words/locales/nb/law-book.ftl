@@ -9,9 +9,9 @@ law-book-title-FIDE-2026 = FIDEs turneringsregler: paring, kvalitet, rating og t
 
 # What kind of clause it is
 law-book-kind-board = på brettet
-law-book-kind-clock = ur
+law-book-kind-clock = klokke
 law-book-kind-compute = beregning
-law-book-kind-eligibility = spilleberettigelse
+law-book-kind-eligibility = spillerett
 law-book-kind-equipment = utstyr
 law-book-kind-info = opplysning
 law-book-kind-notation = notasjon
@@ -29,9 +29,9 @@ law-book-change-only_second = bare her
 # Rulings
 law-book-standing-in_force = gjeldende
 law-book-standing-withdrawn = opphevet
-law-book-standing-overtaken = innhentet av reglene
+law-book-standing-overtaken = foreldet etter nyere regler
 law-book-play-board = nærsjakk
-law-book-play-correspondence = fjernsjakk
+law-book-play-correspondence = korrespondansesjakk
 
 # rokade laws
 cli-laws-book = { $title } ({ $clauses } bestemmelser; { $languages })
@@ -47,19 +47,20 @@ cli-laws-elsewhere = Samme regel:
 cli-laws-ruling = Kjennelse:
 cli-laws-ruling-number = Nr. { $number } ({ $standing })
 cli-laws-reading = Lesning:
-cli-laws-subjects = Register:
+cli-laws-subjects = Stikkord:
 cli-laws-facts = Saken:
 cli-laws-held = Avgjort:
 cli-laws-note = Merk:
 cli-laws-on = Om:
-cli-laws-more-hits = { $count ->
-    [one] Ett treff til
-   *[other] { $count } treff til
-}; --all viser dem.
+cli-laws-more-hits =
+    { $count ->
+        [one] Ett treff til; --all viser det.
+       *[other] { $count } treff til; --all viser dem.
+    }
 cli-laws-diff-totals = { $first } → { $second }: { $unchanged } uendrede, { $renumbered } med annet nummer, { $changed } endrede, { $only_first } bare i { $first }, { $only_second } bare i { $second }.
 cli-laws-no-clause = Ingen bestemmelse passer.
 cli-laws-no-hit = Ingen bestemmelse har alle disse ordene.
-cli-laws-no-entry = Registeret har ikke dette ordet.
+cli-laws-no-entry = Ordet er ikke blant stikkordene.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Det finnes ingen bok { $found }; det finnes { $expected }.

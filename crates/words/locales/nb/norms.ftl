@@ -13,8 +13,8 @@ norms-needs-nothing = Normen står fast uten siste runde.
 norms-out-of-reach = Utenfor rekkevidde i siste runde.
 norms-others =
     { $count ->
-         [one] Én linje til er ingen norm; --player viser den helt.
-        *[other] { $count } linjer til er ingen normer; --player viser dem helt.
+         [one] Én linje til er ingen norm; --player viser den i detalj.
+        *[other] { $count } linjer til er ingen normer; --player viser dem i detalj.
     }
 norms-by-rating = Ratingen alene holder til en tittel: { $players }
 
@@ -45,8 +45,8 @@ norm-points = Poeng ved dette snittet: { $found }, minst { $needed }
 norm-points-never = Poeng: { $found }; ved dette snittet er ingen poengsum nok
 norm-games-per-day = Partier om dagen: { $found }, høyst { $needed }
 norm-hours-per-day = Spilletimer om dagen: { $found }, høyst { $needed }
-norm-days = Dager fra første til siste: { $found }, høyst { $needed }
+norm-days = Dager fra første til siste spilledag: { $found }, høyst { $needed }
 norm-time-control = Minutter til hver spiller: { $found }, minst { $needed }
 norm-chief-arbiter-international = Hoveddommer med tittelen som kreves: { $found } (krav: { $needed })
 norm-not-a-match = Mer enn en match mellom to: { $found } (krav: { $needed })
-norm-registered = Dager fra påmelding hos FIDE til start: { $found }, minst { $needed }
+norm-registered = Dager fra registrering hos FIDE til start: { $found }, minst { $needed }

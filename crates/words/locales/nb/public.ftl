@@ -32,7 +32,7 @@ view-points = Poeng
 view-points-before = Poeng før runden
 view-total = Sum
 view-open = i gang
-view-forfeit = uteblivelse
+view-forfeit = walkover
 view-late = for sent
 view-postponed = utsatt
 view-adjourned = hengeparti
@@ -50,7 +50,7 @@ view-results-all = Alle resultater er inne
 view-starts = Begynner { $when }
 view-round-changed = Endret { $when }: disse paringene erstatter dem som var publisert før.
 view-schedule = Spilleplan
-view-schedule-about = Hvem som møter hvem i alle runder. Resultatene står der de er tastet.
+view-schedule-about = Hvem som møter hvem i alle runder. Resultatene står der de er registrert.
 view-schedule-of = Spilleplan for alle runder
 view-matches-in = { $done } av { $games } matcher avgjort
 
@@ -82,7 +82,7 @@ view-everybody = Alle
 
 # Cross table
 view-cross = Krysstabell
-view-cross-key = Motstanderens plass, farge og resultat; + og – er partier vunnet og tapt ved uteblivelse, * er et parti som ikke er avsluttet.
+view-cross-key = Motstanderens plass, farge og resultat; + og – er partier vunnet og tapt på walkover, * er et parti som ikke er avsluttet.
 view-cross-none = Krysstabellen begynner når første runde er publisert.
 view-not-counted = teller ikke
 

@@ -8,12 +8,12 @@ reason-happened_session_over =
     Spilletiden er ute; { $color ->
          [white] hvit
         *[black] svart
-    } gjorde hemmelig trekk før det.
+    } avga hemmelig trekk før det.
 reason-happened_moved_instead_of_sealing =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } ble bedt om å gjøre hemmelig trekk og utførte et trekk på brettet.
+    } ble bedt om å avgi hemmelig trekk og utførte et trekk på brettet.
 reason-happened_sealed_other_move =
     { $color ->
          [white] Hvit
@@ -28,7 +28,7 @@ reason-happened_resumption =
     Hengepartiet gjenopptas; { $color ->
          [white] hvit
         *[black] svart
-    } har gjort hemmelig trekk.
+    } har avgitt hemmelig trekk.
 reason-happened_envelope_to_be_opened =
     { $color ->
          [white] Hvits
@@ -45,7 +45,7 @@ reason-happened_envelope_lost =
         *[black] Svarts
     } konvolutt er borte.
 reason-happened_position_after_lost_envelope = Dommeren avgjør om stillingen fortsatt er kjent.
-reason-happened_absence_noticed = Dommeren ser etter hvem som er ved brettet.
+reason-happened_absence_noticed = Dommeren ser etter hvem som er ved bordet.
 reason-happened_late_for_resumption =
     { $color ->
          [white] Hvit
@@ -53,56 +53,56 @@ reason-happened_late_for_resumption =
     } kommer for sent til gjenopptakelsen.
 reason-happened_both_late_for_resumption = Begge spillerne kommer for sent til gjenopptakelsen.
 reason-happened_sealed_move_ends_game =
-    Trekket som { $color ->
+    Det hemmelige trekket som { $color ->
          [white] hvit
         *[black] svart
-    } har forseglet, avslutter partiet.
+    } avga, avslutter partiet.
 reason-happened_clock_set_at_resumption = Dommeren stiller klokka til gjenopptakelsen.
 reason-happened_clock_was_wrong = Klokka var stilt feil ved gjenopptakelsen.
 
 # Sealing
 reason-adjournment_on_paper = Det hemmelige trekket skrives på et noteringsskjema av papir.
-reason-adjournment_only_on_move = Bare spilleren i trekket kan gjøre hemmelig trekk før spilletiden er ute.
-reason-adjournment_charged_to_session_end = Den som gjør hemmelig trekk før tiden, regnes for å ha gjort det da spilletiden var ute: { $minutes } min { $seconds } s trekkes fra.
+reason-adjournment_only_on_move = Bare spilleren i trekket kan avgi hemmelig trekk før spilletiden er ute.
+reason-adjournment_charged_to_session_end = Den som avgir hemmelig trekk før tiden, regnes for å ha gjort det da spilletiden var ute: { $minutes } min { $seconds } s trekkes fra.
 reason-adjournment_session_end_unknown =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } gjorde hemmelig trekk før tiden, og slutten på spilletiden er ikke oppgitt: tiden fram til da er ikke trukket fra.
+    } avga hemmelig trekk før tiden, og slutten på spilletiden er ikke oppgitt: tiden fram til da er ikke trukket fra.
 reason-adjournment_board_move_sealed = Et trekk som utføres på brettet etter anmodningen, er det hemmelige trekket.
-reason-adjournment_board_move_illegal = Trekket på brettet er ulovlig og forsegles ikke. Et lovlig trekk skrives ned.
-reason-adjournment_sealed_move_stands = Klokka er stanset: det hemmelige trekket står.
+reason-adjournment_board_move_illegal = Trekket på brettet er ulovlig og er ikke det hemmelige trekket. Et lovlig trekk skrives ned.
+reason-adjournment_sealed_move_stands = Klokka er stanset: det hemmelige trekket er endelig.
 reason-adjournment_sealed_move_void = Partiet er satt tilbake i pausen: det hemmelige trekket faller bort.
 reason-adjournment_nothing_sealed =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har ikke gjort hemmelig trekk og utfører trekket på brettet.
+    } har ikke avgitt hemmelig trekk og utfører trekket på brettet.
 
 # The envelope
 reason-adjournment_envelope_unchecked =
     Kontroller opplysningene på konvolutten, og oppbevar den trygt. { $color ->
          [white] Hvit
         *[black] Svart
-    } har gjort hemmelig trekk.
+    } har avgitt hemmelig trekk.
 reason-adjournment_envelope_item_missing =
     På konvolutten mangler: { $item ->
          [names] spillernes navn
          [position] stillingen like før det hemmelige trekket
          [times] hver spillers forbrukte tid
-         [sealer] hvem som har gjort hemmelig trekk
+         [sealer] hvem som har avgitt hemmelig trekk
          [move_number] nummeret på det hemmelige trekket
          [draw_offer] remistilbudet som fortsatt gjelder
         *[resumption] når og hvor partiet gjenopptas
     }.
-reason-adjournment_envelope_item_unknown = "{ $item }" er ikke en av opplysningene som hører hjemme på konvolutten.
+reason-adjournment_envelope_item_unknown = «{ $item }» er ikke en av opplysningene som hører hjemme på konvolutten.
 
 # Until the resumption
 reason-adjournment_offer_stands =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } tilbyr remis etter at trekket er forseglet: tilbudet gjelder til det er besvart.
+    } tilbyr remis etter at det hemmelige trekket er avgitt: tilbudet gjelder til det er besvart.
 reason-adjournment_ended_before_resumption = Avtalt remis eller oppgivelse før gjenopptakelsen avslutter partiet.
 reason-adjournment_sealed_move_unknown = Stillingen før det hemmelige trekket avgjør hvem som kan sette matt. Dommeren bekrefter remisen.
 
@@ -136,7 +136,7 @@ reason-adjournment_late_may_be_excused =
          [black] Svart
         *[both] Begge spillerne
     } kom for sent. Dommeren kan bestemme noe annet.
-reason-adjournment_late_confirmed = Dommeren lar tapet stå.
+reason-adjournment_late_confirmed = Dommeren lar tapet bli stående.
 reason-adjournment_late_excused = Dommeren bestemmer noe annet: partiet fortsetter.
 reason-adjournment_may_still_come = Det er fortsatt tid: partiet tapes { $minutes } minutter etter fastsatt gjenopptakelse.
 reason-adjournment_nobody_late = Spilleren er til stede eller er unnskyldt.
@@ -147,15 +147,15 @@ reason-adjournment_flag_of_present_player =
     } var til stede og har overskredet tiden: det avgjør partiet.
 
 # A lost envelope
-reason-adjournment_stated_move_owed = Partiet fortsetter fra avbruddsstillingen, og spilleren utfører trekket som ble forseglet.
+reason-adjournment_stated_move_owed = Partiet fortsetter fra avbruddsstillingen, og spilleren utfører det hemmelige trekket.
 reason-adjournment_position_unknown = Stillingen kan ikke gjenskapes: partiet annulleres, og det spilles et nytt.
 reason-adjournment_times_by_arbiter = Når tidene ikke er kjent, stiller dommeren klokka etter skjønn.
-reason-question_position_after_lost_envelope = Konvolutten er borte. Godta hvis stillingen er kjent; avslå hvis den ikke kan gjenskapes.
-reason-question_position_unsound = Brikkene på brettet er ikke en regulær stilling, så det hemmelige trekket kan ikke bedømmes. Godta for å la spilleren utføre trekket; avslå for å annullere partiet.
+reason-question_position_after_lost_envelope = Konvolutten er borte. Godta hvis stillingen er kjent; avvis hvis den ikke kan gjenskapes.
+reason-question_position_unsound = Brikkene på brettet er ingen lovlig stilling, så det hemmelige trekket kan ikke bedømmes. Godta for å la spilleren utføre trekket; avvis for å annullere partiet.
 
 # The clock at the resumption
 reason-adjournment_times_set = Tidene fra avbruddet stilles på klokka.
-reason-adjournment_clock_corrected = Feilen ble påpekt før første trekk: den rettes.
+reason-adjournment_clock_corrected = Feilen ble påtalt før første trekk: den rettes.
 reason-adjournment_clock_corrected_late = Feilen ble oppdaget etter første trekk; dommeren retter den likevel.
 reason-adjournment_clock_stands = Feilen ble oppdaget etter første trekk: klokka blir som den er.
 reason-question_clock_at_resumption = Klokka var stilt feil ved gjenopptakelsen, og begge har trukket siden. Den blir som den er, med mindre dommeren bestemmer noe annet.
@@ -164,7 +164,7 @@ reason-question_clock_at_resumption = Klokka var stilt feil ved gjenopptakelsen,
 reason-script_already_adjourned = Partiet er allerede avbrutt.
 reason-script_already_resumed = Partiet er allerede gjenopptatt.
 reason-script_not_adjourned = Partiet er ikke avbrutt.
-reason-script_game_adjourned = Partiet er avbrutt: ved brettet skjer det ingenting før gjenopptakelsen.
-reason-script_nothing_sealed = Klokka er stanset, men det er ikke gjort hemmelig trekk.
+reason-script_game_adjourned = Partiet er avbrutt: ved bordet skjer det ingenting før gjenopptakelsen.
+reason-script_nothing_sealed = Klokka er stanset, men det er ikke avgitt noe hemmelig trekk.
 reason-script_no_envelope = Det er ingen konvolutt.
 reason-script_envelope_closed = Konvolutten må åpnes først.

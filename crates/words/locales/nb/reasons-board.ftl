@@ -10,13 +10,13 @@ reason-fen_squares =
          [one] { $found } felt
         *[other] { $found } felter
     } i stedet for { $expected }.
-reason-fen_letter = { $rank }. rad har "{ $found }", som ikke er en brikke; forventet: { $expected }.
-reason-fen_turn = Hvem som er i trekket, skrives w eller b, ikke "{ $found }".
-reason-fen_castling = Rokaderettigheter skrives som KQkq, eller - for ingen, ikke "{ $found }".
-reason-fen_en_passant = En passant-feltet skrives som e3, eller - for intet, ikke "{ $found }".
-reason-fen_quiet_plies = Antall halvtrekk siden siste slag eller bondetrekk er et tall, ikke "{ $found }".
-reason-fen_move_number = Trekknummeret er et tall, ikke "{ $found }".
-reason-fen_extra = "{ $found }" står etter det sjette feltet; en FEN har seks.
+reason-fen_letter = { $rank }. rad har «{ $found }», som ikke er en brikke; forventet: { $expected }.
+reason-fen_turn = Hvem som er i trekket, skrives w eller b, ikke «{ $found }».
+reason-fen_castling = Rokaderettigheter skrives som KQkq, eller - for ingen, ikke «{ $found }».
+reason-fen_en_passant = En passant-feltet skrives som e3, eller - for ingen, ikke «{ $found }».
+reason-fen_quiet_plies = Antall halvtrekk siden siste slag eller bondetrekk er et tall, ikke «{ $found }».
+reason-fen_move_number = Trekknummeret er et tall, ikke «{ $found }».
+reason-fen_extra = «{ $found }» står etter det sjette feltet; en FEN har seks.
 reason-fen_no_king =
     { $color ->
          [white] Hvit
@@ -32,7 +32,7 @@ reason-fen_castling_without_rook = Rokaderettighetene passer ikke: konge og tår
 reason-fen_en_passant_without_pawn = Ingen bonde kan nettopp ha gått forbi en passant-feltet.
 reason-fen_opponent_in_check = Den som ikke er i trekket, står i sjakk.
 reason-fen_too_much_material = Stillingen kan ikke oppstå i et parti: det er flere brikker enn forvandlinger kan gi.
-reason-fen_impossible_check = Stillingen kan ikke oppstå i et parti: intet trekk kan ha gitt denne sjakken.
+reason-fen_impossible_check = Stillingen kan ikke oppstå i et parti: ikke noe trekk kan ha gitt denne sjakken.
 
 # What kind of illegal move it is
 reason-leaves_king_in_check = Trekket lar egen konge stå i sjakk.
@@ -41,7 +41,7 @@ reason-castling_out_of_check = Man kan ikke rokere mens kongen står i sjakk.
 reason-castling_through_check = Man kan ikke rokere når kongen passerer et angrepet felt.
 reason-castling_into_check = Man kan ikke rokere når kongen ender på et angrepet felt.
 reason-castling_blocked = Rokaden er ikke mulig: det står en brikke imellom.
-reason-castling_right_lost = Rokaden er ikke tillatt: kongen eller tårnet har flyttet.
+reason-castling_right_lost = Rokaden er ikke tillatt: kongen eller det tårnet har flyttet tidligere.
 reason-not_promoted = Bonden har nådd siste rad og må byttes i en offiser.
 reason-promotion_choice = En bonde blir til dronning, tårn, løper eller springer, ikke noe annet.
 reason-promotion_elsewhere = Bare en bonde på siste rad forvandles.
@@ -49,8 +49,8 @@ reason-king_captured = Kongen slås aldri.
 reason-own_man_captured = Det står en brikke av samme farge på feltet.
 reason-path_blocked = Det står en brikke i veien.
 reason-pawn_blocked = Bonden er sperret.
-reason-double_step_not_first = En bonde går bare to felter fra utgangsfeltet.
-reason-en_passant_gone = En passant kan bare skje straks etter bondens dobbeltsteg.
+reason-double_step_not_first = Bare fra utgangsfeltet sitt kan en bonde gå to felter fram.
+reason-en_passant_gone = Slag en passant er bare mulig straks etter bondens dobbeltsteg.
 reason-nothing_to_capture = En bonde går bare på skrå for å slå, og det er ingenting å slå.
 reason-wrong_movement = Slik går ikke brikken.
 reason-opponents_man = Brikken er motstanderens.
@@ -82,8 +82,8 @@ reason-unwinnable_mated =
          [white] Hvit
         *[black] Svart
     } { $plies ->
-         [0] er sjakk matt.
-        *[other] blir sjakk matt etter { $plies } halvtrekk uten valg.
+         [0] er sjakkmatt.
+        *[other] blir sjakkmatt etter { $plies } halvtrekk uten valg.
     }
 reason-unwinnable_stalemate =
     { $plies ->
@@ -101,35 +101,35 @@ reason-unwinnable_closed_soon = Uansett hva som trekkes nå, er stillingen deret
 reason-unwinnable_closed_chain =
     Stillingen er lukket: { $pawns ->
          [0] fra feltene brikkene noen gang kan nå, kan det ikke settes matt.
-         [one] én bonde flytter aldri mer, og fra feltene de andre noen gang kan nå, kan det ikke settes matt.
-        *[other] { $pawns } bønder flytter aldri mer, og fra feltene de andre noen gang kan nå, kan det ikke settes matt.
+         [one] én bonde flytter seg aldri mer, og fra feltene de andre noen gang kan nå, kan det ikke settes matt.
+        *[other] { $pawns } bønder flytter seg aldri mer, og fra feltene de andre noen gang kan nå, kan det ikke settes matt.
     }
 reason-unwinnable_exhausted = Alle stillinger som ennå kan oppstå, er sett gjennom, { $states } i alt; ingen av dem er matt.
 
 # Lines of questions and of moves
 reason-winner_missing = Det mangler hvem som skal sette matt; skriv { $expected }, eller angi --winner.
-reason-winner_unknown = Den som skal sette matt, skrives white eller black, ikke "{ $found }".
-reason-line_goes_on = "{ $found }" står etter vinneren; linjen har formen { $expected }.
+reason-winner_unknown = Den som skal sette matt, skrives white eller black, ikke «{ $found }».
+reason-line_goes_on = «{ $found }» står etter vinneren; linjen har formen { $expected }.
 reason-line_too_long = Linjen er lengre enn { $bytes } byte.
 reason-line_not_utf8 = Linjen er ikke tekst i UTF-8.
 
 # Why a text is no move
 reason-move_missing = Trekket mangler.
 reason-move_without_square = Det er ikke nevnt noe ankomstfelt, for eksempel e4.
-reason-move_letter_unknown = "{ $letter }" står ikke for noen brikke på noe språk.
-reason-move_letter_elsewhere = "{ $letter }" står ikke for noen brikke på dette språket; det gjør det på: { $languages }.
-reason-move_departure_unknown = "{ $part }" foran ankomstfeltet er verken linje, rad eller felt.
-reason-move_mark_unknown = "{ $part }" etter trekket betyr ikke noe.
-reason-move_word_unknown = Ordet "{ $part }" er ukjent i den talte formen.
-reason-move_ambiguous = "{ $found }" kan bety flere trekk: { $meant }. Nevn utgangslinjen eller -raden.
-reason-letters_ambiguous = "{ $found }" betyr forskjellige ting på forskjellige språk: { $meant }. Angi språket med --from.
+reason-move_letter_unknown = «{ $letter }» står ikke for noen brikke på noe språk.
+reason-move_letter_elsewhere = «{ $letter }» står ikke for noen brikke på dette språket; det gjør det på: { $languages }.
+reason-move_departure_unknown = «{ $part }» foran ankomstfeltet er verken linje, rad eller felt.
+reason-move_mark_unknown = «{ $part }» etter trekket betyr ikke noe.
+reason-move_word_unknown = Ordet «{ $part }» er ukjent i den talte formen.
+reason-move_ambiguous = «{ $found }» kan bety flere trekk: { $meant }. Nevn utgangslinjen eller -raden.
+reason-letters_ambiguous = «{ $found }» betyr forskjellige ting på forskjellige språk: { $meant }. Angi språket med --from.
 
 # How a game ends on the board
 reason-checkmate =
     { $winner ->
          [white] Hvit
         *[black] Svart
-    } har satt sjakk matt.
+    } har satt matt.
 reason-stalemate = Patt: partiet er remis.
 reason-dead_position = Død stilling: ingen av partene kan sette matt med noen rekke av lovlige trekk. Partiet er remis.
 reason-fivefold = Stillingen har forekommet for femte gang: partiet er remis.
@@ -138,7 +138,7 @@ reason-seventy_five_moves = 75 trekk av hver spiller uten slag eller bondetrekk:
 # What a recorded result contradicts
 reason-result_contradicts_the_end =
     Partiet var slutt etter { $ply } halvtrekk ved { $cause ->
-         [checkmate] sjakk matt
+         [checkmate] sjakkmatt
          [stalemate] patt
          [dead_position] død stilling
          [fivefold] at stillingen forekom for femte gang
@@ -154,7 +154,7 @@ reason-result_drawn_too_early = Remis kan tidligst avtales etter { $needed } hal
 # Claims of a draw
 reason-claim_after_the_end =
     Det kan ikke lenger kreves noe: partiet var slutt ved { $cause ->
-         [checkmate] sjakk matt
+         [checkmate] sjakkmatt
          [stalemate] patt
          [dead_position] død stilling
          [fivefold] at stillingen forekom for femte gang
@@ -192,12 +192,12 @@ reason-sealed_move_ambiguous =
     Det hemmelige trekket er tvetydig. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det.
+    } avga det.
     .why =
         Det hemmelige trekket er tvetydig. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det, men { $by ->
+    } avga det, men { $by ->
          [white] svart
         *[black] hvit
     } kunne ikke lenger sette matt: partiet er remis.
@@ -205,12 +205,12 @@ reason-sealed_move_illegal =
     Det hemmelige trekket er ulovlig. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det.
+    } avga det.
     .why =
         Det hemmelige trekket er ulovlig. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det, men { $by ->
+    } avga det, men { $by ->
          [white] svart
         *[black] hvit
     } kunne ikke lenger sette matt: partiet er remis.
@@ -218,12 +218,12 @@ reason-sealed_move_unclear =
     Det hemmelige trekket kan ikke leses. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det.
+    } avga det.
     .why =
         Det hemmelige trekket kan ikke leses. { $by ->
          [white] Hvit
         *[black] Svart
-    } forseglet det, men { $by ->
+    } avga det, men { $by ->
          [white] svart
         *[black] hvit
     } kunne ikke lenger sette matt: partiet er remis.

@@ -3,7 +3,7 @@ reason-happened_flag_claimed =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } påstår at { $color ->
+    } påtaler at { $color ->
          [white] svarts
         *[black] hvits
     } tid er ute.
@@ -18,9 +18,9 @@ reason-happened_stopped =
          [white] Hvit
         *[black] Svart
     } stanset klokkene.
-reason-happened_clock_defect = Sjakkuret sies å være defekt.
-reason-happened_clock_wrongly_set = Sjakkuret sies å være feil innstilt.
-reason-happened_clock_handling = Sjakkuret ble ikke behandlet som det skal.
+reason-happened_clock_defect = Klokka sies å være defekt.
+reason-happened_clock_wrongly_set = Klokka sies å være feil innstilt.
+reason-happened_clock_handling = Klokka ble ikke behandlet slik den skal.
 
 # One flag
 reason-flag_not_fallen =
@@ -29,7 +29,7 @@ reason-flag_not_fallen =
         *[black] Svarts
     } klaff har ikke falt: kravet avvises.
 reason-flag_players_call =
-    Her er det bare spillerne som påpeker klaffefall. Dommeren sier ingenting om { $color ->
+    Her er det bare spillerne som påtaler klaffefall. Dommeren sier ingenting om { $color ->
          [white] hvits
         *[black] svarts
     } klaff, og partiet fortsetter.
@@ -75,10 +75,10 @@ reason-both_flags_drawn = Det lar seg ikke fastslå hvilken klaff som falt førs
 reason-both_flags_play_on_by_analogy = Det lar seg ikke fastslå hvilken klaff som falt først. Etter analogi med reglene for partier uten tilleggstid fortsetter partiet i neste periode.
 reason-both_flags_drawn_by_analogy = Det lar seg ikke fastslå hvilken klaff som falt først. Etter analogi med reglene for partier uten tilleggstid er partiet remis.
 reason-both_flags_no_rule =
-    Begge klaffene har falt, og reglene for partier uten tilleggstid gjelder ikke her. Dommeren kan følge dem etter analogi eller rette seg etter sjakkuret. { $color ->
-         [white] Etter sjakkuret falt hvits først.
-         [black] Etter sjakkuret falt svarts først.
-        *[other] Sjakkuret viser ikke rekkefølgen.
+    Begge klaffene har falt, og reglene for partier uten tilleggstid gjelder ikke her. Dommeren kan følge dem etter analogi eller rette seg etter klokka. { $color ->
+         [white] Etter klokka falt hvits først.
+         [black] Etter klokka falt svarts først.
+        *[other] Klokka viser ikke rekkefølgen.
     }
 
 # Stopping and setting
@@ -100,25 +100,25 @@ reason-stop_without_reason =
          [white] Hvit
         *[black] Svart
     } hadde ingen god grunn til å stanse klokkene og får en advarsel. Dommeren kan velge en annen straff på listen.
-reason-clock_defect_judged = Er sjakkuret åpenbart defekt? I så fall byttes det, og dommeren fastsetter tidene; ellers gjelder det sjakkuret viser.
-reason-clock_setting_judged = Var sjakkuret feil innstilt? I så fall retter dommeren tidene og trekktelleren.
-reason-clock_replaced = Sjakkuret er åpenbart defekt. Det byttes, og dommeren fastsetter tidene etter beste skjønn.
-reason-clock_setting_corrected = Sjakkuret var feil innstilt. Dommeren retter det etter beste skjønn.
-reason-clock_display_stands = Ingen åpenbar feil: det sjakkuret viser, gjelder.
+reason-clock_defect_judged = Er klokka åpenbart defekt? I så fall byttes den, og dommeren fastsetter tidene; ellers gjelder det klokka viser.
+reason-clock_setting_judged = Var klokka feil innstilt? I så fall retter dommeren tidene og trekktelleren.
+reason-clock_replaced = Klokka er åpenbart defekt. Den byttes, og dommeren fastsetter tidene etter beste skjønn.
+reason-clock_setting_corrected = Klokka var feil innstilt. Dommeren retter den etter beste skjønn.
+reason-clock_display_stands = Ingen åpenbar feil: det klokka viser, gjelder.
 reason-clock_hand_judged =
-    Klokka trykkes med den hånden som flyttet, og ingen finger hviler på knappen. { $color ->
+    Det trykkes på klokka med hånden som flyttet, og ingen finger hviler på knappen. { $color ->
          [white] Det gjelder hvit.
          [black] Det gjelder svart.
         *[other] Dommeren nevner spilleren.
     } Dommeren kan la det passere eller straffe det.
 reason-clock_misuse_judged =
-    Det er ikke lov å slå hardt på, løfte eller velte sjakkuret. { $color ->
+    Det er ikke lov å slå hardt på, løfte eller velte klokka. { $color ->
          [white] Det gjelder hvit.
          [black] Det gjelder svart.
         *[other] Dommeren nevner spilleren.
     } Dommeren kan la det passere eller straffe det.
 reason-clock_misuse_to_punish =
-    Det er ikke lov å slå hardt på, løfte eller velte sjakkuret. { $color ->
+    Det er ikke lov å slå hardt på, løfte eller velte klokka. { $color ->
          [white] Det gjelder hvit.
          [black] Det gjelder svart.
         *[other] Dommeren nevner spilleren.
@@ -135,5 +135,5 @@ reason-script_flag_not_fallen =
     { $color ->
          [white] Hvits
         *[black] Svarts
-    } klaff har ikke falt på skriptets eget sjakkur på dette tidspunktet.
-reason-script_already_started = Sjakkuret er allerede satt i gang.
+    } klaff har ikke falt på skriptets egen klokke på dette tidspunktet.
+reason-script_already_started = Klokka er allerede satt i gang.

@@ -5,7 +5,7 @@ reason-happened_device =
         *[black] svart
     }, ble lagt merke til.
 reason-device_no_rule =
-    Disse reglene nevner ikke telefoner: om { $color ->
+    Disse reglene har ingen bestemmelse om elektronisk utstyr: om { $color ->
          [white] hvit
         *[black] svart
     } har forstyrret, og hva som følger, avgjør dommeren.
@@ -47,7 +47,7 @@ reason-device_milder_penalty =
         *[black] svart
     }; da faller tapet bort.
 reason-device_loss_confirmed =
-    Dommeren lar tapet stå: det er ikke fastsatt noe mildere for { $color ->
+    Dommeren lar tapet bli stående: det er ikke fastsatt noe mildere for { $color ->
          [white] hvit
         *[black] svart
     }.
@@ -68,7 +68,7 @@ reason-refusal_breach_may_be_punished =
     Hvis { $color ->
          [white] hvit
         *[black] svart
-    } fortsetter, er partiet tapt, og dommeren fastsetter { $color ->
+    } fortsetter å nekte, er partiet tapt, og dommeren fastsetter { $color ->
          [white] svarts
         *[black] hvits
     } poeng. Et mindre brudd kan straffes etter listen.
@@ -76,7 +76,7 @@ reason-refusal_breach_is_punished =
     Hvis { $color ->
          [white] hvit
         *[black] svart
-    } fortsetter, er partiet tapt, og dommeren fastsetter { $color ->
+    } fortsetter å nekte, er partiet tapt, og dommeren fastsetter { $color ->
          [white] svarts
         *[black] hvits
     } poeng. Et mindre brudd skal straffes etter listen.
@@ -84,7 +84,7 @@ reason-refusal_lost =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har fortsatt og taper; dommeren gir { $color ->
+    } fortsatte å nekte og taper; dommeren gir { $color ->
          [white] svart
         *[black] hvit
     } hele poenget.
@@ -92,7 +92,7 @@ reason-refusal_not_persistent =
     Dommeren finner ikke at { $color ->
          [white] hvit
         *[black] svart
-    } har fortsatt.
+    } fortsatte å nekte.
 reason-refusal_by_both = Begge er skyldige, og begge taper.
 
 # Penalties
@@ -181,7 +181,7 @@ reason-penalty_ban_reaches =
     }, gjelder den alle ratede turneringer, også klubbenes.
 
 # A penalty that a script cannot give
-reason-script_unknown_penalty = "{ $item }" er ingen straff i denne utgaven; listen er: { $known }.
+reason-script_unknown_penalty = «{ $item }» er ingen straff i denne utgaven; listen er: { $known }.
 reason-script_penalty_needs_time = Straff { $item } krever en tid i ms, større enn 0.
 reason-script_penalty_takes_no_time = Straff { $item } har ingen tid.
 reason-script_penalty_needs_points = Straff { $item } krever points: 0.5 eller 1.

@@ -15,7 +15,7 @@ reason-danish_halves_exchanged = De to halvdelene av poenggruppen kunne ikke par
 reason-danish_floater_dissolved = Ellers kunne ikke alle flyterne i poenggruppen pares.
 reason-danish_floater_strong_first = { $opponent } i samme poenggruppe skal ha den fargen som flyteren gir fra seg.
 reason-danish_floater_for_below = Ellers kunne ikke alle spillerne lenger nede pares.
-reason-danish_first_round = I første runde veksler hvit og svart fra den svakeste spilleren i den svake halvdelen og oppover: hvit til { $white }.
+reason-danish_first_round = I første runde veksler hvit og svart fra den svakeste spilleren i nedre halvdel og oppover: hvit til { $white }.
 reason-danish_no_colour_yet = Ingen av dem har hatt en farge ennå, så den svakeste får hvit: { $white }.
 reason-danish_fewer_whites = { $white } har hatt hvit færre ganger ({ $white_whites }) enn { $black } ({ $black_whites }).
 reason-danish_last_rounds =
@@ -25,7 +25,7 @@ reason-danish_last_rounds =
         *[other] nummer { $rounds } fra slutten
     }: { $black } hadde den. Derfor får { $white } hvit.
 reason-danish_opposite_of_last =
-    Begges hvite partier er like, så { $player } får motsatt farge av sist: { $colour ->
+    Begge har hatt hvit i de samme partiene, regnet bakfra, så { $player } får motsatt farge av sist: { $colour ->
          [white] hvit
         *[black] svart
     }.
@@ -59,16 +59,16 @@ reason-danish_float_more =
 reason-danish_float_all = Alle spillerne i poenggruppen er flytere, blant dem { $player }: ingen mindre gruppe flytere etter reglene lot alle bli paret.
 reason-danish_float_up = Møter flyteren { $floater } ovenfra.
 reason-danish_float_one_list = De nederste poenggruppene ble paret som én, og der er motstanderen { $opponent }.
-reason-danish_step_straight = Den sterke halvdelen møtte den svake i rekkefølge; bord: { $boards }.
-reason-danish_step_order = Spillere i den svake halvdelen ble flyttet opp, fordi noen ikke kan møtes.
+reason-danish_step_straight = Øvre halvdel møtte nedre halvdel i rekkefølge; bord: { $boards }.
+reason-danish_step_order = Spillere i nedre halvdel ble flyttet opp, fordi noen ikke kan møtes.
 reason-danish_step_dissolved = Tidligere par ble oppløst, så alle kunne pares.
-reason-danish_step_colours = Rekkefølgen i den svake halvdelen ble endret, så flere får den fargen de bør ha.
-reason-danish_step_exchange = Ingen rekkefølge i den svake halvdelen var mulig, så { $down } og { $up } byttet halvdel.
-reason-danish_step_exchanges = Ingen rekkefølge i den svake halvdelen var mulig, så spillere byttet halvdel; fra hver halvdel: { $count }.
+reason-danish_step_colours = Rekkefølgen i nedre halvdel ble endret, så flere får den fargen de bør ha.
+reason-danish_step_exchange = Ingen rekkefølge i nedre halvdel var mulig, så { $down } og { $up } byttet halvdel.
+reason-danish_step_exchanges = Ingen rekkefølge i nedre halvdel var mulig, så spillere byttet halvdel; fra hver halvdel: { $count }.
 reason-danish_step_floaters_met = Flyterne møtte de nærmeste lavere spillerne de kunne; bord: { $count }.
 reason-danish_step_for_below = Ikke alle spillerne lenger nede kunne pares, så flyterne eller motstanderne deres ble endret her.
 reason-danish_step_one_list = Alle de gjenværende spillerne, i alt { $players }, ble paret som én poenggruppe.
-reason-danish_colours_missed = Spillere uten den fargen de bør ha: { $count }. Ingen rekkefølge i den svake halvdelen gir færre.
+reason-danish_colours_missed = Spillere uten den fargen de bør ha: { $count }. Ingen rekkefølge i nedre halvdel gir færre.
 reason-danish_weak_missed =
     { $player } burde hatt { $colour ->
          [white] hvit

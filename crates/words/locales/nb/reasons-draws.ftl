@@ -14,8 +14,8 @@ reason-happened_draw_withdrawn =
          [white] Hvit
         *[black] Svart
     } vil trekke remistilbudet tilbake.
-reason-happened_draw_consented = Spillerne er enige om remis, og dommeren gir tillatelse.
-reason-happened_draw_not_consented = Spillerne er enige om remis, men dommeren gir ikke tillatelse.
+reason-happened_draw_consented = Spillerne er enige om remis, og dommeren samtykker.
+reason-happened_draw_not_consented = Spillerne er enige om remis, men dommeren samtykker ikke.
 reason-happened_claimed_threefold =
     { $color ->
          [white] Hvit
@@ -25,7 +25,7 @@ reason-happened_claimed_threefold_by =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } kunngjør { $move } og krever remis ved trekkgjentakelse.
+    } oppgir { $move } og krever remis ved trekkgjentakelse.
 reason-happened_claimed_fifty =
     { $color ->
          [white] Hvit
@@ -35,7 +35,7 @@ reason-happened_claimed_fifty_by =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } kunngjør { $move } og krever remis etter 50-trekksregelen.
+    } oppgir { $move } og krever remis etter 50-trekksregelen.
 
 # Resignation and agreement
 reason-resigned =
@@ -136,9 +136,9 @@ reason-claim_announced_move_owed =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } må utføre det kunngjorte trekket.
+    } må utføre det oppgitte trekket.
 reason-claim_announced_man_owed =
-    Det kunngjorte trekket er ulovlig: { $color ->
+    Det oppgitte trekket er ulovlig: { $color ->
          [white] hvit
         *[black] svart
     } må gjøre et annet trekk med den brikken.
@@ -146,9 +146,9 @@ reason-claim_another_move_played =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } spilte et annet trekk enn det feilkravet forpliktet til.
-reason-claim_announced_illegal = Det kunngjorte trekket er ulovlig og gir ikke remis.
-reason-claim_announced_unclear = Det som ble kunngjort er ikke et klart trekk og gir ikke remis.
+    } spilte et annet trekk enn det uriktige kravet forpliktet til.
+reason-claim_announced_illegal = Det oppgitte trekket er ulovlig og gir ikke remis.
+reason-claim_announced_unclear = Det som ble oppgitt, er ikke et klart trekk og gir ikke remis.
 reason-claim_position_irregular = Brikkene på brettet er ingen lovlig stilling: ingenting kan være gjentatt.
 reason-claim_not_on_move =
     { $color ->
@@ -172,4 +172,4 @@ reason-claim_last_move_not_completed =
     Det siste trekket til { $color ->
          [white] hvit
         *[black] svart
-    } er utført, men ikke fullført, så de 50 trekkene er ikke fulle.
+    } er utført, men ikke fullført, så det er ennå ikke 50 trekk.

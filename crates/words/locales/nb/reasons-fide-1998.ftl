@@ -55,14 +55,14 @@ reason-f98_step_moved_no_opponent = { $player } er flyttet ned og har heller ing
 reason-f98_step_moved_on = { $player } flyttes videre ned: ikke alle nedflyttede kan møte noen her, og høyere plasserte blir.
 reason-f98_step_given_up = { $player } flyttes videre ned så den laveste poenggruppen kan settes opp.
 reason-f98_step_from_above = Nedflyttede spillere pares først; paringer: { $pairs }.
-reason-f98_step_transposed = En annen rekkefølge i den nederste undergruppen var nødvendig.
+reason-f98_step_transposed = En annen rekkefølge i nedre halvdel var nødvendig.
     .part =
         { $part ->
              [moved] For de nedflyttede var en annen rekkefølge av motstanderne nødvendig.
-             [rest] For restgruppen var en annen rekkefølge i den nederste undergruppen nødvendig.
-            *[all] En annen rekkefølge i den nederste undergruppen var nødvendig.
+             [rest] For restgruppen var en annen rekkefølge i nedre halvdel nødvendig.
+            *[all] En annen rekkefølge i nedre halvdel var nødvendig.
         }
-reason-f98_step_exchanged = Byttet mellom undergruppene: nummer { $out } med nummer { $into } (forskjell { $difference }).
+reason-f98_step_exchanged = Byttet mellom halvdelene: nummer { $out } med nummer { $into } (forskjell { $difference }).
 reason-f98_step_down_dropped =
     { $level ->
          [1] For nedflytere ble det sett bort fra nest siste runde.

@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få fargen de står for tur til (C12); slik det er paret, { $here ->
+    } ikke få fargen som står for tur (C12); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Da ville { $there ->
          [one] én spiller
         *[other] { $there } spillere
-    } ikke få fargen de har sterkt krav på (C13); slik det er paret, { $here ->
+    } ikke få fargen det er sterkt krav på (C13); slik det er paret, { $here ->
          [0] ingen
         *[other] bare { $here }
     }.
@@ -156,7 +156,7 @@ reason-dutch_colour_stronger =
         *[black] { $player } har sterkere krav på svart enn { $other }.
     }
 reason-dutch_colour_alternate =
-    Begge står for tur til samme farge. Regnet tilbake fra det siste partiet var deres først ulike i { $back ->
+    Begge står for tur til samme farge. Regnet tilbake fra det siste partiet var fargene deres første gang ulike i { $back ->
          [1] det siste
          [2] det nest siste
         *[other] nummer { $back } fra slutten
@@ -168,12 +168,12 @@ reason-dutch_colour_higher =
     }
 reason-dutch_colour_lot =
     { $colour ->
-         [white] Ingen av dem har hatt en farge; { $player } har paringsnummer { $number }, og loddtrekningen gir slike numre hvit.
-        *[black] Ingen av dem har hatt en farge; { $player } har paringsnummer { $number }, og loddtrekningen gir slike numre svart.
+         [white] Ingen av dem har hatt en farge; { $player } har startnummer { $number }, og loddtrekningen gir slike numre hvit.
+        *[black] Ingen av dem har hatt en farge; { $player } har startnummer { $number }, og loddtrekningen gir slike numre svart.
     }
 reason-dutch_bye = Antallet spillere er odde ({ $players }), så én har frirunde; { $score } er den laveste poengsummen den kan gå til.
 reason-dutch_bye_had = Hadde allerede frirunde i runde { $round }.
-reason-dutch_bye_won = Fikk allerede poeng som for en vinst uten å spille i runde { $round }.
+reason-dutch_bye_won = Fikk allerede poeng som for en seier uten å spille i runde { $round }.
 reason-dutch_bye_higher = Med frirunden på { $score } poeng kunne ikke alle de andre bli paret.
 reason-dutch_bye_not_best = En annen spiller med samme poengsum går foran.
 reason-dutch_floats_down =
@@ -239,4 +239,4 @@ reason-dutch_breach_absolute =
          [white] { $one } og { $other } må begge ha hvit og kan ikke møtes.
         *[black] { $one } og { $other } må begge ha svart og kan ikke møtes.
     }
-reason-dutch_breach_bye = { $player } fikk poeng som for en vinst uten å spille i runde { $round } og kan ikke ha frirunde.
+reason-dutch_breach_bye = { $player } fikk poeng som for en seier uten å spille i runde { $round } og kan ikke ha frirunde.

@@ -3,7 +3,7 @@ reason-fide_below_floor = Ratingtallet { $rating } er under { $floor } og publis
 reason-fide_computer = Rates ikke: parti mot en datamaskin.
 reason-fide_date_unreadable = «{ $found }» er ingen dato.
 reason-fide_difference_capped =
-    En differanse over { $largest } teller som { $largest }: { $count ->
+    En ratingdifferanse over { $largest } teller som { $largest }: { $count ->
         [one] runde { $rounds }
        *[other] rundene { $rounds }
     }.
@@ -34,7 +34,7 @@ reason-fide_mend_duration = Gjennomfør turneringen innen { $most } dager, eller
 reason-fide_mend_first_control = La første tidskontroll omfatte minst { $least } trekk.
 reason-fide_mend_games = La minst én ratet spiller delta, og registrer resultatene av spilte partier.
 reason-fide_mend_hours = Spill færre runder om dagen: høyst { $hours } timer til sammen.
-reason-fide_mend_registration = Meld turneringen på minst { $days } dager før start.
+reason-fide_mend_registration = Registrer turneringen hos FIDE minst { $days } dager før start.
 reason-fide_mend_rounds_per_day = Spill høyst { $most } runder om dagen.
 reason-fide_mend_time =
     Velg en betenkningstid som reglene tillater i { $pace ->
@@ -49,7 +49,7 @@ reason-fide_needs_first_control = Første tidskontroll omfatter minst { $least }
 reason-fide_needs_games = Minst ett parti rates.
 reason-fide_needs_hours = Høyst { $hours } timers spill om dagen, regnet med seksti trekk i partiet.
 reason-fide_needs_no_smoking = Det røykes ikke i spillelokalet.
-reason-fide_needs_registration = Turneringen er meldt på minst { $days } dager før start.
+reason-fide_needs_registration = Turneringen er registrert hos FIDE minst { $days } dager før start.
 reason-fide_needs_rounds_per_day = Høyst { $most } runder om dagen.
 reason-fide_needs_time =
     Hver spiller har { $minutes } minutter til seksti trekk: { $pace ->
@@ -57,7 +57,7 @@ reason-fide_needs_time =
          [blitz] lynsjakk
         *[standard] langsjakk
     }.
-reason-fide_no_move_of_both = Rates ikke: begge to rakk ikke å trekke.
+reason-fide_no_move_of_both = Rates ikke: ikke begge har gjort et trekk.
 reason-fide_no_such_player = Det er ingen spiller { $player } i filen.
 reason-fide_not_blitz = Rates ikke som lynsjakk: { $minutes } minutter til seksti trekk; over { $above } og høyst { $most } er lynsjakk.
 reason-fide_not_played = Rates ikke: partiet ble ikke spilt.
@@ -81,7 +81,7 @@ reason-fide_result_missing = Rates ikke: resultatet mangler; registrer det når 
 reason-fide_round_outside = Runde { $round } den { $day } ligger utenfor turneringen.
 reason-fide_rounded = Avrundes til et helt tall én gang for hele perioden, en halv bort fra null. Var turneringen alene i perioden: { $change }, nytt ratingtall { $new }.
 reason-fide_state_no_smoking = Det kan bare dommeren si; ingen fil forteller det.
-reason-fide_state_registration = Oppgi når den ble meldt på: ### rokade fide-registered ÅÅÅÅ/MM/DD.
+reason-fide_state_registration = Oppgi når den ble registrert: ### rokade fide-registered ÅÅÅÅ/MM/DD.
 reason-fide_state_round_dates = Oppgi betenkningstid og dagen for hver runde (222, 132).
 reason-fide_state_time =
     Oppgi betenkningstiden (222), for eksempel 5400+30; inntil da regnes hvert parti som { $pace ->

@@ -51,11 +51,11 @@ reason-unknown_opponent =
     .found = Motstanderen { $found } er ikke i filen.
 reason-opponents_disagree =
     Motstanderens linje ({ $other_line }) nevner ikke spiller { $player } i denne runden.
-    .found = Spiller { $player } nevner { $found } her, men dennes linje ({ $other_line }) nevner ikke spiller { $player }.
+    .found = Spiller { $player } nevner { $found } her, men linjen til den spilleren ({ $other_line }) nevner ikke spiller { $player }.
 reason-colours_disagree = Spiller { $player } og motstanderen (linje { $other_line }) har samme farge.
 reason-results_disagree =
     Resultatet til spiller { $player } passer ikke med motstanderens (linje { $other_line }).
-    .expected = Resultatet { $found } til spiller { $player } passer ikke med motstanderens (linje { $other_line }); det ville { $expected }.
+    .expected = Resultatet { $found } til spiller { $player } passer ikke med motstanderens (linje { $other_line }); { $expected } ville passe.
 reason-points_disagree =
     Poengene til spiller { $player } er ikke summen av rundene.
     .expected = Spiller { $player } har { $found } poeng etter filen; rundene gir { $expected }.
@@ -148,10 +148,10 @@ reason-request_after_last_round = Linje { $line } ber om fravær etter siste run
 # What was taken for granted in a player list
 reason-text_looks_misread = Bokstaver ser ut til å være lest i feil koding: { $found }. Velg en annen.
 reason-column_skipped = Kolonne { $column } ({ $found }) leses ikke.
-reason-columns_guessed_by_content = Det er ingen overskrifter; kolonnene er kjent på innholdet.
-reason-family_name_first_assumed = To kolonner har enkeltord; den første er tatt for etternavnet.
-reason-rating_from_name = Tallet bak navnet er tatt for ratingen: { $rating }.
-reason-federation_from_rating = Bokstavene bak ratingen er tatt for forbundet: { $federation }.
+reason-columns_guessed_by_content = Det er ingen overskrifter; kolonnene er gjenkjent på innholdet.
+reason-family_name_first_assumed = To kolonner har enkeltord; den første er lest som etternavn.
+reason-rating_from_name = Tallet bak navnet er lest som rating: { $rating }.
+reason-federation_from_rating = Bokstavene bak ratingen er lest som forbund: { $federation }.
 reason-federation_translated = { $found } er lest som forbundet { $federation }.
 reason-two_digit_year = Fødselsåret har to sifre og er lest som { $year }.
 reason-birth_run_together = Fødselsdatoen { $found } er skrevet uten skilletegn.
@@ -169,7 +169,7 @@ reason-pgn_ambiguous_move =
     .found = { $found } kan forstås på flere måter; varianten leses ikke videre.
 reason-pgn_null_move =
     Her er det ikke trukket.
-    .found = { $found } betyr intet trekk; varianten leses ikke videre.
+    .found = { $found } betyr ikke noe trekk; varianten leses ikke videre.
 reason-pgn_start =
     FEN-merket angir ingen stilling, så trekkene kan ikke leses.
     .found = { $found } er ingen stilling, så trekkene kan ikke leses.
@@ -190,10 +190,10 @@ reason-pgn_unclosed_variation = Her begynner en variant som aldri slutter.
 reason-pgn_unopened_variation = En parentes lukkes uten å være åpnet.
 reason-pgn_variation_of_nothing = En variant står før det første trekket.
 reason-pgn_result_missing =
-    Det står intet resultat etter trekkene.
-    .expected = Det står intet resultat etter trekkene; forventet: { $expected }.
+    Det står ikke noe resultat etter trekkene.
+    .expected = Det står ikke noe resultat etter trekkene; forventet: { $expected }.
 reason-pgn_results_differ =
-    Result-merket og slutten av trekkene er ikke enige.
+    Result-merket og slutten av trekkene stemmer ikke overens.
     .found = Result-merket sier { $found }, slutten av trekkene noe annet.
 reason-pgn_too_long =
     Dette er mer enn det som tas vare på av et parti; resten hoppes over.

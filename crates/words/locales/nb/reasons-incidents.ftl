@@ -9,13 +9,13 @@ reason-reported_adjusting =
          [white] Hvit
         *[black] Svart
     } rettet på brikker på brettet.
-reason-reported_arbiter_would_leave = Dommeren vil gå fra et brett i tidsnød.
+reason-reported_arbiter_would_leave = Dommeren vil gå fra et bord i tidsnød.
 reason-reported_arbiter_would_speak = Dommeren vil si noe til en spiller.
 reason-reported_arrived_late =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } kom til brettet { $minutes } minutter etter start.
+    } kom til bordet { $minutes } minutter etter start.
 reason-reported_asks_for_text = En spiller ber om å få se regelteksten.
 reason-reported_both_flags = Begge klaffene er falt.
 reason-reported_draw_offer =
@@ -72,7 +72,10 @@ reason-reported_disturbance =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } forstyrret motstanderen.
+    } forstyrret { $color ->
+         [white] svart
+        *[black] hvit
+    }.
 reason-reported_electronic_sheet =
     Det elektroniske noteringsskjemaet til { $color ->
          [white] hvit
@@ -127,7 +130,7 @@ reason-reported_outside_help =
          [white] Hvit
         *[black] Svart
     } brukte notater, råd eller analyse.
-reason-reported_pairing_error = Et bord var satt feil opp i rundeoppsettet.
+reason-reported_pairing_error = Et bord var feil satt opp.
 reason-reported_postponement =
     { $color ->
          [white] Hvit
@@ -161,8 +164,11 @@ reason-reported_word_against_word =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } nekter for å ha rørt en brikke; motstanderen påstår det.
-reason-incident_reported = Hendelsen er meldt slik svarene forteller.
+    } nekter for å ha rørt en brikke; { $color ->
+         [white] svart
+        *[black] hvit
+    } påstår det.
+reason-incident_reported = Hendelsen er meldt slik svarene sier.
 
 # Which clauses apply, and why
 reason-incident_absent_without_notice = Uteblivelse uten gyldig forfall er usportslig.
@@ -173,11 +179,11 @@ reason-incident_advice_is_custom = I korrespondansesjakk er råd vanlig så leng
 reason-incident_advice_not_approved = Råd godtas bare når spilleren selv godkjenner hvert trekk.
 reason-incident_analogy = Avgjør etter den nærmeste regelen, og begrunn det.
 reason-incident_appeal_allowed = Avgjørelsen kan ankes, om ikke turneringens regler sier noe annet.
-reason-incident_appeal_deadline = Anken må nå protestutvalget innen fristen; den har ikke oppsettende virkning.
+reason-incident_appeal_deadline = Anken må nå turneringskomiteen innen fristen; den har ikke oppsettende virkning.
 reason-incident_appeal_event = Disse reglene sier ikke noe om anke; turneringens regler avgjør.
 reason-incident_appeal_final = Dommerens avgjørelse av dette kravet er endelig.
 reason-incident_assistant = En hjelper som dommeren kan godta, kan gjøre det.
-reason-incident_assistants = Dommeren kan oppnevne hjelpere til å følge partiene.
+reason-incident_assistants = Dommeren kan oppnevne assistenter til å følge partiene.
 reason-incident_ban = Avgjør om spilleren skal ha karantene.
 reason-incident_ban_covers_rated = En karantene gjelder alle ratede turneringer.
 reason-incident_ban_event_rules = Reglene kjenner ingen karantene for uteblivelse; forbundets regler avgjør.
@@ -186,20 +192,20 @@ reason-incident_ban_whole_committee = Bare hele komiteen av lisensierte dommere 
 reason-incident_board_turned = Stillingen flyttes over på et brett som ligger riktig, og det spilles videre.
 reason-incident_boards_differ = Brettene bringes i orden etter begge skjemaer med dommerens hjelp.
 reason-incident_both_flags = Begge klaffer er falt; det gjelder hvilken som falt først.
-reason-incident_both_late = Mangler begge spillere, går tiden for hvit til han kommer.
+reason-incident_both_late = Mangler begge spillere, går tiden for hvit til hvit kommer.
 reason-incident_by_analogy = Reglene nevner det ikke; den nærmeste regelen avgjør, og begrunnelsen skrives ned.
 reason-incident_cannot_be_resumed = Et parti der stillingen ikke kan settes opp igjen, annulleres og spilles om.
-reason-incident_claim_rule = Kravet prøves på brettet og skjemaene.
+reason-incident_claim_rule = Kravet kontrolleres på brettet og i skjemaene.
 reason-incident_clean_copy = Dommeren kan kreve en renskrift etter partiet.
-reason-incident_clock_corrected = Feilen ble påpekt i tide, eller den er for alvorlig til å stå.
-reason-incident_clock_handling = Klokka trykkes med hånden som trakk, og med omhu; misbruk kan straffes.
+reason-incident_clock_corrected = Feilen ble påtalt i tide, eller den er for alvorlig til å stå.
+reason-incident_clock_handling = Det trykkes på klokka med hånden som trakk, og med omhu; misbruk kan straffes.
 reason-incident_clock_replaced = En defekt klokke byttes, og dommeren stiller tidene etter beste skjønn.
 reason-incident_clock_reset = Dommeren retter klokka etter beste skjønn.
 reason-incident_clock_stands = Klokkas visning gjelder, siden ingen feil er åpenbar.
-reason-incident_clock_too_late = Feilen ble påpekt for sent; tidene gjelder.
+reason-incident_clock_too_late = Feilen ble påtalt for sent; tidene gjelder.
 reason-incident_complete_sheet = Spilleren må gjøre skjemaet ferdig, om nødvendig etter motstanderens, før neste trekk.
 reason-incident_correspondence_event_rules = Reglene for spill ved brettet dekker det ikke; korrespondanseturneringens regler avgjør.
-reason-incident_count_after_flag = Når en klaff er falt, kan antall trekk sies når skjemaene gjøres ferdig.
+reason-incident_count_after_flag = Når en klaff er falt, kan antall trekk oppgis når skjemaene gjøres ferdige.
 reason-incident_device_allowed = Tillot turneringen utstyret, avslått i en veske?
 reason-incident_device_in_bag = Utstyr får bare være der hvis turneringen tillater det, avslått i en veske.
 reason-incident_device_must_be_off = Utstyr får bare være der hvis det er helt avslått.
@@ -219,14 +225,14 @@ reason-incident_flag = En spiller som ikke har fullført trekkene i tide, taper,
 reason-incident_forgetting_unsporting = Å glemme et parti man selv har fått flyttet, er usportslig; en advarsel passer.
 reason-incident_four_steps = Si hva som skjedde, hvilke regler som har betydning, hvilke som gjelder og hvordan, og hva som følger.
 reason-incident_free_to_walk = En spiller som ikke er i trekket, kan forlate spillelokalet.
-reason-incident_full_watch = Full overvåking er regelen om ikke annet er kunngjort; en klaff ingen så, er dommerens feil.
+reason-incident_full_watch = Full klokkedømming gjelder om ikke annet er kunngjort; en klaff ingen så falle, er dommernes feil.
 reason-incident_grounded_in_laws = Enhver avgjørelse bygger på reglene; et unntak må begrunnes.
 reason-incident_had_permission = Dommeren hadde gitt tillatelse.
 reason-incident_illegal_move_rule = Et fullført ulovlig trekk som oppdages under partiet, rettes.
 reason-incident_illness_excuses = Sykdom uten et nummer å ringe til unnskylder at forfall ikke ble meldt.
 reason-incident_in_time = Spilleren kom i tide.
 reason-incident_increment_request = Ønsket avhenger av hva turneringen har kunngjort, og av gjenstående tid.
-reason-incident_keep_silent = Dommeren sier ikke hvor mange trekk som er gjort, at motstanderen har trukket, eller at klokka ikke er trykket.
+reason-incident_keep_silent = Dommeren sier ikke hvor mange trekk som er gjort, at motstanderen har trukket, eller at det ikke er trykket på klokka.
 reason-incident_may_appeal = En dommeravgjørelse kan ankes.
 reason-incident_may_ask = En spiller kan be dommeren forklare reglene.
 reason-incident_may_tell_arbiter = Den som ser en feil, kan si det til dommeren og ikke til andre.
@@ -239,16 +245,16 @@ reason-incident_no_disrepute = Spillerne skal ikke gjøre noe som skader sjakksp
 reason-incident_no_help = Notater, råd og analyse på et annet brett er forbudt under spillet.
 reason-incident_no_interference = Tilskuere og andre spillere skal ikke snakke om et parti eller blande seg inn; de kan bortvises.
 reason-incident_no_phones = Ingen får bruke telefon i spilleområdet uten dommerens tillatelse.
-reason-incident_no_right_to_postpone = Ingen kan kreve en annen dag; uten motstanderens og dommerens samtykke er partiet tapt ved uteblivelse.
+reason-incident_no_right_to_postpone = Ingen kan kreve en annen dag; uten motstanderens og dommerens samtykke er partiet tapt på walkover.
 reason-incident_no_sign_of_count = Dommeren viser heller ikke ved sin oppførsel hvor mange trekk som er gjort.
 reason-incident_no_surcharge = Kortet ble skadet underveis, så ingen dager legges til; partiet fortsetter.
 reason-incident_not_released = En brikke som ikke er sluppet, kan settes på et annet felt; den er fortsatt rørt.
 reason-incident_not_unsporting = Å prøve å flytte partiet og gi beskjed er ikke usportslig; karantenen oppheves.
 reason-incident_notice_reason_and_proof = Et forfall er gyldig i kraft av grunn og dokumentasjon, ikke motstanderens samtykke.
 reason-incident_offer_binding = Et remistilbud kan ikke trekkes tilbake før det er besvart.
-reason-incident_offer_stands = Et tilbud på feil tidspunkt gjelder; forstyrrelsen hører også med.
+reason-incident_offer_stands = Et tilbud på feil tidspunkt gjelder; det kan også være en forstyrrelse.
 reason-incident_one_hand = Et trekk utføres med en hånd.
-reason-incident_other_watch_announced = En annen overvåking er kunngjort før første runde, og den gjelder.
+reason-incident_other_watch_announced = En annen klokkedømming er kunngjort før første runde, og den gjelder.
 reason-incident_outside_competence = En tvist i en lukket klubbturnering ligger utenfor ankeinstansens kompetanse.
 reason-incident_pairing_corrected = Protesten kom før rundestart, så paringen rettes.
 reason-incident_pairing_stands = Runden er begynt, så paringen står ved lag.
@@ -257,11 +263,11 @@ reason-incident_penalty_chosen = Dommeren valgte denne straffen.
 reason-incident_postmark_with_other_facts = Et utydelig poststempel leses sammen med de andre ubestridte opplysningene.
 reason-incident_postponed_by_consent = Motstander og dommer er enige, så partiet spilles en annen dag.
 reason-incident_prearranged = Avgjør om remisen gjelder.
-reason-incident_press_without_move = Klokka trykkes bare etter et trekk.
+reason-incident_press_without_move = Det trykkes på klokka bare etter et trekk.
 reason-incident_promotion_final = Valget er endelig når offiseren har rørt feltet.
 reason-incident_promotion_open = Offiseren har ikke rørt feltet, så valget er fritt.
 reason-incident_protest = Avgjør om protesten skal behandles.
-reason-incident_protest_reserved = Det ble tatt forbehold ved signeringen, så protesten er åpen.
+reason-incident_protest_reserved = Det ble tatt forbehold ved signeringen, så protesten kan behandles.
 reason-incident_quickplay = Et remiskrav i hurtigavslutning krever rett tid, rett fase og dommerens skjønn.
 reason-incident_rebuild = Partiet rekonstrueres på et annet brett, etter at stilling og tider er notert.
 reason-incident_rebuild_after_flag = Vent til en klaff er falt; så rekonstrueres partiet.
@@ -291,7 +297,7 @@ reason-incident_touch_unproved = Det er ikke bevist, og tvilen kommer den anklag
 reason-incident_unable = Avgjør hvordan spilleren hjelpes, og hva det koster.
 reason-incident_unable_adjusted = Spilleren kan ha en hjelper; dommeren justerer tiden rimelig.
 reason-incident_unable_deducted = Det trekkes fra tid ved starten etter dommerens skjønn.
-reason-incident_unable_no_deduction = Spilleren kan ha en hjelper; det trekkes ikke fra tid for en spiller med funksjonshemming.
+reason-incident_unable_no_deduction = Spilleren kan ha en hjelper; det trekkes ikke fra tid for en spiller med funksjonsnedsettelse.
 reason-incident_unreasonable_offers = Urimelige tilbud og krav forstyrrer motstanderen.
 reason-incident_watch_games = Dommeren følger partiene, særlig i tidsnød.
 reason-incident_withdrawal = Avgjør om forfallet er gyldig.

@@ -8,7 +8,7 @@ reason-happened_not_come =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } var ikke kommet til brettet da fristen for fremmøte var ute.
+    } var ikke kommet til bordet da fristen for oppmøte var ute.
 reason-happened_both_late = Ingen av spillerne kom innen fristen for oppmøte.
 reason-happened_absent =
     { $color ->
@@ -38,7 +38,7 @@ reason-arrival_white_loses_time =
         *[other] minutter
     }.
 reason-arrival_was_here = En spiller som har vært ved bordet, kan ikke lenger komme for sent.
-reason-arrival_no_start_announced = Det er ikke kunngjort noen start for partiet og ikke avtalt noen frist for fremmøte: ingen er for sen.
+reason-arrival_no_start_announced = Det er ikke kunngjort noen start for partiet og ikke avtalt noen frist for oppmøte: ingen er for sen.
 reason-arrival_may_be_excused =
     Dommeren kan bestemme noe annet og la { $color ->
          [white] hvit
@@ -95,9 +95,9 @@ reason-irregular_no_castling =
 reason-happened_board_turned = Brettet står feil vei.
 reason-irregular_board_transferred = Partiet fortsetter; stillingen overføres til et brett som står riktig.
 reason-irregular_board_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på brettets plassering.
-reason-happened_wrong_clock_setting = Sjakkuret var stilt feil.
+reason-happened_wrong_clock_setting = Klokka var stilt feil.
 reason-irregular_clock_corrected = Klokka stilles riktig; dommeren setter tidene og trekktelleren etter beste skjønn.
-reason-irregular_clock_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på klokkens innstilling.
+reason-irregular_clock_stands = Begge spillerne har { $limit } trekk bak seg: det kan ikke lenger klages på klokkas innstilling.
 reason-irregular_clock_if_schedule_allows = Begge spillerne har fullført { $limit } trekk: innstillingen kan bare endres hvis tidsplanen ikke lider.
 reason-irregular_clock_if_schedule_demands = Begge spillerne har fullført { $limit } trekk: innstillingen står, med mindre tidsplanen ville lide under den.
 reason-irregular_clock_changed_late = Av hensyn til tidsplanen lar dommeren klokka stilles riktig.

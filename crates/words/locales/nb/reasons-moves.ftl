@@ -32,7 +32,7 @@ reason-touch_adjusting_not_allowed =
         *[black] Svart
     } rettet på brikkene, men det kan bare den som er i trekket, og bare etter å ha sagt fra.
 reason-touch_not_seen = Ingen har vist at en brikke ble rørt. Tvilen kommer spilleren til gode.
-reason-touch_adjusted = Brikkene ble bare rettet etter varsel. Det binder ikke.
+reason-touch_adjusted = Det ble bare rettet på brikkene, etter at spilleren hadde sagt fra. Det binder ikke.
 reason-touch_accidental = Brikken ble rørt ved et uhell. Det binder ikke.
 reason-touch_right_lost =
     { $color ->
@@ -51,7 +51,7 @@ reason-touch_answered =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har alt svart. Det er for sent å ta opp den rørte brikken.
+    } har allerede trukket. Det er for sent å ta opp den rørte brikken.
 reason-touch_only_on_request = I dette partiet dømmer dommeren om rørt brikke bare hvis en spiller ber om det.
 reason-touch_binds_no_position = Den rørte brikken binder så langt den kan flyttes.
 
@@ -118,7 +118,7 @@ reason-illegal_move_is_the_others =
          [white] hvit
         *[black] svart
     }.
-reason-illegal_move_not_completed = Klokka er ikke trykket: trekket rettes uten straff, og den rørte brikken binder.
+reason-illegal_move_not_completed = Det er ikke trykket på klokka: trekket rettes uten straff, og den rørte brikken binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige trekket settes opp igjen, og den rørte brikken binder trekket som kommer i stedet.
 reason-illegal_move_increment_withdrawn =
     Tillegget på { $seconds ->
@@ -129,7 +129,7 @@ reason-illegal_move_increment_withdrawn =
         *[black] svart
     } fikk ved å trykke på klokka, tas tilbake.
 reason-illegal_move_queen = Bonden ble stående på siste rad: den blir dronning, og trekket teller som ulovlig.
-reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når klokka er trykket. Hendene er ingen grunn til å ta det tilbake.
+reason-illegal_move_two_hands = Et trekk gjort med to hender teller som ulovlig når det er trykket på klokka. Hendene er ingen grunn til å ta det tilbake.
 reason-illegal_move_empty_press = Å trykke på klokka uten trekk teller som et ulovlig trekk.
 reason-illegal_move_in_time =
     { $color ->
@@ -169,7 +169,7 @@ reason-illegal_move_right_lost =
     { $color ->
          [white] Hvits
         *[black] Svarts
-    } rett til å kreve falt bort da { $color ->
+    } rett til å fremme krav falt bort da { $color ->
          [white] hvit
         *[black] svart
     } selv rørte en brikke.
@@ -177,18 +177,18 @@ reason-illegal_move_stands =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } har alt gjort sitt neste trekk. Det ulovlige trekket blir stående.
+    } har allerede gjort sitt neste trekk. Det ulovlige trekket blir stående.
 reason-illegal_move_left_to_opponent =
     I dette partiet får bare { $color ->
          [white] hvit
         *[black] svart
-    } påpeke det ulovlige trekket, før { $color ->
+    } påtale det ulovlige trekket, før { $color ->
          [white] hvit
         *[black] svart
     } selv trekker.
 reason-illegal_move_not_hands = To hender er et brudd, men ikke et ulovlig trekk i denne utgaven.
-reason-illegal_move_hands_not_pressed = Klokka er ikke trykket, så de to hendene teller ikke ennå.
-reason-illegal_move_not_press = Trykk uten trekk er misbruk av klokka, men ikke et ulovlig trekk i denne utgaven. Klokka stilles tilbake på motstanderen.
+reason-illegal_move_hands_not_pressed = Det er ikke trykket på klokka, så de to hendene teller ikke ennå.
+reason-illegal_move_not_press = Trykk uten trekk er misbruk av klokka, men ikke et ulovlig trekk i denne utgaven. Klokka startes igjen for spilleren i trekket.
 reason-illegal_move_breach_open =
     Dommeren kan straffe { $color ->
          [white] hvit
@@ -201,7 +201,7 @@ reason-happened_pawn_on_last_rank = Dommeren så en bonde på siste rad.
 reason-happened_position_still_illegal = Etter det neste fullførte trekket var stillingen fortsatt ulovlig.
 reason-illegal_position_not_seen = Stillingen på brettet viser det ikke.
 reason-illegal_position_awaited = Dommeren venter til neste trekk er fullført.
-reason-illegal_position_left_to_players = I dette partiet får bare spillerne påpeke en ulovlig stilling, hver før sitt neste trekk.
+reason-illegal_position_left_to_players = I dette partiet får bare spillerne påtale en ulovlig stilling, hver før sitt neste trekk.
 reason-illegal_position_drawn = Stillingen er fortsatt ulovlig: partiet er remis.
 reason-mate_shown =
     { $color ->
@@ -212,7 +212,7 @@ reason-mate_by_pieces =
     { $color ->
          [white] Hvit
         *[black] Svart
-    } kan fortsatt sette matt: med brikkene på brettet kan en matt alltid nås.
+    } kan fortsatt sette matt: med brikkene på brettet er det alltid mulig å komme til matt.
 reason-mate_not_disproved =
     Det er ikke vist at { $color ->
          [white] hvit

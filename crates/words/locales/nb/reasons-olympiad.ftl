@@ -10,4 +10,4 @@ reason-teams_without_players =
          [one] Ett av de { $teams } lagene har ingen spillere
         *[other] { $empty } av de { $teams } lagene har ingen spillere
     }: det er bare { $players }.
-reason-teams_have_met = Med { $teams } lag slutter rundeplanen etter { $rounds }. runde; alle lag har møtt hverandre.
+reason-teams_have_met = Med { $teams } lag slutter spilleplanen etter { $rounds }. runde; alle lag har møtt hverandre.

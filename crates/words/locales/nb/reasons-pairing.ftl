@@ -123,11 +123,11 @@ reason-too_few_players =
         *[other] Det er bare { $players } spillere å pare; en runde krever flere.
     }
 reason-round_unknown = Det er ingen { $round }. runde; runder telles fra 1.
-reason-schedule = Rundeplanen for { $players } spillere har dette partiet i { $round }. runde.
+reason-schedule = Spilleplanen for { $players } spillere har dette partiet i { $round }. runde.
 reason-rest_round = Står over i denne runden: med { $players } spillere gjør alltid én det.
-reason-opponent_withdrawn = Motstanderen etter rundeplanen, { $opponent }, har trukket seg.
-reason-opponent_absent = Motstanderen etter rundeplanen, { $opponent }, er fraværende i denne runden.
-reason-schedule_finished = Med { $players } spillere slutter rundeplanen etter { $rounds }. runde; alle har møtt hverandre.
+reason-opponent_withdrawn = Motstanderen etter spilleplanen, { $opponent }, har trukket seg.
+reason-opponent_absent = Motstanderen etter spilleplanen, { $opponent }, er fraværende i denne runden.
+reason-schedule_finished = Med { $players } spillere slutter spilleplanen etter { $rounds }. runde; alle har møtt hverandre.
 reason-pair_met_before = { $one } og { $other } har møtt hverandre før; spillere møtes bare én gang.
 reason-pair_forbidden = { $one } og { $other } holdes fra hverandre i denne runden.
 reason-player_absent = { $player } er ikke med i denne runden og kan ikke pares.

@@ -32,7 +32,7 @@ reason-quickplay_flag_down =
         *[black] Svarts
     } klaff har falt; kravet kommer for sent.
 reason-quickplay_not_on_move =
-    Bare spilleren i trekket kan kreve, og { $color ->
+    Bare spilleren i trekket kan kreve remis, og { $color ->
          [white] hvit
         *[black] svart
     } er ikke i trekket.
@@ -355,4 +355,4 @@ reason-quickplay_guide_strict =
     }
 reason-quickplay_guide_steps = Veiledningen: følg partiet. Før det går videre, kan motstanderen få ekstra tid hvis kravet virker urimelig eller har brutt konsentrasjonen.
 reason-quickplay_guide_after = Veiledningen: remis kan gis selv etter at en klaff har falt, og sterke spillere kan spørres til råds.
-reason-quickplay_guide_no_arbiter = Veiledningen: legg det skriftlige beviset fram for turneringens leder, eller for en autorisert dommer hvis det ikke er noen.
+reason-quickplay_guide_no_arbiter = Veiledningen: legg det skriftlige beviset fram for turneringens dommer, eller for en autorisert dommer hvis turneringen ikke har noen.

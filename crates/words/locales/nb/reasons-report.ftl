@@ -8,8 +8,8 @@ reason-report_rounds_outside = Runder datert utenfor turneringen: { $rounds }. R
 reason-report_sanctions_unknown = En rapportfil sier ikke noe om advarsler og karantener: legg til dem som ble gitt.
 reason-report_unsporting_undecided =
     { $count ->
-        [one] En uteblivelse uten forfall er usportslig; turneringskomiteen kan gi spilleren advarsel eller karantene.
-       *[other] { $count } uteblivelser uten forfall er usportslige; turneringskomiteen kan gi spillerne advarsel eller karantene.
+        [one] En uteblivelse uten meldt forfall er usportslig; turneringskomiteen kan gi spilleren advarsel eller karantene.
+       *[other] { $count } uteblivelser uten meldt forfall er usportslige; turneringskomiteen kan gi spillerne advarsel eller karantene.
      }
 reason-report_no_results = Ingenting er spilt.
 reason-report_results_open =
@@ -45,10 +45,10 @@ reason-sanction_suspended =
         [one] Én måned, av turneringskomiteen: { $grounds }
        *[other] { $months } måneder, av turneringskomiteen: { $grounds }
      }
-reason-sanction_no_show = Uteble uten forfall.
-reason-sanction_play_off_no_show = Uteble uten forfall fra et parti i omspillet.
-reason-sanction_whole_event_missed = Uteble fra hele turneringen uten forfall: minst { $months } måneders karantene.
-reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten forfall.
+reason-sanction_no_show = Uteble uten å melde forfall.
+reason-sanction_play_off_no_show = Uteble fra et parti i omkampen uten å melde forfall.
+reason-sanction_whole_event_missed = Uteble fra hele turneringen uten å melde forfall: minst { $months } måneders karantene.
+reason-sanction_left_without_notice = Forlot turneringen etter denne runden uten å melde fra.
 reason-report_candidates_unstated =
     Hva slags turnering det er etter § 26, eller ratingkomiteens godkjenning, er ikke oppgitt: { $count ->
         [one] én spiller har

@@ -15,10 +15,10 @@ reason-happened_cannot_write =
         *[black] Svart
     } er ikke i stand til å notere trekkene.
 reason-happened_sheet_forgiven =
-    Dommeren lar { $color ->
+    Dommeren gir ingen straff for { $color ->
          [white] hvits
         *[black] svarts
-    } noteringsskjema være uten straff.
+    } noteringsskjema.
 reason-happened_reconstructed = Partiet er rekonstruert; { $moves } trekk er sikre.
 reason-happened_signed =
     { $color ->

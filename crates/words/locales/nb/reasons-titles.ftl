@@ -33,4 +33,4 @@ reason-norm_game_after_norm = Normen var i havn før partiet mot { $player }.
 reason-norm_federations_exempt = Et mesterskap av dette slaget er fritatt fra kravene til forbund.
 reason-norm_federations_open_field = Det spiller så mange ratede gjester at kravene til forbund ikke gjelder.
 reason-norm_not_before_last = { $round } av { $last } runder er satt opp; siste runde kan vurderes når den nest siste er det.
-reason-title_player_unknown = Det er ingen spiller { $found } i svaret; det er: { $expected }.
+reason-title_player_unknown = Det er ingen spiller { $found } i svaret; spillerne er: { $expected }.

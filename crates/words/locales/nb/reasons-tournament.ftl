@@ -32,7 +32,7 @@ reason-paired_after_start = { $round }. runde må settes opp før den begynner; 
 reason-section_name_missing = Hver klasse må ha et navn.
 reason-section_named_twice = Klassen { $section } står to ganger; nevn den én gang.
 reason-section_in_use = Det er spillere i klassen { $section }; flytt dem først.
-reason-unknown_section = Det er ingen klasse { $section }; det er: { $known }.
+reason-unknown_section = Klassen { $section } finnes ikke; klassene er: { $known }.
 
 # Players
 reason-unknown_player =
@@ -40,20 +40,20 @@ reason-unknown_player =
     .found = Spiller { $found } finnes ikke i denne turneringen.
 reason-nobody_to_enter = Det er ingen spillere på listen.
 reason-player_name_missing = Spilleren må ha et navn.
-reason-rating_out_of_range = Ingen rating er så høy som { $rating }; den høyeste som godtas er { $most }.
+reason-rating_out_of_range = Ingen rating er så høy som { $rating }; den høyeste som godtas, er { $most }.
 reason-fide_k_out_of_range = { $k } er ingen K-faktor; de som godtas, går fra 1 til { $most }.
 reason-player_entered_before =
     Samme person er allerede påmeldt.
     .number = Samme person er allerede påmeldt: { $player }, nummer { $number } i { $group }.
     .player = Samme person er allerede påmeldt: { $player } i { $group }.
     .same_as_row = Samme person står også i rad { $same_as_row }.
-reason-late_entry_in_all_play_all = Rundeplanen for alle mot alle ligger fast etter loddtrekningen; ingen kan legges til.
+reason-late_entry_in_all_play_all = Spilleplanen for alle mot alle ligger fast etter loddtrekningen; ingen kan legges til.
 reason-player_erased = Opplysningene om { $player } er slettet og kan ikke endres.
-reason-withdraw_instead = Startnumrene ligger fast: la { $player } trekke seg i stedet for å fjerne.
-reason-remove_instead = Det er ikke trukket lodd ennå: fjern { $player } i stedet for å trekke.
+reason-withdraw_instead = Startnumrene ligger fast: trekk { $player } fra turneringen i stedet for å fjerne spilleren.
+reason-remove_instead = Det er ikke trukket lodd ennå: fjern { $player } i stedet for å la spilleren trekke seg.
 reason-board_out_of_range = Bordnumre går fra 1 til { $most }, ikke { $board }.
 reason-board_fixed_for_other = Bord { $board } er fast for { $player }; velg et annet.
-reason-order_fixed = Startnumrene i { $group } ligger fast; ingen flytter inn eller ut.
+reason-order_fixed = Startnumrene i { $group } ligger fast; ingen kan flyttes inn eller ut.
 reason-player_not_in_group = { $player } spiller ikke i { $group }.
 reason-split_needs_two_groups = Nevn minst to ulike grupper å fordele spillerne på.
 reason-sizes_do_not_fit = Størrelsene { $sizes } passer ikke til { $players } spillere i { $groups } grupper.
@@ -103,7 +103,7 @@ reason-no_round_left = Alle { $rounds } planlagte runder er publisert.
 reason-games_open = Det mangler resultater i { $round }. runde på bord { $boards }.
 reason-bring_in_needs_empty_group = { $group } har allerede spillere eller startnumre. En rapport hentes inn i en tom gruppe.
 reason-bring_in_not_this_system = Matcher og lag er mer enn rundene i en rapport kan fortelle; { $system } kan ikke hentes inn med rundene sine.
-reason-bring_in_seated_twice = { $round }. runde: startnummer { $number } sitter to steder, eller spilleren finnes ikke.
+reason-bring_in_seated_twice = { $round }. runde: startnummer { $number } står to steder, eller spilleren finnes ikke.
 reason-bring_in_contradicts_itself = Rundene i rapporten motsier hverandre.
 reason-late_half_points_beyond_limit = { $rounds ->
          [one] Én runde er gått
@@ -115,10 +115,10 @@ reason-late_half_points_beyond_limit = { $rounds ->
     }. Meld på spilleren uten poeng for rundene som er gått, eller endre grensen i innstillingene.
 reason-pairing_unchanged = Systemet setter opp { $round }. runde akkurat som den er publisert. Ingenting ville endre seg.
 reason-ahead_not_put_off = { $round }. runde er ikke publisert ennå. Et parti før sin runde kan bare få et resultat.
-reason-played_ahead_left_out = { $white } og { $black } har allerede spilt partiet sitt i { $round }. runde. Sett dem som i spilleplanen, eller slett først resultatet.
+reason-played_ahead_left_out = { $white } og { $black } har allerede spilt partiet sitt i { $round }. runde. Sett dem opp som i spilleplanen, eller slett først resultatet.
 reason-too_early_to_pair = { $round }. runde kan settes opp fra { $from }, når tiden for hengepartier er ute.
 reason-games_put_off_before_last_round = Utsatte partier og hengepartier må være ferdige før siste runde; åpne er (runde/bord): { $games }.
-reason-manual_in_all_play_all = Rundeplanen for alle mot alle ligger fast etter loddtrekningen og endres ikke for hånd.
+reason-manual_in_all_play_all = Spilleplanen for alle mot alle ligger fast etter loddtrekningen og endres ikke for hånd.
 reason-manual_open = En endring for hånd av { $round }. runde er i gang; avslutt den først.
 reason-manual_not_open = Det er ingen endring for hånd i gang; begynn en først.
 reason-note_missing = Skriv i en merknad hvorfor paringen ble endret.
@@ -147,10 +147,10 @@ reason-game_begun = Partiet på bord { $board } har begynt: det blir hengeparti,
 reason-put_off_in_last_round = Partier i siste runde utsettes ikke.
 reason-put_off_too_long = Partiet må være ferdig før siste runde begynner, { $starts }; { $until } er for sent.
 reason-player_not_withdrawn = { $player } har ikke trukket seg.
-reason-return_in_all_play_all = { $player } har trukket seg fra en alle mot alle og kommer ikke tilbake.
+reason-return_in_all_play_all = { $player } har trukket seg fra en alle-mot-alle-turnering og kommer ikke tilbake.
 reason-nothing_to_undo = Det er ingenting å angre.
-reason-step_taken_back = Dette trinnet er allerede tatt tilbake, eller er aldri tatt.
-reason-step_not_last = Noe er gjort etter dette trinnet i samme gruppe. Ta først det tilbake.
+reason-step_taken_back = Dette trinnet er allerede angret eller aldri utført.
+reason-step_not_last = Noe er gjort etter dette trinnet i samme gruppe. Angre det først.
 reason-erasure_stands = Det som er slettet om { $player }, kan ikke hentes tilbake.
 reason-nothing_played = Det er ikke spilt noen runde i { $group }.
 
@@ -210,7 +210,7 @@ reason-todo_put_off =
     { $count ->
          [one] Ett utsatt parti eller hengeparti
         *[other] { $count } utsatte partier og hengepartier
-    } må være ferdig før { $before }. runde (runde/bord): { $games }.
+    } må være ferdigspilt før { $before }. runde (runde/bord): { $games }.
 reason-todo_put_off_open =
     { $count ->
          [one] Ett utsatt parti eller hengeparti
@@ -219,7 +219,7 @@ reason-todo_put_off_open =
 reason-todo_unsporting = På bord { $board } i { $round }. runde uteble en spiller uten å melde fra: usportslig opptreden.
 reason-todo_finish = Avslutt { $group }.
 reason-todo_report = Send rapporten senest { $due }.
-reason-todo_report_overdue = Rapporten skulle ha vært sendt { $due }.
+reason-todo_report_overdue = Rapporten skulle ha vært sendt senest { $due }.
 reason-done_order =
     Startnumre er trukket for { $players ->
          [one] én spiller
@@ -296,7 +296,7 @@ reason-event_returned = { $player } kom tilbake
 reason-event_undone = Trinn { $step } angret
 
 # Matches, brackets and teams
-reason-ladder_without_matches = I dette systemet er hvert bord ett parti; en rekke omspill hører ikke til.
+reason-ladder_without_matches = I dette systemet er hvert bord ett parti; en rekke omkamper hører ikke til.
 reason-ladder_too_long = En match har høyst { $stages } trinn med høyst { $games } partier hvert.
 reason-ladder_begins_ordinary = En match begynner med ordinære partier, med paringens farger.
 reason-ladder_without_winner = Det siste trinnet kan ende likt; ett av trinnene må finne en vinner. La det fortsette til noen vinner, eller la remis vinne for den ene.
@@ -309,7 +309,7 @@ reason-handicap_steps_wrong = Handikaptabellen må ha stigende forskjeller og fa
 reason-double_rounds_not_here = Dobbeltrunder hører til systemer som setter opp hver runde for seg og spiller enkeltpartier.
 reason-double_rounds_odd = Med dobbeltrunder er antallet runder et partall; { $rounds } er det ikke.
 reason-double_rounds_locked = Om rundene er doble, ligger fast siden første runde ble satt opp.
-reason-losers_of_knock_out_only = Bare en utslagsturnering sender spillere som er slått ut, til en annen gruppe.
+reason-losers_of_knock_out_only = Bare en cup sender spillere som er slått ut, til en annen gruppe.
 reason-group_takes_losers = { $group } tar imot dem som slås ut av { $other }; endre det først.
 reason-teams_out_of_range = En lagturnering har 2 til { $most } lag, ikke { $teams }.
 reason-bye_in_knock_out = Den som ikke møter til en match i { $group }, er slått ut: la spilleren trekke seg, eller før walkover.
@@ -325,12 +325,12 @@ reason-colour_not_drawn = Det må trekkes lodd om den første fargen i { $group 
 reason-no_colour_to_draw = Systemet i { $group } trekker ikke lodd om den første fargen.
 reason-teams_missing = Lagene i { $group } må settes opp først.
 reason-teams_stand = Lagene i { $group } ligger fast siden første runde ble satt opp.
-reason-no_such_team = Det er ikke noe lag { $team } i { $group }; det er { $teams }.
+reason-no_such_team = Lag { $team } finnes ikke i { $group }; antall lag er { $teams }.
 reason-team_name_too_long = Et lags navn har høyst { $most } tegn.
 reason-team_name_taken = Et annet lag heter { $name }; velg et annet navn.
 reason-no_teams_here = { $group } spilles ikke på lag.
 reason-swap_within_team = Begge spiller på samme lag; nevn spillere fra to lag.
-reason-nobody_alike = Ingen spillere i { $group } har det til felles.
+reason-nobody_alike = Ingen to spillere i { $group } har det til felles.
 reason-forbidden_without_choice = Oppsettet i { $group } bestemmer hvem som møtes; ingen kan holdes fra hverandre.
 reason-pair_outside_bracket = { $white } og { $black } møtes ikke etter loddtrekningen; bare fargene kan endres for hånd.
 reason-no_such_game = Det er ikke noe bord { $board } i { $round }. runde av { $group }.
@@ -356,18 +356,18 @@ reason-rounds_beyond_field = { $players } spillere kan ikke spille { $rounds } r
 reason-rounds_near_limit = Med { $players } spillere kan mer enn { $half } runder gi en siste runde som ikke kan settes opp; { $rounds } er planlagt. Rokade ser én runde fram.
 
 # Their journal
-reason-event_lines_drawn = { $lines } plasser i { $group } trukket, frø { $seed }
+reason-event_lines_drawn = { $lines } plasser i { $group } trukket, tallfrø { $seed }
 reason-event_colour_drawn =
     Første farge i { $group } trukket: { $color ->
          [white] hvit
         *[black] svart
-    }, frø { $seed }
+    }, tallfrø { $seed }
 reason-event_forbidden_softly = { $count } spillere i { $group } holdes så vidt mulig fra hverandre i { $first }. til { $last }. runde
 reason-event_teams_formed = { $teams } lag satt opp i { $group }
 reason-event_team_renamed = { $group }: lag { $team } heter { $name }
 reason-event_team_players_swapped = { $group }: { $player } og { $other } har byttet lag
 reason-event_match_game_added = { $group }, { $round }. runde, bord { $board }: enda et parti, { $player } har hvit
-reason-event_match_colours_drawn = { $group }, { $round }. runde, bord { $board }: lodd om fargene, { $player } har hvit, frø { $seed }
+reason-event_match_colours_drawn = { $group }, { $round }. runde, bord { $board }: lodd om fargene, { $player } har hvit, tallfrø { $seed }
 reason-event_match_game_set =
     { $group }, { $round }. runde, bord { $board }, { $game }. parti: { $to ->
          [open] resultat slettet
