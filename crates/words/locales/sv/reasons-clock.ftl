@@ -106,7 +106,7 @@ reason-clock_replaced = Klockan är uppenbart felaktig. Den byts ut, och domaren
 reason-clock_setting_corrected = Klockan var fel inställd. Domaren rättar den efter bästa omdöme.
 reason-clock_display_stands = Inget uppenbart fel: det klockan visar gäller.
 reason-clock_hand_judged =
-    Klockan trycks med den hand som flyttade, och inget finger vilar på knappen. { $color ->
+    Klockan ska tryckas ned med den hand som flyttade, och inget finger får vila på knappen. { $color ->
          [white] Det gäller vit.
          [black] Det gäller svart.
         *[other] Domaren anger spelaren.
@@ -135,5 +135,5 @@ reason-script_flag_not_fallen =
     { $color ->
          [white] Vits
         *[black] Svarts
-    } kläpp har inte fallit på skriptets egen klocka vid denna tidpunkt.
+    } kläpp har inte fallit på manusets egen klocka vid denna tidpunkt.
 reason-script_already_started = Klockan har redan startats.

@@ -18,7 +18,7 @@ reason-dubov_colour_back = Räknat bakåt parti för parti skiljer sig färgerna
          [1] för ett parti sedan
         *[other] för { $games } partier sedan
     }; { $white } hade svart och { $black } vit.
-reason-dubov_higher_average = { $white } har mött de starkaste motståndarna: { $white_average },{ $white_tenth } i snitt, { $black } { $black_average },{ $black_tenth }.
+reason-dubov_higher_average = { $white } har mött de starkare motståndarna: { $white_average },{ $white_tenth } i snitt, { $black } { $black_average },{ $black_tenth }.
 reason-dubov_lower_rating = { $white } har lägst rating: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = Allt annat är lika, så den första på listan får vit: { $white }.
 reason-dubov_lot_odd_board = Bord { $board }: udda bord följer lottdragningen för det första.
@@ -91,7 +91,7 @@ reason-dubov_step_by_rank = Alla { $players } spelare lottas efter poäng och st
 
 # What a group, a board or the round leaves to be desired.
 reason-dubov_group_preferences = Spelare som inte får den färg de skulle ha: { $count }.
-reason-dubov_group_left = Flytare nedåt: { $count }.
+reason-dubov_group_left = Spelare som flyter ned: { $count }.
 reason-dubov_due_white = { $due } skulle ha haft vit.
 reason-dubov_due_black = { $due } skulle ha haft svart.
 reason-dubov_met_all_blacks = { $due } kan inte möta någon i den svarta kolumnen.
