@@ -174,8 +174,8 @@ view-correction-short-gladiator-ordinary = Vanl.
 view-correction-short-gladiator-reduced = Kort tid
 view-correction-short-mutual = Inb.
 view-correction-short-mutual-first = Inb. 1:a
-view-correction-short-opponents-average = Medel
-view-average = Medel
+view-correction-short-opponents-average = Snitt
+view-average = Snitt
 view-averages = Motståndarnas medelrating
 view-averages-about = Av ronderna före rond { $round }, så som den lottades efter dem.
 

@@ -310,7 +310,7 @@ desk-player-bye-ask = Anteckna
 desk-player-bye-cancel = Ta bort
 desk-player-withdraw = Låt spelaren utgå
 desk-player-withdraw-about = Spelaren lottas inte mer; resultaten består.
-desk-player-notice = Spelaren har meddelat domaren
+desk-player-notice = Spelaren har lämnat återbud
 desk-player-return = Med igen från nästa rond
 desk-player-return-about = De missade ronderna ger ingenting.
 desk-player-board = Fast bord
@@ -406,7 +406,7 @@ desk-result-none = inget resultat
 desk-board-played = Vid brädet
 desk-board-clear = Ta bort resultatet
 desk-board-forfeit = Inte spelat: någon uteblev eller kom för sent
-desk-board-notice = Uteblev och hade meddelat domaren
+desk-board-notice = Uteblev med återbud
 desk-board-no-notice = Uteblev utan återbud
 desk-board-late = Kom, men för sent
 desk-board-missing = { $name } förlorar utan spel
@@ -481,7 +481,7 @@ desk-entry-waits = Bord %board: 1, = eller 0.
 desk-entry-choose = Först bordets nummer, eller ↓.
 desk-entry-no-board = Det finns inget bord %board. Borden är %first till %last.
 desk-entry-wrong-key = %key är inget resultat. 1 vit vinner, = remi, 0 svart vinner, + eller - walkover, p uppskjutet.
-desk-entry-notice = Varför spelades det inte? j hade meddelat det, n hade inte meddelat det, s kom för sent.
+desk-entry-notice = Varför spelades det inte? j lämnade återbud, n lämnade inte återbud, s kom för sent.
 desk-entry-saved = Bord %board: %result.
 desk-entry-cleared = Bord %board: borttaget.
 desk-entry-all = Alla resultat är inne.

@@ -51,7 +51,7 @@ reason-reported_clock_stopped =
     { $color ->
          [white] Vit
         *[black] Svart
-    } stoppade klockorna.
+    } stannade klockorna.
 reason-reported_correspondence = Det råder tvist i ett korrespondensparti.
 reason-reported_device_silent =
     { $color ->
@@ -111,7 +111,7 @@ reason-reported_left_venue =
     { $color ->
          [white] Vit
         *[black] Svart
-    } lämnade spelplatsen under partiet.
+    } lämnade tävlingsområdet under partiet.
 reason-reported_move_changed =
     { $color ->
          [white] Vit
@@ -123,7 +123,7 @@ reason-reported_notes_on_sheet =
          [white] Vit
         *[black] Svart
     } skrev anteckningar på protokollet.
-reason-reported_others_phone = En telefon användes på spelplatsen av någon som inte spelar.
+reason-reported_others_phone = En telefon användes på tävlingsområdet av någon som inte spelar.
 reason-reported_outside_disturbance = Partiet stördes utifrån.
 reason-reported_outside_help =
     { $color ->
@@ -193,7 +193,7 @@ reason-incident_board_turned = Ställningen flyttas till ett rätt vänt bräde 
 reason-incident_boards_differ = Brädena rättas efter båda protokollen med domarens hjälp.
 reason-incident_both_flags = Båda kläpparna har fallit; det avgörande är vilken som föll först.
 reason-incident_both_late = Saknas båda spelarna går tiden för vit tills han kommer.
-reason-incident_by_analogy = Reglerna nämner det inte; den närmaste regeln avgör och skälen skrivs ned.
+reason-incident_by_analogy = Reglerna nämner det inte; den närmaste regeln avgör, och domarens skäl skrivs ned.
 reason-incident_cannot_be_resumed = Ett parti vars ställning inte kan ställas upp igen annulleras och spelas om.
 reason-incident_claim_rule = Kravet prövas på brädet och i protokollen.
 reason-incident_clean_copy = Domaren får begära en renskrift efter partiet.
@@ -223,7 +223,7 @@ reason-incident_extra_time = Efter en störning utifrån får domaren ge en elle
 reason-incident_finished_is_spectator = En spelare vars parti är slut räknas som åskådare.
 reason-incident_flag = En spelare som inte fullbordat dragen i tid förlorar, om inte motståndaren saknar möjlighet att sätta matt.
 reason-incident_forgetting_unsporting = Att glömma ett parti som man själv fått flyttat är osportsligt; en varning passar.
-reason-incident_four_steps = Säg vad som hände, vilka regler som har betydelse, vilka som gäller och hur, och vad som följer.
+reason-incident_four_steps = Säg vad som hände, vilka bestämmelser som har betydelse, vilka som gäller och hur, och vad som följer.
 reason-incident_free_to_walk = En spelare som inte är vid draget får lämna spellokalen.
 reason-incident_full_watch = Full bevakning gäller om inget annat meddelats; en kläpp som ingen såg är domarens fel.
 reason-incident_grounded_in_laws = Varje beslut vilar på reglerna; ett undantag måste motiveras.
@@ -244,7 +244,7 @@ reason-incident_needs_permission = Det kräver domarens tillstånd.
 reason-incident_no_disrepute = Spelarna får inte göra något som skadar schackets goda namn.
 reason-incident_no_help = Anteckningar, råd och analys på annat bräde är förbjudna under spelet.
 reason-incident_no_interference = Åskådare och andra spelare får inte tala om ett parti eller lägga sig i; de kan avvisas.
-reason-incident_no_phones = Ingen får använda telefon på spelplatsen utan domarens tillstånd.
+reason-incident_no_phones = Ingen får använda telefon på tävlingsområdet utan domarens tillstånd.
 reason-incident_no_right_to_postpone = Ingen kan kräva en annan dag; utan motståndarens och domarens samtycke är partiet förlorat på walkover.
 reason-incident_no_sign_of_count = Domaren visar inte heller genom sitt uppträdande hur många drag som gjorts.
 reason-incident_no_surcharge = Kortet skadades på vägen, så inga dagar läggs till; partiet fortsätter.
@@ -278,18 +278,18 @@ reason-incident_reversed = Följden beror på hur många drag som gjorts.
 reason-incident_rule_not_published = En regel binder först när den har publicerats.
 reason-incident_sealed_move_made = Det förseglade draget utförs på brädet och spelet fortsätter.
 reason-incident_sender_bears_risk = Avsändaren bär risken för när ett kort stämplas.
-reason-incident_sensible_thought = En regel som verkar märklig läses som om en förnuftig tanke ligger bakom.
+reason-incident_sensible_thought = En bestämmelse som verkar märklig läses som om en förnuftig tanke ligger bakom.
 reason-incident_sheet_only_for = Protokollet är bara för drag, tider, remianbud och det som rör ett krav.
 reason-incident_sheet_replaced = Domaren byter ut ett elektroniskt protokoll som uppenbart är felaktigt.
 reason-incident_sheet_visible = Protokollet ska hela tiden vara synligt för domaren.
 reason-incident_signed_closes = Den som undertecknar utan förbehåll kan inte protestera nästa dag.
 reason-incident_signed_stands = Ett resultat som båda undertecknat gäller även om det är fel, om inte domaren beslutar annat.
 reason-incident_stay_until_flag = Stanna tills kläppen faller; att gå skulle visa att tidskontrollen är passerad.
-reason-incident_stop_allowed = En spelare får stoppa klockorna för att kalla på domaren.
-reason-incident_stop_no_reason = Det fanns inget gott skäl att stoppa klockorna; det bestraffas.
+reason-incident_stop_allowed = En spelare får stanna klockorna för att kalla på domaren.
+reason-incident_stop_no_reason = Det fanns inget gott skäl att stanna klockorna; det bestraffas.
 reason-incident_surcharge = Avsändaren skrev oläsligt, så dagar läggs till hans tid.
 reason-incident_text_at_hand = De tryckta reglerna finns i lokalen och varje spelare får se dem.
-reason-incident_text_shown = Visa spelaren regeln i tävlingens utgåva.
+reason-incident_text_shown = Visa spelaren bestämmelsen i tävlingens utgåva.
 reason-incident_told_in_time = Remi eller uppgivande som meddelas före återupptagandet avslutar partiet.
 reason-incident_touch_binds = En rörd pjäs måste flyttas, eller slås om den är motståndarens.
 reason-incident_touch_proved = Ett neutralt vittne bekräftar det: rörd pjäs binder.

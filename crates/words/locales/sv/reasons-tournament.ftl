@@ -128,7 +128,7 @@ reason-boards_shared = { $group } och { $other } använder samma bord: { $boards
 
 # Results, leaving, undo, end
 reason-no_such_board = Det finns inget bord { $board } i rond { $round }; borden är { $first } till { $last }.
-reason-notice_missing = Ange för partiet på bord { $board }: hade spelaren meddelat det, inte meddelat det, eller kom spelaren för sent?
+reason-notice_missing = Ange för partiet på bord { $board }: hade spelaren lämnat återbud, inte lämnat återbud, eller kom spelaren för sent?
 reason-result_changed_meanwhile =
     Någon annan har under tiden ändrat bord { $board }: det visade { $seen ->
          [open] inget resultat
@@ -216,7 +216,7 @@ reason-todo_put_off_open =
          [one] Ett uppskjutet eller avbrutet parti är inte färdigspelat
         *[other] { $count } uppskjutna eller avbrutna partier är inte färdigspelade
     } (rond/bord): { $games }.
-reason-todo_unsporting = På bord { $board } i rond { $round } uteblev en spelare utan att meddela det: osportsligt uppträdande.
+reason-todo_unsporting = På bord { $board } i rond { $round } uteblev en spelare utan återbud: osportsligt uppträdande.
 reason-todo_finish = Avsluta { $group }.
 reason-todo_report = Skicka rapporten senast { $due }.
 reason-todo_report_overdue = Rapporten skulle ha skickats senast { $due }.
