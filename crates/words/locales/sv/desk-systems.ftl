@@ -2,7 +2,7 @@
 desk-create-more-systems = Fler system
 desk-create-more = Mer om systemet
 desk-system-danish-swiss = Dansk schweizer
-desk-system-danish-swiss-about = Lika många poäng möts, övre halvan mot nedre efter rating; för större öppna tävlingar.
+desk-system-danish-swiss-about = Spelare med lika många poäng möts, övre halvan mot nedre efter rating; för större öppna tävlingar.
 desk-system-fide-dutch = FIDE-schweizer (Dutch)
 desk-system-fide-dutch-about = FIDE:s system i dag; för tävlingar som FIDE ratingräknar.
 desk-system-fide-1998 = FIDE-schweizer 1998
@@ -185,7 +185,7 @@ desk-help-monrad = Lottdragning ger startnumren. Varje rond lottar spelare med l
 desk-help-round-robin = Lottdragning ger startnumren och därmed hela rondschemat. Korstabellen är ordnad efter motståndare.
 desk-help-danish-swiss = Numrera spelarna efter rating. Acceleration delar fältet i styrkegrupper i de första ronderna.
 desk-help-fide-dutch = Numrera spelarna efter rating; samma tryck lottar färgen för det första startnumret. Efteranmälda får sin plats efter rating.
-desk-help-fide-1998 = Som handboken har det, steg för steg; utkastet visar stegen. Lika många poäng skiljs genom inbördes resultat om förstaplatsen, sedan genom motståndarnas medelrating.
+desk-help-fide-1998 = Som handboken har det, steg för steg; utkastet visar stegen. Vid lika poäng avgör inbördes resultat om förstaplatsen, sedan motståndarnas medelrating.
 desk-help-dubov-1997 = Medelratingen för allas motståndare avgör vilka som möts; listan står under ställningen.
 desk-help-knock-out = Seeda efter rating och lotta sedan spelträdet. Ett bord är en match: för in parti efter parti, nästa steg kommer av sig självt med lottade färger. Sidan Spelträd visar allt.
 desk-help-olympiad = Numrera efter rating och bilda lag, byt och namnge dem på sidan Lag. Resultat förs in bord för bord; lagställningen följer med.
