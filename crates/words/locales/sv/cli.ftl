@@ -139,7 +139,7 @@ reason-acceleration_not_understood = ”--accelerate { $found }” är ingen acc
 reason-acceleration_not_for_system = Filen säger ”accelerate { $found }”, som inte passar till { $system }; acceleration hör till: { $expected }.
 reason-tiebreak_unknown = Särskiljningen { $found } finns inte i denna version; kända: { $expected }.
 reason-round_out_of_reach = Rond { $round } kan inte lottas; det kan ronderna 1 till { $last }.
-reason-all_rounds_paired = Alla filens { $rounds } ronder är lottade; --round N lottar en av dem igen.
+reason-all_rounds_paired = Alla ronder i filen ({ $rounds }) är lottade; --round N lottar en av dem igen.
 reason-round_not_played = Filen har ingen rond { $round }; den sista är { $last }.
 
 # What is wrong with a file as a whole

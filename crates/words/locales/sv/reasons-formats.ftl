@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = Ett fält går över flera rader: ett citattecken är inte stängt.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } slags antaganden till visas inte.
+reason-more_assumptions =
+    { $count ->
+         [one] Ett slags antagande till visas inte.
+        *[other] { $count } slags antaganden till visas inte.
+    }
 reason-read_as_windows_1252 =
     Texten är inte UTF-8 och lästes som Windows-1252.
     .line = Rad { $line } är inte UTF-8 och lästes som Windows-1252.

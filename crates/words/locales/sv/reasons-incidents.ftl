@@ -15,7 +15,7 @@ reason-reported_arrived_late =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kom till brädet { $minutes } minuter efter start.
+    } kom till brädet { $minutes } min efter start.
 reason-reported_asks_for_text = En spelare ber att få se regeltexten.
 reason-reported_both_flags = Båda kläpparna har fallit.
 reason-reported_draw_offer =

@@ -21,7 +21,11 @@ reason-system_locked = Lottningssystemet står fast sedan första ronden publice
 reason-first_board_locked = Det första bordsnumret, { $board }, står fast sedan första ronden publicerades.
 reason-first_board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
 reason-rounds_out_of_range = Antalet ronder ligger mellan { $least } och { $most }, inte { $rounds }.
-reason-rounds_below_published = { $published } ronder är redan publicerade; { $rounds } vore för få.
+reason-rounds_below_published =
+    { $published ->
+         [one] En rond är redan publicerad
+        *[other] { $published } ronder är redan publicerade
+    }; { $rounds } vore för få.
 reason-cycles_out_of_range = Alla mot alla är enkel eller dubbel, inte { $cycles } gånger.
 reason-tiebreak_named_twice = En särskiljning står två gånger i listan; nämn den en gång.
 reason-tiebreaks_locked = Särskiljning meddelas innan rond 1 börjar och står sedan fast.
@@ -99,7 +103,7 @@ reason-draft_exists = Ett utkast till rond { $round } finns redan; publicera ell
 reason-no_draft = Det finns inget utkast; lotta ronden först.
 reason-draft_outdated = Något har ändrats sedan rond { $round } lottades; kassera utkastet och lotta igen.
 reason-draft_waits = Rond { $round } ändras för hand; publicera eller kassera ändringen först.
-reason-no_round_left = Alla { $rounds } planerade ronder är publicerade.
+reason-no_round_left = Alla planerade ronder ({ $rounds }) är publicerade.
 reason-games_open = Resultat saknas i rond { $round } på bord { $boards }.
 reason-bring_in_needs_empty_group = { $group } har redan spelare eller startnummer. En rapport läses in i en tom grupp.
 reason-bring_in_not_this_system = Matcher och lag är mer än en rapports ronder kan visa; { $system } kan inte läsas in med sina ronder.
