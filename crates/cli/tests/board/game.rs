@@ -162,7 +162,7 @@ fn whether_the_result_fits_is_not_told_of_a_record_that_breaks_off() {
             ("en", "cannot be told: the record breaks off"),
             ("da", "kan ikke siges: noteringen afbrydes"),
             ("nb", "kan ikke sies: noteringen er avbrutt"),
-            ("sv", "kan inte sägas: noteringen avbryts"),
+            ("sv", "går inte att säga: partiet kunde inte läsas till slut"),
         ] {
             let said = rokade_reading(&format!("game --lang {lang} -"), text.as_bytes());
             assert!(said.out.contains(wanted), "{}", said.out);

@@ -314,7 +314,7 @@ async fn the_page_speaks_four_languages_and_the_stream_is_open_to_the_link() {
     let owner = stage.owner().await;
     let game = free(&stage, &owner, &[]).await;
     for (lang, press) in
-        [("da", "Tryk på uret"), ("nb", "Trykk på klokka"), ("sv", "Tryck klockan"), ("en", "Press the clock")]
+        [("da", "Tryk på uret"), ("nb", "Trykk på klokka"), ("sv", "Tryck på klockan"), ("en", "Press the clock")]
     {
         let page: Answer = stage.get(&nobody(), &format!("{}?lang={lang}", game.white)).await;
         assert!(page.body.contains(press), "{lang}");

@@ -1,1 +1,1 @@
-reason-json_not_understood = JSON är inte förstådd på rad { $line }, kolumn { $column }: { $problem }
+reason-json_not_understood = JSON-texten kan inte tolkas på rad { $line }, kolumn { $column }: { $problem }

@@ -1,5 +1,5 @@
 cli-referee-head = Enligt reglerna { $laws }, { $pace }
-cli-referee-ruling = Beslut { $number }, rad { $line }, { $time } efter start
+cli-referee-ruling = Domslut { $number }, rad { $line }, { $time } efter start
 cli-referee-open = Överlåtet åt domaren, rad { $line }: { $matter }. { $sentence }
 cli-referee-warning = Observera, rad { $line }: { $sentence }
 cli-referee-result = Resultat { $result }: { $reason } [{ $clauses }].

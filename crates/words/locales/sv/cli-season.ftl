@@ -4,9 +4,9 @@ cli-season-rated =
          [one] { $players } spelare
         *[other] { $players } spelare
     }, { $games ->
-         [one] { $games } parti
-        *[other] { $games } partier
-    } ratingräknade.
+         [one] { $games } parti ratingräknat
+        *[other] { $games } partier ratingräknade
+    }.
 cli-season-again = Var registrerad och ratingräknas igen: den är rättad, eller en tidigare registrerad är det.
 cli-season-delayed = Kom efter nyare tävlingar för några av spelarna: deras ändring har lagts till talet i registret.
 cli-season-unidentified =
@@ -16,8 +16,8 @@ cli-season-unidentified =
     }
 cli-season-without-rating =
     { $count ->
-         [one] En spelare saknar rating och kunde inte ratingräknas. Ge ett första ratingtal och kör igen.
-        *[other] { $count } spelare saknar rating och kunde inte ratingräknas. Ge dem första ratingtal och kör igen.
+         [one] En spelare saknar rating och kunde inte ratingräknas. Ange ett första ratingtal och kör igen.
+        *[other] { $count } spelare saknar rating och kunde inte ratingräknas. Ange första ratingtal och kör igen.
     }
 cli-season-not-rated = Inte ratingräknad: { $name } ({ $key }). { $reason }
 cli-season-nothing = Inget nytt att ratingräkna.
@@ -43,8 +43,8 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
-cli-coordinate-averages = { $players } spelare jämförda: danskt medeltal { $national }, Elomedeltal { $elo }, skillnad { $difference }.
-cli-coordinate-lists = Dansk lista av { $national }, FIDE:s lista av { $fide }.
+cli-coordinate-averages = { $players } spelare jämförda: danskt snitt { $national }, FIDE-snitt { $elo }, skillnad { $difference }.
+cli-coordinate-lists = Danska listan från { $national }, FIDE:s lista från { $fide }.
 cli-coordinate-before = före
 cli-coordinate-after = efter
 cli-coordinate-national = dansk

@@ -6,7 +6,7 @@ cli-intro =
       rokade pair, check FIL.trf   lottar nästa rond, eller alla igen; --explain säger varför
       rokade standings FIL.trf     ställningen, varje särskiljning förklarad
       rokade rate dsu FIL.trf      nya ratingtal, led för led. Dessutom: rate fide, candidates, norms, report
-      rokade referee, play, game   beslut utifrån händelser, ett parti i terminalen, antecknade partier
+      rokade referee, play, game   domslut utifrån händelser, ett parti i terminalen, antecknade partier
       rokade laws search ORD       regelboken. Dessutom: unwinnable, notation, perft, chess960, import, export
 
     Varje kommando har --help med exempel. Börja med: rokade serve --demo
@@ -23,7 +23,7 @@ cli-fide-1998 = FIDE-schweizer 1998
 cli-dubov-1997 = Dubov-schweizer 1997
 cli-fide-dutch = FIDE-schweizer (Dutch)
 cli-fide-dutch-baku = FIDE-schweizer (Dutch), Baku-accelererad
-cli-knock-out = knock-out
+cli-knock-out = utslagstävling
 cli-olympiad = olympiad
 cli-gladiator = gladiator, { $host }
 cli-board = Bord
@@ -82,7 +82,7 @@ cli-group-floated = Vidare till gruppen under: { $players }
 cli-trace-head = Steg för steg:
 cli-no-trace = Systemets regler numrerar inga steg för denna rond.
 cli-average = Motståndarnas snitt
-cli-lots = Lotter dragna ur talet { $seed }.
+cli-lots = Lottdragning med slumpfröet { $seed }.
 
 # check
 cli-check-equal =
@@ -109,25 +109,25 @@ cli-standings-head = Ställningen efter rond { $round }
 cli-teams-players = Spelare efter bord
 cli-no-opponent = ingen motståndare
 cli-by-points = poäng
-cli-before-the-next = Framför nästa på: { $by }
+cli-before-the-next = Före nästa spelare genom: { $by }
 
 # laws coverage
 cli-clause = Bestämmelse
-cli-kind = Art
+cli-kind = Typ
 cli-state = Status
 cli-tests = Tester
 cli-decided-by = Avgörs av
 cli-coverage-totals = { $total } bestämmelser: { $enforced } upprätthålls, { $assisted } stöds, { $text } endast text; { $tested } med test.
 
 # What is wrong with the command line
-reason-unknown_option = Okänt alternativ { $found }; prova { $expected }.
+reason-unknown_option = Okänt val { $found }; prova { $expected }.
 reason-unknown_command = Det finns inget kommando { $found }; prova { $expected }.
 reason-command_missing = Ett kommando saknas; { $expected } visar dem.
 reason-argument_missing = Saknas: { $found }; se { $expected }.
 reason-value_missing = { $option } behöver ett värde; se { $expected }.
-reason-value_not_understood = { $option } kan inte vara { $found }; väntat: { $expected }.
+reason-value_not_understood = { $option } kan inte vara { $found }; förväntat: { $expected }.
 reason-options_conflict = { $option } och { $other } utesluter varandra; utelämna det ena (se { $expected }).
-reason-usage = Kommandoraden förstås inte ({ $error }); se { $expected }.
+reason-usage = Kommandoraden går inte att tolka ({ $error }); se { $expected }.
 reason-one_too_many = { $found } är ett argument för mycket; se { $expected }.
 reason-system_missing = Filen nämner inget lottningssystem; ange --system, ett av: { $expected }.
 reason-system_not_given = Inget lottningssystem har angetts; ange --system, ett av: { $expected }.
@@ -138,8 +138,8 @@ reason-option_not_for_system = { $found } passar inte till { $system }; det hör
 reason-acceleration_not_understood = ”--accelerate { $found }” är ingen acceleration i { $system }; det skrivs --accelerate { $expected }.
 reason-acceleration_not_for_system = Filen säger ”accelerate { $found }”, som inte passar till { $system }; acceleration hör till: { $expected }.
 reason-tiebreak_unknown = Särskiljningen { $found } finns inte i denna version; kända: { $expected }.
-reason-round_out_of_reach = Rond { $round } kan inte lottas; det kan rond 1 till { $last }.
-reason-all_rounds_paired = Alla filens { $rounds } ronder är lottade; --round N lottar en av dem igen.
+reason-round_out_of_reach = Rond { $round } kan inte lottas; det kan ronderna 1 till { $last }.
+reason-all_rounds_paired = Alla ronder i filen ({ $rounds }) är lottade; --round N lottar en av dem igen.
 reason-round_not_played = Filen har ingen rond { $round }; den sista är { $last }.
 
 # What is wrong with a file as a whole
@@ -158,7 +158,7 @@ cli-restored =
          [one] { $tournaments } tävling
         *[other] { $tournaments } tävlingar
     }.
-cli-restored-replaced = Det som stod där förut är kvar som { $file }.
+cli-restored-replaced = Det som fanns där förut är kvar som { $file }.
 reason-restore_needs_file = En säkerhetskopia kan bara ersätta en SQLite-fil, inte en server.
 cli-written = Skriven: { $file }
 cli-engine-open =
@@ -176,7 +176,7 @@ cli-pairings = Lottade partier
 cli-unpaired = Kan inte lottas
 cli-differences = Skillnader
 cli-all-systems = alla
-cli-prove-failed = { $system }, tal { $seed }: { $reason } Igen: { $again }
+cli-prove-failed = { $system }, slumpfrö { $seed }: { $reason } Igen: { $again }
 reason-prove_differs = Rond { $round } lottas annorlunda andra gången.
 reason-prove_not_read = Rapporten kan inte läsas tillbaka: { $error }.
 reason-prove_not_the_same_file = Rapporten är en annan när den läses och skrivs igen.
@@ -205,7 +205,7 @@ reason-tournament_not_named = Vilken tävling? Ange --tournament, en av: { $expe
 reason-group_not_named = Vilken grupp? Ange --group, en av: { $expected }.
 reason-no_such_group = Det finns ingen grupp { $found }; det finns: { $expected }.
 
-reason-no_such_clause = Det finns ingen paragraf { $found } i förteckningarna.
+reason-no_such_clause = Det finns ingen bestämmelse { $found } i förteckningarna.
 
 # perft, chess960
 cli-men = KDTLSB
@@ -222,7 +222,7 @@ cli-has-mated =
     { $color ->
          [white] Vit
         *[black] Svart
-    } har satt schack matt.
+    } har satt matt.
 cli-can-mate =
     { $color ->
          [white] Vit
@@ -264,8 +264,8 @@ cli-game-head =
     }, Schackreglerna { $laws }
 cli-game-start = början
 cli-game-other-start = Partiet börjar från en annan ställning än utgångsställningen. { $why }
-cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst hit.
-cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst hit.
+cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst så långt.
+cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst så långt.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
 cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
 cli-claim-when = Före
@@ -274,10 +274,10 @@ cli-claim-how = Hur
 cli-claim-on-board = på brädet
 cli-claim-threefold = ställningen tredje gången
 cli-claim-fifty = 50 drag
-cli-game-not-ended = Enbart efter dragen var partiet inte slut.
+cli-game-not-ended = Enbart utifrån dragen var partiet inte slut.
 cli-game-ended = Slut efter { $place }. { $sentence }
 cli-game-undecided = Före { $place } kunde det inte avgöras om ställningen var död.
 cli-game-fits = Det angivna resultatet stämmer.
 cli-game-does-not-fit = Det angivna resultatet stämmer inte. { $sentence }
-cli-game-fit-unknown = Om det angivna resultatet stämmer kan inte sägas: noteringen avbryts.
+cli-game-fit-unknown = Om det angivna resultatet stämmer går inte att säga: partiet kunde inte läsas till slut.
 reason-pgn_no_game = Det finns inget parti i filen.

@@ -21,7 +21,7 @@ desk-board-rook = torn
 desk-board-bishop = löpare
 desk-board-knight = springare
 desk-board-pawn = bonde
-desk-board-empty = tomt
+desk-board-empty = tom
 desk-board-in-check = i schack
 desk-board-target = tillåten ruta
 desk-board-reach-white = vit kan komma hit
@@ -38,7 +38,7 @@ desk-board-lost = Ingen anslutning sedan %time. Inget spelades; pjäserna står 
 # Ett drag uppläst
 desk-board-said = { $side }: { $move }
 desk-board-said-check = { $side }: { $move }, schack
-desk-board-said-mate = { $side }: { $move }, schack matt
+desk-board-said-mate = { $side }: { $move }, schackmatt
 desk-board-said-stalemate = { $side }: { $move }, patt
 desk-board-said-goes = { $man } { $to }
 desk-board-said-takes = { $man } slår { $to }
@@ -92,7 +92,7 @@ desk-board-lot = Chess960 genom lottdragning
 desk-board-chess960 = Chess960-nummer
 desk-board-chess960-go = Ställ upp
 desk-board-start-number = Chess960, nummer { $number }
-desk-board-start-drawn = Chess960, nummer { $number }, lottat med talet { $seed }
+desk-board-start-drawn = Chess960, nummer { $number }, lottat med slumpfröet { $seed }
 desk-board-games = Vilket parti?
 desk-board-games-count = { $count ->
     [one] Det finns { $count } parti.
@@ -107,10 +107,10 @@ desk-board-games-again = Partierna sparas inte: byt språk innan du klistrar in 
 desk-board-game-nameless = Parti { $number }
 desk-board-fault = Rad { $line }: { $problem }
 desk-board-faults = Det finns fel i protokollet. Partiet visas så långt det gick att läsa.
-desk-board-left = Inte med från protokollet och inte i PGN härifrån: { $what }.
+desk-board-left = Följer inte med från partiet och finns inte i den PGN som sparas här: { $what }.
 desk-board-left-comments = kommentarer
 desk-board-left-variations = varianter
-desk-board-left-times = betänketider
+desk-board-left-times = klocktider
 
 # Vad reglerna säger
 desk-board-check = Schack
@@ -118,19 +118,19 @@ desk-board-repeated = { $times ->
     [2] Ställningen har förekommit två gånger.
    *[other] Ställningen har förekommit { $times } gånger.
 }
-desk-board-quiet = { $moves } drag av vardera utan bondedrag och slag; från { $limit } kan remi krävas.
-desk-board-quiet-both = { $moves } drag av vardera utan bondedrag och slag; från { $limit } kan remi krävas, vid { $end } är partiet slut.
-desk-board-life-undecided = Om någon fortfarande kan sätta matt avgjordes inte inom det som avsatts för varje drag. Fråga nedan.
+desk-board-quiet = { $moves } drag av vardera spelaren utan bondedrag och slag; från { $limit } kan remi krävas.
+desk-board-quiet-both = { $moves } drag av vardera spelaren utan bondedrag och slag; från { $limit } kan remi krävas, vid { $end } är partiet slut.
+desk-board-life-undecided = Om någon fortfarande kan sätta matt avgjordes inte inom den tid som avsatts för varje drag. Fråga nedan.
 desk-board-claim-threefold = { $times ->
     [3] { $side } kan kräva remi: ställningen har förekommit tre gånger.
    *[other] { $side } kan kräva remi: ställningen har förekommit { $times } gånger.
 }
 desk-board-claim-threefold-by = { $side } kan kräva remi genom att anteckna { $moves }: då har ställningen förekommit minst tre gånger.
-desk-board-claim-fifty = { $side } kan kräva remi: femtio drag av vardera utan bondedrag och slag.
+desk-board-claim-fifty = { $side } kan kräva remi: femtio drag av vardera spelaren utan bondedrag och slag.
 desk-board-claim-fifty-by = { $side } kan kräva remi genom att anteckna ett drag som varken är bondedrag eller slag: det fullbordar de femtio.
 
 # Kan den sidan fortfarande sätta matt?
-desk-board-can = Kan det fortfarande bli matt?
+desk-board-can = Kan den sidan fortfarande sätta matt?
 desk-board-can-white = Kan vit fortfarande sätta matt?
 desk-board-can-black = Kan svart fortfarande sätta matt?
 desk-board-mate-title = { $side }:
@@ -146,7 +146,7 @@ desk-board-line-shown = Det här är varianten, inte partiet. Gå tillbaka till 
 desk-board-line-start = Tillbaka till ställningen
 desk-board-line-on = Nästa drag
 desk-board-line-run = Spela igenom
-desk-board-line-stop = Stopp
+desk-board-line-stop = Stoppa
 desk-board-reach = { $man } { $square }: { $squares ->
     [one] { $squares } ruta
    *[other] { $squares } rutor
@@ -154,7 +154,7 @@ desk-board-reach = { $man } { $square }: { $squares ->
 
 # Problem
 reason-board_field_unknown = Adressen säger { $field }={ $found }, som brädet inte känner till.
-reason-board_too_many_moves = Partiet är för långt för brädet; det mesta är { $expected } halvdrag.
+reason-board_too_many_moves = Partiet är för långt för brädet; högst { $expected } halvdrag ryms.
 reason-board_moves_stop = Halvdrag { $number } ({ $found }) kan inte spelas där.
 reason-board_nothing_pasted = Inget är inklistrat och ingen fil är vald.
 reason-board_no_game = Det är varken en ställning (FEN) eller ett parti (PGN).
@@ -166,12 +166,12 @@ desk-help-board = Brädet
 desk-help-board-about = Vilken ställning och vilket parti som helst, för alla: spela, gå igenom, se vad reglerna säger och fråga om en sida fortfarande kan sätta matt. Adressen bevarar allt, så en länk kan skickas vidare.
 desk-help-board-keys = Brädet
 desk-key-square = Från ruta till ruta
-desk-key-choose = Välj en pjäs, sätt den
+desk-key-choose = Välj en pjäs, ställ ned den
 desk-key-let-go = Släpp pjäsen
 desk-key-step = Ett drag bakåt, ett drag framåt
 desk-key-flip = Vänd brädet
 desk-editor-title = Ställ upp en ställning för hand
-desk-editor-hint = Välj en pjäs och tryck på fälten där den står, eller dra den. På ett fält ställer bokstäverna KQRBNP vits pjäser och kqrbnp svarts; Delete tar bort.
+desk-editor-hint = Välj en pjäs och tryck på rutorna där den ska stå, eller dra den. På en ruta ställer bokstäverna KQRBNP vits pjäser och kqrbnp svarts; Delete tar bort.
 desk-editor-men = Pjäser
 desk-editor-hand = Flytta
 desk-editor-remove = Ta bort
@@ -179,5 +179,5 @@ desk-editor-board = Bräde att ställa upp på
 desk-editor-turn = Vid draget
 desk-editor-castling = Rockad fortfarande möjlig
 desk-editor-empty = Tomt bräde
-desk-editor-start = Grundställning
+desk-editor-start = Utgångsställning
 desk-editor-use = Visa den

@@ -1,7 +1,7 @@
 # Colours and floats of earlier rounds
 view-record-no-game = inget parti
 view-record-down = Flöt ned i rond { $round }
-view-record-up = Mötte en högre poäng i rond { $round }
+view-record-up = Mötte någon med högre poäng i rond { $round }
 view-record-met-white = Vit jämnar ut färgerna
 view-record-met-black = Svart jämnar ut färgerna
 view-record-due-white = Vit skulle jämna ut färgerna
@@ -26,7 +26,7 @@ view-why-scores = { $white } hade { $white_points } poäng, { $black } { $black_
 view-why-first = De är varandras första motståndare enligt reglerna. Ingen hoppades över.
 view-why-meet-bracket =
     { $round ->
-         [1] Match { $match }: rad { $one } och { $other } i schemat.
+         [1] Match { $match }: plats { $one } och { $other } i spelträdet.
         *[other] Match { $match }: vinnarna av match { $one } och { $other } i ronden före.
     }
 view-why-meet-team = Bord { $board } i lag { $white_team } mot lag { $black_team }.
@@ -41,7 +41,7 @@ view-why-alone-second = Dubbelrondens andra parti upprepar det första: ingen mo
 view-why-passed = Motståndare som hoppades över
 view-why-more = { $count } till
 view-why-colours = Färger
-view-why-failings = Vad detta bord lämnar övrigt att önska
+view-why-failings = Vad som lämnar övrigt att önska vid detta bord
 view-why-no-better = Enligt reglernas ordning finns ingen bättre lottning.
 view-why-floats-down = { $player } flyter ned från { $from } till { $to } poäng. { $reason }
 view-why-floats-out = { $player } lämnar poänggruppen med { $from } poäng och möter ingen. { $reason }
@@ -53,12 +53,12 @@ view-why-not-shown = Ratingtal avgjorde det; de visas inte här, eftersom ett na
 # A score group
 view-pool-points = Poänggrupp { $points }
 view-pool-residents = Med denna poäng
-view-pool-moved-down = Kommit ned
+view-pool-moved-down = Nedflyttade
 view-pool-moved-up = Uppflyttade
 view-pool-meet-above = Möter spelare ovanifrån
 view-why-order-place = Plats i lottningens ordning
 view-pool-floated = Går vidare ned
-view-pool-failings = Vad gruppen lämnar övrigt att önska
+view-pool-failings = Vad som lämnar övrigt att önska i gruppen
 
 # The page of a board's reasons
 desk-explain-why = Varför?
@@ -85,10 +85,10 @@ desk-draft-plain = Enligt ordningen
 desk-draft-pool-players = Spelare
 desk-draft-order = Lottningens ordning
 desk-draft-more = Mer
-desk-draft-legend = Färger i tidigare ronder. ↓3: flöt ned i rond 3, ↑3: mötte en högre poäng. ≠: den andra färgen skulle jämna ut färgerna.
+desk-draft-legend = Färger i tidigare ronder. ↓3: flöt ned i rond 3, ↑3: mötte någon med högre poäng. ≠: den andra färgen skulle jämna ut färgerna.
 
 # A round changed by hand against the system's
-desk-manual-count-colours = Spelare vars färg inte jämnar ut
+desk-manual-count-colours = Spelare vars färger inte jämnas ut
 desk-manual-count-scores = Bord med olika poäng
 desk-decide-values = { $what }: för hand { $ours }, systemet { $systems }.
 desk-decide-plain = { $what }.
@@ -99,10 +99,10 @@ desk-decide-next-round = Nästa rond måste vara möjlig efter denna
 desk-decide-bye = Reglerna ger frironden till någon annan
 desk-decide-bye-score = Poäng för den som har frirond
 desk-decide-bye-unplayed = Ospelade partier för den som har frirond
-desk-decide-schedule = Spelordningen avgör vilka som möts
+desk-decide-schedule = Rondschemat avgör vilka som möts
 desk-decide-colours-met = Spelare i poänggruppen med den färg de bör ha
 desk-decide-colours = Spelare som inte får den färg de ska ha
-desk-decide-colours-strong = Spelare som inte får en färg de har starkt krav på
+desk-decide-colours-strong = Spelare som inte får en färg de har starkt anspråk på
 desk-decide-exchanged = Spelare som har bytt halva i poänggruppen
 desk-decide-floaters = Flytare från poänggruppen
 desk-decide-floaters-high = Flytare med högst poäng
@@ -111,14 +111,14 @@ desk-decide-floater = Andra flyter än de som reglerna väljer
 desk-decide-floater-place = Plats i ordningen för flytarens motståndare
 desk-decide-floater-rating = Rating för flytarens motståndare
 desk-decide-brought-up = Rating för den uppflyttade spelaren
-desk-decide-differences = Poäng mellan bordens spelare, hopräknade
+desk-decide-differences = Poängskillnaderna vid borden, hopräknade
 desk-decide-floats-again = Spelare som flyter åt samma håll som i förra ronden
 desk-decide-floats-before = Spelare som flyter åt samma håll som för två ronder sedan
-desk-decide-top-difference = Spelare i toppen med ena färgen tre gånger mer än den andra
+desk-decide-top-difference = Spelare i toppen med tre partier fler med ena färgen än med den andra
 desk-decide-top-third = Spelare i toppen med samma färg tre gånger i rad
 desk-decide-row = Rad för den första motståndaren som skiljer sig
 desk-decide-seeds = Ronden då dessa två tidigast får mötas
-desk-decide-lines = Platserna i utslagsträdet avgör vilka som möts
+desk-decide-lines = Platserna i spelträdet avgör vilka som möts
 desk-decide-team-board = Motståndarens bord i det andra laget
 desk-decide-rule = Denna regel avgör
 
@@ -136,11 +136,11 @@ desk-compare-draft = Utkast till rond { $round }
 desk-compare-published = Rond { $round }, publicerad
 desk-compare-differs = skiljer sig
 desk-compare-moves = { $count ->
-    [one] { $count } spelare flyttar
-   *[other] { $count } spelare flyttar
+    [one] { $count } spelare flyttas
+   *[other] { $count } spelare flyttas
 }
 desk-compare-what-if = Tänk om ett parti hade slutat annorlunda?
-desk-compare-choose = Välj andra resultat. Ronden lottas en gång till med dem och visas bredvid den som den är.
+desk-compare-choose = Välj andra resultat. Ronden lottas en gång till med dem och visas bredvid ronden som den är.
 desk-compare-go = Jämför
 desk-compare-clear = Börja om
 desk-compare-rounds = Två ronder bredvid varandra
@@ -148,8 +148,8 @@ desk-compare-with = Bredvid
 
 # Help
 desk-help-why = Varför dessa två?
-desk-help-why-board = Varje bord i en rond och i ett utkast har en sida med sina skäl: poänggruppen, vem varje spelare skulle ha mött och vad som hindrade det, vilka som flöt, färgerna och systemets steg med sina paragrafer. Spelarna hittar samma sak i vanliga ord på rondens offentliga sida.
+desk-help-why-board = Varje bord i en rond och i ett utkast har en sida med sina skäl: poänggruppen, vem varje spelare skulle ha mött och vad som hindrade det, vilka som flöt, färgerna och systemets steg med sina bestämmelser. Spelarna hittar samma sak i vanliga ord på rondens offentliga sida.
 desk-help-why-marks = Tecken vid ett namn
-desk-help-why-marks-about = Prickarna är färgerna i de tidigare ronderna. ↓3 flöt ned i rond 3, ↑3 mötte en högre poäng i rond 3, ≠ har en färg som inte jämnar ut färgerna.
+desk-help-why-marks-about = Prickarna är färgerna i de tidigare ronderna. ↓3 flöt ned i rond 3, ↑3 mötte någon med högre poäng i rond 3, ≠ har en färg som inte jämnar ut färgerna.
 desk-help-why-manual = Medan två spelare byter plats säger sidan vad ingen lottning får göra, vilken regel som föredrar systemets och de två värden den jämför.
-desk-help-why-compare = Från ett utkast: vad ronden skulle vara om några partier hade slutat annorlunda, sida vid sida med som den är, och vilka som flyttar. Även två ronder vilka som helst, och ett utkast bredvid den rond det ersätter.
+desk-help-why-compare = Från ett utkast: hur ronden skulle se ut om några partier hade slutat annorlunda, sida vid sida med ronden som den är, och vilka som flyttas. Även två ronder vilka som helst, och ett utkast bredvid den rond det ersätter.

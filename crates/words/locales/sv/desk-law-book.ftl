@@ -1,6 +1,6 @@
 # The law book
 desk-law-book = Regelbok
-desk-law-book-about = Schackreglerna och tävlingsbestämmelserna, punkt för punkt, återgivna med våra egna ord. Det är den officiella texten som avgör.
+desk-law-book-about = Schackreglerna och tävlingsbestämmelserna, bestämmelse för bestämmelse, återgivna med våra egna ord. Det är den officiella texten som avgör.
 desk-law-book-books = Böcker
 desk-law-book-laws = Schackreglerna
 desk-law-book-regulations = Tävlingsbestämmelser
@@ -46,11 +46,11 @@ desk-law-book-also = även i
 
 # A clause
 desk-law-book-foreign = Den här boken finns inte på svenska här; den visas på engelska.
-desk-law-book-below = Härunder
+desk-law-book-below = Underpunkter
 desk-law-book-treated = I programmet
 desk-law-book-enforced = Programmet tillämpar självt den här bestämmelsen.
 desk-law-book-assisted = Programmet frågar efter omständigheterna; domaren avgör och valet antecknas.
-desk-law-book-text = Att läsa. Domaren ser till den.
+desk-law-book-text = Text att läsa. Domaren ser till att den följs.
 desk-law-book-elsewhere = Samma regel i andra utgåvor
 desk-law-book-compare-one = Jämför
 desk-law-book-ruled = Utslag om den
@@ -59,18 +59,18 @@ desk-law-book-tongues = På andra språk
 
 # Rulings and index
 desk-law-book-rulings = Utslag
-desk-law-book-rulings-about = Utslag av det danska Skaknævnet, utan namn, med vad vart och ett säger i dag.
-desk-law-book-rulings-count = { $count } utslag av Skaknævnet
+desk-law-book-rulings-about = Utslag från det danska Skaknævnet, utan namn, med vad vart och ett fortfarande säger i dag.
+desk-law-book-rulings-count = { $count } utslag från Skaknævnet
 desk-law-book-facts = Fallet
-desk-law-book-held = Avgjort
-desk-law-book-note = Observera
+desk-law-book-held = Avgörande
+desk-law-book-note = Anmärkning
 desk-law-book-on = Om
 desk-law-book-index = Register
 desk-law-book-index-count = { $count } ord
 desk-law-book-word = Ord
 desk-law-book-letters = Bokstäver
 desk-law-book-whole-index = Hela registret
-desk-law-book-no-entry = Registret har inte ordet.
+desk-law-book-no-entry = Ordet finns inte i registret.
 
 # Compare
 desk-law-book-compare = Jämför utgåvor
@@ -84,10 +84,10 @@ desk-law-book-swap = Byt plats
 desk-law-book-show = Visa
 desk-law-book-only-changed = Bara ändrade
 desk-law-book-all-rules = Alla regler
-desk-law-book-gone = borta
+desk-law-book-gone = borttaget
 desk-law-book-new = nytt
 desk-law-book-changed-about = Det är reglerna som jämförs, inte orden: ett annat nummer eller en annan ordalydelse är ingen ändring.
-desk-law-book-anew = omskriven
+desk-law-book-anew = omformulerad
 desk-law-book-not-in = Inte i { $book }.
 desk-law-book-nothing-changed = Inget att visa.
 
@@ -97,7 +97,7 @@ desk-law-book-no-book = Det finns ingen bok { $found }. Böckerna är:
 desk-law-book-no-clause = { $book } har ingen bestämmelse { $found }. Delarna är:
 
 # The file; %n is put in by the page
-desk-law-book-offline = Ha den i telefonen
+desk-law-book-offline = Spara den i telefonen
 desk-law-book-offline-about = En fil med alla böcker och en sökning, för spellokaler utan nät.
 desk-law-book-file = regelbok
 desk-law-book-file-one = En bestämmelse hittad
@@ -112,6 +112,6 @@ desk-help-law-book-offline = Hela boken som en fil. Öppna den bland telefonens 
 
 # Readings of unclear clauses
 desk-law-book-readings = Tolkningar
-desk-law-book-readings-about = Hur programmet tolkar en regel där texten är tyst, öppen eller har tryckfel. De är skrivna på engelska. Ett beslut som vilar på en tolkning nämner den.
+desk-law-book-readings-about = Hur programmet tolkar en bestämmelse där texten tiger, är oklar eller har tryckfel. De är skrivna på engelska. Ett beslut som vilar på en tolkning nämner den.
 desk-law-book-no-reading = Tolkningen ”{ $found }” finns inte.
 desk-law-book-reading-on = Om

@@ -1,21 +1,21 @@
 desk-prizes = Priser
-desk-prizes-published-at = Offentliggjord { $when }
-desk-prizes-draft = Inte offentliggjord
-desk-prizes-begin = Skriv prislistan och offentliggör den. Finns det inga priser, så säg det.
-desk-prizes-publish = Offentliggör prislistan
+desk-prizes-published-at = Publicerad { $when }
+desk-prizes-draft = Inte publicerad
+desk-prizes-begin = Skriv prislistan och publicera den. Finns det inga priser, så säg det.
+desk-prizes-publish = Publicera prislistan
 desk-prizes-write = Skriv listan
 desk-prizes-none = Det finns inga priser
 desk-prizes-list = Prislistan
 desk-prizes-sum = { $sum } totalt
 desk-prizes-about = En rad för varje pris: pengar, ett hederspris som en pokal, eller båda delarna. En tom rad är inget pris. Utan namn heter ett huvudpris efter sin plats.
 desk-prizes-add = Ett pris till
-desk-prizes-sharing = Lika många poäng
-desk-prizes-sharing-about = Enligt handboken delar en alla-möter-alla-grupp pengarna och ger hederspriser efter Sonneborn-Berger; andra grupper går efter särskiljningen.
+desk-prizes-sharing = Vid lika poäng
+desk-prizes-sharing-about = Enligt handboken delas pengarna i en grupp där alla möter alla, och hederspriserna ges efter Sonneborn-Berger; i andra grupper avgör särskiljningen.
 desk-prizes-several = Priser till en spelare
 desk-prizes-several-about = Med ett pris till var och en tar spelaren det bästa, och de andra går vidare.
 desk-prizes-rounding = Andelar avrundas till
-desk-prizes-rounding-about = Resten delas ut en för en från den bäst placerade, så inget går förlorat.
-desk-prizes-republish = Listan är offentliggjord. En ändring måste offentliggöras på nytt.
+desk-prizes-rounding-about = Det som blir över delas ut en i taget från den bäst placerade, så inget går förlorat.
+desk-prizes-republish = Listan är publicerad. En ändring måste publiceras på nytt.
 desk-prizes-women = Damer
 desk-prizes-from = från
 desk-prizes-to = till
@@ -26,16 +26,18 @@ desk-prizes-no-table = Vem som får vad visas här efter första ronden.
 desk-prizes-as-it-stands = Som det står efter rond { $round }
 desk-prizes-paid = { $paid } av { $sum }
 desk-prizes-unawarded = Priser som ingen vinner
-desk-done-prizes-published = Priserna är offentliggjorda.
-desk-help-prizes = Skriv prislistan på sidan Priser: huvudpriser och priser för ett ratingintervall, en ålder, damer, en klubb eller en klass. Offentliggör den senast på andra speldagen; översikten påminner. En ändring måste offentliggöras på nytt.
-desk-help-prizes-sharing = Från toppen av tabellen tar spelare som står lika de bästa priser de får ta, ett var, och delar pengarna så jämnt som det går: ingen får av ett pris som är för andra. Pokaler och böcker går efter placeringen. Varje belopp säger hur det räknats fram; tryck på priset för att se det.
-desk-help-prizes-after = Står en pokal ännu mellan spelare som är helt lika avgör omspel eller lottdragning, och sidan frågar efter det. Skriv ut listan och ett kvitto till varje vinnare efter sista ronden.
+desk-done-prizes-published = Priserna är publicerade.
+desk-help-prizes = Skriv prislistan på sidan Priser: huvudpriser och priser för ett ratingintervall, en ålder, damer, en klubb eller en klass. Publicera den senast på andra speldagen; översikten påminner. En ändring måste publiceras på nytt.
+desk-help-prizes-sharing = Från toppen av tabellen får spelare som står lika de bästa priser de kan få, ett var, och delar pengarna så jämnt som det går: ingen får del av ett pris som bara andra kan vinna. Pokaler och böcker går efter placeringen. Varje belopp säger hur det räknats fram; tryck på priset för att se det.
+desk-help-prizes-after = Står en pokal ännu mellan spelare som är helt lika avgör särspel eller lottdragning, och sidan säger till om det. Skriv ut listan och ett kvitto till varje vinnare efter sista ronden.
 view-prizes = Priser
 view-prize = Pris
 view-prize-name =
     { $place }:{ $place ->
          [1] a
          [2] a
+         [21] a
+         [22] a
         *[other] e
     } pris
 view-prize-cash = Belopp
@@ -73,13 +75,13 @@ view-prize-rule-several = En spelare kan vinna ett pris i varje kategori.
 view-prize-rule-krone = Andelar avrundas till hela kronor.
 view-prize-winners = Pristagare
 view-prizes-offered = Prislistan
-view-prizes-not-yet = Priserna är inte offentliggjorda än.
+view-prizes-not-yet = Priserna är inte publicerade än.
 view-prizes-none = Det finns inga priser i den här gruppen.
-view-prizes-published = Offentliggjord { $when }.
+view-prizes-published = Publicerad { $when }.
 view-prize-divided = { $sum } delat på { $count }: { $amount }
 view-prize-halves = Hälften av { $own } och hälften av { $share }: { $amount }
 view-prize-level-decided = { $count } spelare har { $points } poäng; särskiljningen avgör: { $names }.
-view-prize-level-split = { $count } spelare är lika på { $points } poäng: { $names }. Alla kan inte vinna alla priser, så de delas i delar: varje pris mellan dem som kan vinna det.
+view-prize-level-split = { $count } spelare står lika med { $points } poäng: { $names }. Alla kan inte vinna alla priser, så de delar var för sig: varje pris mellan dem som kan vinna det.
 view-prize-passed-on =
     { $count ->
          [one] { $names } står före och har ett bättre pris.
@@ -91,7 +93,7 @@ view-prize-sex-unknown = Dessa spelare står utanför dampriserna eftersom inget
 view-money-own = { $sum } kr
 view-money = { $sum } { $currency }
 print-prizes-hint = Vad som kan vinnas, eller vem som vann.
-print-prizes-draft = Ännu inte offentliggjord.
+print-prizes-draft = Ännu inte publicerad.
 print-receipts = Kvitton
 print-receipts-hint = Ett till varje vinnare, att skriva under.
 print-receipt = Kvitto på pris

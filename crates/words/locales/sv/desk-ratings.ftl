@@ -2,9 +2,9 @@ desk-player-elo = FIDE-rating (Elo)
 desk-player-fide-k = K på FIDE:s lista
 
 desk-ratings = Rating
-desk-help-ratings = Rating visar för alla vad som väntades av de färdigspelade partierna, vad som tagits, och ratingen som den skulle bli om tävlingen slutade nu. Rubriken över en kolumn bestämmer ordningen. Den som inte får någon rating är märkt, och märket säger vad som saknas.
-desk-help-ratings-how = Det nya talet leder till hur det kommer fram: varje motståndare, raden i tabellen, summan, avrundningen, faktorn, bonus, gränser och paragraferna. Detsamma står på spelarens egen sida och på papper.
-desk-help-ratings-norms = Normutsikten visar vem som är på väg mot ett kandidatresultat eller en titelnorm, och vad ronderna som kommer måste ge.
+desk-help-ratings = Rating visar för alla förväntad och uppnådd poäng i de färdigspelade partierna och ratingen som den skulle bli om tävlingen slutade nu. Rubriken över en kolumn bestämmer ordningen. Den som inte får någon rating är märkt, och märket säger vad som saknas.
+desk-help-ratings-how = Det nya talet leder till hur det kommer fram: varje motståndare, raden i tabellen, summan, avrundningen, faktorn, bonus, gränser och bestämmelserna. Detsamma står på spelarens egen sida och på papper.
+desk-help-ratings-norms = Normbevakningen visar vem som är på väg mot ett kandidatresultat eller en titelnorm, och vad ronderna som kommer måste ge.
 
 view-ratings = Rating
 view-new-ratings = Nya ratingtal
@@ -17,10 +17,10 @@ view-rating-if-ended = Om det slutade nu
 view-performance-short = Prest.
 view-fide-change = FIDE ±
 view-rating-kept-back = Visas inte
-view-rating-kept-back-about = Ett namn är dolt. Dess rating visas inte, och inte heller de tal den kan räknas ut ur: motståndarnas.
+view-rating-kept-back-about = Ett namn är dolt. Dess rating visas inte, och inte heller de tal som den kan räknas ut från: motståndarnas.
 view-rating-how-of = { $name }, ny rating { $rating }: så kommer den fram
 view-rating-how = { $name }: därför finns ingen ny rating
-view-performance-by-fide = Handbokens tabell har inget tal för noll och för alla poäng; detta är efter FIDE:s tabell.
+view-performance-by-fide = Handbokens tabell har inget tal för noll poäng eller full poäng; detta är enligt FIDE:s tabell.
 view-rating-reaches = Når { $class }
 view-rating-falls = Ned i { $class }
 view-rating-candidate = Kandidatresultat: { $points } poäng, kravet var { $required }
@@ -32,7 +32,7 @@ view-rated-games =
        *[other] { $count } ratingräknade partier
     }
 view-rating-dsu = DSU-rating
-view-rating-readings = Där texten lämnar det öppet är den läst som i:
+view-rating-readings = Där texten lämnar det öppet är den tolkad som i:
 view-rating-history = Ratingens utveckling
 view-rating-history-about =
     { $count ->
@@ -53,7 +53,7 @@ view-rating-spread-about =
     }
 view-plot-figures = Talen som tabell
 
-view-norm-watch = Normutsikt
+view-norm-watch = Normbevakning
 view-norm-reached = Uppnådd
 view-norm-not-yet = Inte uppnådd
 view-norm-editions = Regler
@@ -68,8 +68,8 @@ view-norms-of = Spelarens titelnormer
 view-norms-none = Ingen är på väg mot en titelnorm.
 view-norms-others =
     { $count ->
-        [one] En spelare och titel till är utom räckhåll.
-       *[other] { $count } spelare och titlar till är utom räckhåll.
+        [one] En norm till är utom räckhåll.
+       *[other] { $count } normer till är utom räckhåll.
     }
 view-candidates-none = Ingen är inom tabellen över kandidatresultat.
 
@@ -85,9 +85,9 @@ view-rival-decided = avgjort här
 view-rival-not-asked = behövdes inte
 
 print-ratings-hint = Allas förändring och nya ratingtal
-print-derivations-hint = Varje ratingtal ned till motståndarna, med paragraferna
+print-derivations-hint = Varje ratingtal ned till motståndarna, med bestämmelserna
 view-norms-possible =
-    Möjliga efter återstående poäng: { $count ->
+    Möjliga med återstående poäng: { $count ->
         [one] en
        *[other] { $count }
     }
@@ -95,4 +95,4 @@ view-candidates-out =
     { $count ->
         [one] En spelare till
        *[other] { $count } spelare till
-    }, inte nått och inte inom räckhåll
+    }, inte uppnått och inte inom räckhåll

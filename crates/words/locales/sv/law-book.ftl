@@ -1,7 +1,7 @@
 # The law book: titles of the books
-law-book-title-2001-DK = Schackreglerna 2001, dansk text, med besvärsinstansens utslag
+law-book-title-2001-DK = Schackreglerna 2001, dansk text, med Skaknævnets utslag
 law-book-title-2009-DK = Schackreglerna 2009, dansk text
-law-book-title-2009-NO = Schackreglerna 2009, norsk text, med domarens handledning
+law-book-title-2009-NO = Schackreglerna 2009, norsk text, med domarens vägledning
 law-book-title-2018-SE = Schackreglerna 2018, svensk text
 law-book-title-2023 = Schackreglerna 2023
 law-book-title-DSU = De danska tävlingsbestämmelserna
@@ -17,7 +17,7 @@ law-book-kind-info = upplysning
 law-book-kind-notation = notation
 law-book-kind-pairing = lottning
 law-book-kind-procedure = förfarande
-law-book-kind-ruling = avgörande
+law-book-kind-ruling = domslut
 
 # What became of a rule between two editions
 law-book-change-unchanged = samma regel
@@ -49,17 +49,17 @@ cli-laws-ruling-number = Nr { $number } ({ $standing })
 cli-laws-reading = Tolkning:
 cli-laws-subjects = Register:
 cli-laws-facts = Fallet:
-cli-laws-held = Avgjort:
+cli-laws-held = Avgörande:
 cli-laws-note = Anmärkning:
 cli-laws-on = Om:
 cli-laws-more-hits = { $count ->
-    [one] En träff till
-   *[other] { $count } träffar till
-}; --all visar dem.
+    [one] En träff till; --all visar den.
+   *[other] { $count } träffar till; --all visar dem.
+}
 cli-laws-diff-totals = { $first } → { $second }: { $unchanged } oförändrade, { $renumbered } med annat nummer, { $changed } ändrade, { $only_first } bara i { $first }, { $only_second } bara i { $second }.
 cli-laws-no-clause = Ingen bestämmelse passar.
 cli-laws-no-hit = Ingen bestämmelse har alla dessa ord.
-cli-laws-no-entry = Registret har inte detta ord.
+cli-laws-no-entry = Ordet finns inte i registret.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Det finns ingen bok { $found }; det finns { $expected }.

@@ -9,7 +9,7 @@ norms-lifted = Höjd i snittet: { $player }, { $from } till { $to }
 norms-left-out = Rond { $round } räknas inte: { $why }
 norms-need = { $opponent }: { $result }
 norms-needs = Sista ronden måste ge minst: { $needs }
-norms-needs-nothing = Normen står fast utan sista ronden.
+norms-needs-nothing = Normen är säkrad utan sista ronden.
 norms-out-of-reach = Utom räckhåll i sista ronden.
 norms-others =
     { $count ->

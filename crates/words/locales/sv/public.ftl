@@ -49,16 +49,16 @@ view-results-in = { $done } av { $games } resultat
 view-results-all = Alla resultat är inne
 view-starts = Börjar { $when }
 view-round-changed = Ändrad { $when }: den här lottningen ersätter den som publicerades tidigare.
-view-schedule = Spelschema
-view-schedule-about = Vem som möter vem i alla ronder. Resultaten står där de är inskrivna.
-view-schedule-of = Spelschema för alla ronder
+view-schedule = Rondschema
+view-schedule-about = Vem som möter vem i alla ronder. Resultat visas där de är registrerade.
+view-schedule-of = Hela rondschemat
 view-matches-in = { $done } av { $games } matcher avgjorda
 
 # Standings
 view-standings = Ställning
 view-standings-after = Ställning efter rond { $round }
 view-standings-final = Slutställning
-view-standings-none = Ställningen börjar när första ronden är spelad.
+view-standings-none = Ställningen visas när första ronden är spelad.
 view-place = Placering
 view-place-short = #
 view-shared = delad
@@ -83,7 +83,7 @@ view-everybody = Alla
 # Cross table
 view-cross = Korstabell
 view-cross-key = Motståndarens placering, färg och resultat; + och – är partier vunna och förlorade på walkover, * är ett parti som inte är avslutat.
-view-cross-none = Korstabellen börjar när första ronden är publicerad.
+view-cross-none = Korstabellen visas när första ronden är publicerad.
 view-not-counted = räknas inte
 
 # A player’s page
@@ -141,7 +141,7 @@ public-home = Start
 public-arbiter = Domare: { $name }
 public-qr = QR-kod
 public-qr-text = Rikta telefonens kamera mot koden och hitta bord, resultat och ställning.
-public-qr-local = Den här adressen fungerar bara på den här datorn. Öppna skrivbordet på datorns adress i nätverket, så fungerar koden för telefoner.
+public-qr-local = Den här adressen fungerar bara på den här datorn. Öppna domarbordet på datorns adress i nätverket, så fungerar koden för telefoner.
 public-projector = Storbild
 public-projector-keys = Mellanslag pausar, piltangenterna bläddrar.
 public-projector-all = Storbild med alla grupper i tur och ordning

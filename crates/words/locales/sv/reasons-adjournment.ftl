@@ -3,9 +3,9 @@ reason-happened_adjournment_wished =
     { $color ->
          [white] Vit
         *[black] Svart
-    } vill avbryta partiet före spelperiodens slut.
+    } vill avbryta partiet före spelpassets slut.
 reason-happened_session_over =
-    Spelperioden är slut; { $color ->
+    Spelpasset är slut; { $color ->
          [white] vit
         *[black] svart
     } förseglade före det.
@@ -62,15 +62,15 @@ reason-happened_clock_was_wrong = Klockan var fel ställd vid återupptagandet.
 
 # Sealing
 reason-adjournment_on_paper = Det förseglade draget skrivs på ett pappersprotokoll.
-reason-adjournment_only_on_move = Bara spelaren vid draget kan försegla före spelperiodens slut.
-reason-adjournment_charged_to_session_end = Den som förseglar i förtid anses ha förseglat vid spelperiodens slut: { $minutes } min { $seconds } s dras av.
+reason-adjournment_only_on_move = Bara spelaren vid draget kan försegla före spelpassets slut.
+reason-adjournment_charged_to_session_end = Den som förseglar i förtid anses ha förseglat vid spelpassets slut: { $minutes } min { $seconds } s dras av.
 reason-adjournment_session_end_unknown =
     { $color ->
          [white] Vit
         *[black] Svart
-    } förseglade i förtid och spelperiodens slut är inte angivet: tiden dit har inte dragits av.
+    } förseglade i förtid och spelpassets slut är inte angivet: tiden dit har inte dragits av.
 reason-adjournment_board_move_sealed = Ett drag som utförs på brädet efter anmodan är det förseglade draget.
-reason-adjournment_board_move_illegal = Draget på brädet är regelstridigt och förseglas inte. Ett tillåtet drag skrivs ned.
+reason-adjournment_board_move_illegal = Draget på brädet är regelstridigt och förseglas inte. Ett regelrätt drag skrivs ned.
 reason-adjournment_sealed_move_stands = Klockan har stannats: det förseglade draget står fast.
 reason-adjournment_sealed_move_void = Partiet har ställts tillbaka under avbrottet: det förseglade draget utgår.
 reason-adjournment_nothing_sealed =
@@ -95,7 +95,7 @@ reason-adjournment_envelope_item_missing =
          [draw_offer] remianbudet som fortfarande gäller
         *[resumption] när och var partiet återupptas
     }.
-reason-adjournment_envelope_item_unknown = "{ $item }" är ingen av de uppgifter som hör hemma på kuvertet.
+reason-adjournment_envelope_item_unknown = ”{ $item }” är ingen av de uppgifter som hör hemma på kuvertet.
 
 # Until the resumption
 reason-adjournment_offer_stands =
@@ -151,7 +151,7 @@ reason-adjournment_stated_move_owed = Partiet återupptas från den avbrutna st�
 reason-adjournment_position_unknown = Ställningen kan inte återskapas: partiet annulleras och ett nytt spelas.
 reason-adjournment_times_by_arbiter = När tiderna inte är kända ställer domaren klockan efter eget omdöme.
 reason-question_position_after_lost_envelope = Kuvertet saknas. Godkänn om ställningen är känd, avslå om den inte kan återskapas.
-reason-question_position_unsound = Pjäserna på brädet är ingen regelrätt ställning, så det förseglade draget kan inte bedömas. Godkänn för att låta spelaren utföra draget, avslå för att annullera partiet.
+reason-question_position_unsound = Pjäserna på brädet bildar ingen regelrätt ställning, så det förseglade draget kan inte bedömas. Godkänn för att låta spelaren utföra draget, avslå för att annullera partiet.
 
 # The clock at the resumption
 reason-adjournment_times_set = Tiderna från avbrottet ställs in på klockan.

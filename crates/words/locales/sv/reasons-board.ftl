@@ -10,13 +10,13 @@ reason-fen_squares =
          [one] { $found } ruta
         *[other] { $found } rutor
     } i stället för { $expected }.
-reason-fen_letter = Rad { $rank } har "{ $found }", som inte är en pjäs; väntat: { $expected }.
-reason-fen_turn = Vem som är vid draget skrivs w eller b, inte "{ $found }".
-reason-fen_castling = Rockadrätt skrivs som KQkq, eller - för ingen, inte "{ $found }".
-reason-fen_en_passant = En passant-rutan skrivs som e3, eller - för ingen, inte "{ $found }".
-reason-fen_quiet_plies = Antalet halvdrag sedan senaste slag eller bondedrag är ett tal, inte "{ $found }".
-reason-fen_move_number = Dragnumret är ett tal, inte "{ $found }".
-reason-fen_extra = "{ $found }" står efter det sjätte fältet; en FEN har sex.
+reason-fen_letter = Rad { $rank } har ”{ $found }”, som inte är en pjäs; förväntat: { $expected }.
+reason-fen_turn = Vem som är vid draget skrivs w eller b, inte ”{ $found }”.
+reason-fen_castling = Rockadrätt skrivs som KQkq, eller - för ingen, inte ”{ $found }”.
+reason-fen_en_passant = En passant-rutan skrivs som e3, eller - för ingen, inte ”{ $found }”.
+reason-fen_quiet_plies = Antalet halvdrag sedan senaste slag eller bondedrag är ett tal, inte ”{ $found }”.
+reason-fen_move_number = Dragnumret är ett tal, inte ”{ $found }”.
+reason-fen_extra = ”{ $found }” står efter det sjätte fältet; en FEN har sex.
 reason-fen_no_king =
     { $color ->
          [white] Vit
@@ -82,8 +82,8 @@ reason-unwinnable_mated =
          [white] Vit
         *[black] Svart
     } { $plies ->
-         [0] är schack matt.
-        *[other] blir schack matt efter { $plies } halvdrag utan val.
+         [0] är schackmatt.
+        *[other] blir schackmatt efter { $plies } halvdrag utan val.
     }
 reason-unwinnable_stalemate =
     { $plies ->
@@ -97,7 +97,7 @@ reason-unwinnable_forced_material =
         *[black] svart
     } inte längre pjäser nog för matt.
 reason-unwinnable_short_lines = Varje följd av regelrätta drag slutar snart utan matt.
-reason-unwinnable_closed_soon = Vad som än spelas härnäst är ställningen därefter stängd: ingen matt ryms på de rutor pjäserna då kan nå.
+reason-unwinnable_closed_soon = Vad som än spelas härnäst är ställningen därefter låst: ingen matt ryms på de rutor pjäserna då kan nå.
 reason-unwinnable_closed_chain =
     Ställningen är låst: { $pawns ->
          [0] från de rutor pjäserna någonsin kan nå kan ingen matt ges.
@@ -108,28 +108,28 @@ reason-unwinnable_exhausted = Alla ställningar som ännu kan uppstå har gåtts
 
 # Lines of questions and of moves
 reason-winner_missing = Det saknas vem som ska sätta matt; skriv { $expected }, eller ange --winner.
-reason-winner_unknown = Den som ska sätta matt skrivs white eller black, inte "{ $found }".
-reason-line_goes_on = "{ $found }" står efter vinnaren; raden har formen { $expected }.
+reason-winner_unknown = Den som ska sätta matt skrivs white eller black, inte ”{ $found }”.
+reason-line_goes_on = ”{ $found }” står efter vinnaren; raden har formen { $expected }.
 reason-line_too_long = Raden är längre än { $bytes } byte.
 reason-line_not_utf8 = Raden är inte text i UTF-8.
 
 # Why a text is no move
 reason-move_missing = Draget saknas.
 reason-move_without_square = Ingen ankomstruta är nämnd, till exempel e4.
-reason-move_letter_unknown = "{ $letter }" står inte för någon pjäs på något språk.
-reason-move_letter_elsewhere = "{ $letter }" står inte för någon pjäs på detta språk; det gör det på: { $languages }.
-reason-move_departure_unknown = "{ $part }" före ankomstrutan är varken linje, rad eller ruta.
-reason-move_mark_unknown = "{ $part }" efter draget betyder ingenting.
-reason-move_word_unknown = Ordet "{ $part }" är okänt i den talade formen.
-reason-move_ambiguous = "{ $found }" kan betyda flera drag: { $meant }. Nämn utgångslinjen eller -raden.
-reason-letters_ambiguous = "{ $found }" betyder olika saker på olika språk: { $meant }. Ange språket med --from.
+reason-move_letter_unknown = ”{ $letter }” står inte för någon pjäs på något språk.
+reason-move_letter_elsewhere = ”{ $letter }” står inte för någon pjäs på detta språk; det gör det på: { $languages }.
+reason-move_departure_unknown = ”{ $part }” före ankomstrutan är varken linje, rad eller ruta.
+reason-move_mark_unknown = ”{ $part }” efter draget betyder ingenting.
+reason-move_word_unknown = Ordet ”{ $part }” är okänt i den talade formen.
+reason-move_ambiguous = ”{ $found }” kan betyda flera drag: { $meant }. Nämn utgångslinjen eller -raden.
+reason-letters_ambiguous = ”{ $found }” betyder olika saker på olika språk: { $meant }. Ange språket med --from.
 
 # How a game ends on the board
 reason-checkmate =
     { $winner ->
          [white] Vit
         *[black] Svart
-    } har satt schack matt.
+    } har satt matt.
 reason-stalemate = Patt: partiet är remi.
 reason-dead_position = Död ställning: ingen av spelarna kan sätta matt med någon följd av regelrätta drag. Partiet är remi.
 reason-fivefold = Ställningen har förekommit för femte gången: partiet är remi.
@@ -138,7 +138,7 @@ reason-seventy_five_moves = 75 drag av vardera spelaren utan slag eller bondedra
 # What a recorded result contradicts
 reason-result_contradicts_the_end =
     Partiet var slut efter { $ply } halvdrag genom { $cause ->
-         [checkmate] schack matt
+         [checkmate] schackmatt
          [stalemate] patt
          [dead_position] död ställning
          [fivefold] att ställningen förekom för femte gången
@@ -154,7 +154,7 @@ reason-result_drawn_too_early = Remi kan avtalas tidigast efter { $needed } halv
 # Claims of a draw
 reason-claim_after_the_end =
     Inget kan krävas längre: partiet var slut genom { $cause ->
-         [checkmate] schack matt
+         [checkmate] schackmatt
          [stalemate] patt
          [dead_position] död ställning
          [fivefold] att ställningen förekom för femte gången
@@ -168,7 +168,7 @@ reason-claim_too_few_occurrences =
 reason-claim_too_few_quiet_moves = Det är { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
 
 # Touched men
-reason-touch_not_binding = Beröringen binder inte: varje tillåtet drag får spelas.
+reason-touch_not_binding = Beröringen binder inte: varje regelrätt drag får spelas.
 reason-touch_move = Pjäsen på { $own } är rörd och måste flyttas.
 reason-touch_capture = Pjäsen på { $enemy } är rörd och måste slås.
 reason-touch_capture_with = Pjäsen på { $own } måste slå pjäsen på { $enemy }.
@@ -177,7 +177,7 @@ reason-touch_capture_with_another = Pjäsen på { $own } kan inte slå pjäsen p
 reason-touch_castle = Kung och torn är rörda: rockad måste göras åt det hållet.
 reason-touch_king_instead = Rockaden där är regelstridig: ett annat drag med kungen måste spelas.
 reason-touch_rook_before_king = Tornet rördes före kungen: rockad åt det hållet är inte tillåten i detta drag.
-reason-touch_free = Ingen av de rörda pjäserna kan flyttas eller slås: varje tillåtet drag får spelas.
+reason-touch_free = Ingen av de rörda pjäserna kan flyttas eller slås: varje regelrätt drag får spelas.
 reason-touch_released = Pjäsen från { $from } är släppt på { $to }: draget är utfört.
 reason-touch_promotion_final =
     Den nya pjäsen har rört { $to }: bonden blir { $piece ->
@@ -241,9 +241,9 @@ reason-setup_bishops_on_one_colour = Löparna står på rutor av olika färg.
 reason-setup_not_opposite = Svarts pjäser står mitt emot vits.
 reason-notation_note =
     Halvdrag { $ply }: { $note ->
-         [check_not_given] ett schacktecken är skrivet, men det är inte schack.
-         [mate_not_given] ett matttecken är skrivet, men det är inte matt.
-         [not_a_capture] ett slagtecken är skrivet, men inget slås.
+         [check_not_given] ett tecken för schack är skrivet, men det är inte schack.
+         [mate_not_given] ett tecken för matt är skrivet, men det är inte matt.
+         [not_a_capture] ett tecken för slag är skrivet, men inget slås.
          [not_en_passant] e.p. är skrivet, men det är inget slag en passant.
          [number_differs] numret framför är inte det som draget har på brädet.
         *[variation_left_out] varianter i texten spelas inte och är utelämnade.

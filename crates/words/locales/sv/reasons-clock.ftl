@@ -17,7 +17,7 @@ reason-happened_stopped =
     { $color ->
          [white] Vit
         *[black] Svart
-    } stannade schackklockan.
+    } stannade klockorna.
 reason-happened_clock_defect = Klockan sägs vara felaktig.
 reason-happened_clock_wrongly_set = Klockan sägs vara fel inställd.
 reason-happened_clock_handling = Klockan hanterades inte som den ska.
@@ -86,7 +86,7 @@ reason-stop_reason_judged =
     { $color ->
          [white] Vit
         *[black] Svart
-    } stannade schackklockan. Fanns det giltigt skäl? { $reason ->
+    } stannade klockorna. Fanns det giltigt skäl? { $reason ->
          [none] Inget skäl har angetts.
         *[other] Angivet: { $reason }.
     }
@@ -94,19 +94,19 @@ reason-stop_accepted =
     { $color ->
          [white] Vit
         *[black] Svart
-    } hade giltigt skäl att stanna schackklockan och tillkalla domaren.
+    } hade giltigt skäl att stanna klockorna och tillkalla domaren.
 reason-stop_without_reason =
     { $color ->
          [white] Vit
         *[black] Svart
-    } hade inget giltigt skäl att stanna schackklockan och varnas. Domaren kan välja en annan bestraffning på listan.
+    } hade inget giltigt skäl att stanna klockorna och varnas. Domaren kan välja en annan bestraffning på listan.
 reason-clock_defect_judged = Är klockan uppenbart felaktig? I så fall byts den ut, och domaren bestämmer tiderna; annars gäller det klockan visar.
 reason-clock_setting_judged = Var klockan fel inställd? I så fall rättar domaren tiderna och dragräknaren.
 reason-clock_replaced = Klockan är uppenbart felaktig. Den byts ut, och domaren bestämmer tiderna efter bästa omdöme.
 reason-clock_setting_corrected = Klockan var fel inställd. Domaren rättar den efter bästa omdöme.
 reason-clock_display_stands = Inget uppenbart fel: det klockan visar gäller.
 reason-clock_hand_judged =
-    Klockan trycks med den hand som flyttade, och inget finger vilar på knappen. { $color ->
+    Klockan ska tryckas ned med den hand som flyttade, och inget finger får vila på knappen. { $color ->
          [white] Det gäller vit.
          [black] Det gäller svart.
         *[other] Domaren anger spelaren.
@@ -135,5 +135,5 @@ reason-script_flag_not_fallen =
     { $color ->
          [white] Vits
         *[black] Svarts
-    } kläpp har inte fallit på skriptets egen klocka vid denna tidpunkt.
+    } kläpp har inte fallit på manusets egen klocka vid denna tidpunkt.
 reason-script_already_started = Klockan har redan startats.

@@ -5,7 +5,7 @@ reason-happened_device =
         *[black] svart
     } uppmärksammades.
 reason-device_no_rule =
-    Dessa regler nämner inte telefoner: om { $color ->
+    Dessa regler har ingen bestämmelse om elektronisk utrustning: om { $color ->
          [white] vit
         *[black] svart
     } har stört, och vad som följer, avgör domaren.
@@ -45,9 +45,9 @@ reason-device_milder_penalty =
     Tävlingens regler kan tillåta utrustningen i en väska eller föreskriva en mildare bestraffning för { $color ->
          [white] vit
         *[black] svart
-    }; då faller förlusten bort.
+    }; då gäller inte förlusten.
 reason-device_loss_confirmed =
-    Domaren låter förlusten stå: inget mildare är bestämt för { $color ->
+    Domaren låter förlusten stå fast: inget mildare är tillkännagivet för { $color ->
          [white] vit
         *[black] svart
     }.
@@ -55,7 +55,7 @@ reason-device_loss_put_aside =
     Tävlingens regler är mildare: { $color ->
          [white] vit
         *[black] svart
-    } förlorar inte för det, och domaren väljer en påföljd.
+    } förlorar inte för det, och domaren väljer en bestraffning.
 
 # Refusal to follow the Laws
 reason-happened_refusal =
@@ -100,13 +100,13 @@ reason-happened_penalty =
     Domaren ger { $color ->
          [white] vit
         *[black] svart
-    } påföljd { $item }: { $effect ->
+    } bestraffning { $item }: { $effect ->
          [warning] en varning
          [opponents_time] mer tid till { $color ->
              [white] svart
             *[black] vit
         }
-         [own_time] mindre tid till { $color ->
+         [own_time] mindre tid för { $color ->
              [white] vit
             *[black] svart
         }
@@ -114,7 +114,7 @@ reason-happened_penalty =
              [white] vit
             *[black] svart
         } förlorar partiet
-         [own_points] färre poäng till { $color ->
+         [own_points] färre poäng för { $color ->
              [white] vit
             *[black] svart
         }
@@ -124,7 +124,7 @@ reason-happened_penalty =
         }
          [fine] böter
          [rounds] avstängning från en eller flera ronder
-        *[expulsion] avvisning från tävlingen
+        *[expulsion] uteslutning från tävlingen
     }.
 reason-penalty_warning =
     { $count ->
@@ -167,7 +167,7 @@ reason-penalty_points_wait = Poängen ändras när partiet är slut.
 reason-penalty_points_of_annulled = Partiet är annullerat och har inga poäng.
 reason-penalty_points_capped = Alla poäng kunde inte ändras: ingen får mindre än noll, och partiet är aldrig värt mer än en poäng.
 reason-penalty_fine = Böter som har tillkännagivits i förväg.
-reason-penalty_rounds = Uteslutning från en eller flera ronder.
+reason-penalty_rounds = Avstängning från en eller flera ronder.
 reason-penalty_expulsion = Uteslutning från tävlingen.
 reason-penalty_expelled_game_open =
     { $color ->
@@ -178,11 +178,11 @@ reason-penalty_ban_reaches =
     Om { $color ->
          [white] vit
         *[black] svart
-    } därefter stängs av gäller det alla ratingberäknade tävlingar, även klubbarnas.
+    } därefter stängs av gäller det alla ratingräknade tävlingar, även klubbarnas.
 
 # A penalty that a script cannot give
-reason-script_unknown_penalty = "{ $item }" är ingen bestraffning i denna utgåva; listan är: { $known }.
-reason-script_penalty_needs_time = Straff { $item } kräver en tid i ms, större än 0.
-reason-script_penalty_takes_no_time = Straff { $item } har ingen tid.
-reason-script_penalty_needs_points = Straff { $item } kräver points: 0.5 eller 1.
-reason-script_penalty_takes_no_points = Straff { $item } har inga points.
+reason-script_unknown_penalty = ”{ $item }” är ingen bestraffning i denna utgåva; listan är: { $known }.
+reason-script_penalty_needs_time = Bestraffning { $item } kräver en tid i ms, större än 0.
+reason-script_penalty_takes_no_time = Bestraffning { $item } har ingen tid.
+reason-script_penalty_needs_points = Bestraffning { $item } kräver points: 0.5 eller 1.
+reason-script_penalty_takes_no_points = Bestraffning { $item } har inga points.

@@ -1,9 +1,9 @@
 # Danish Swiss: why a board is as it is, who floats, and the steps taken in a score group.
 reason-danish_met = De möttes i rond { $round }.
 reason-danish_met_x = Hade redan frirond i rond { $round }.
-reason-danish_x_is_white = Frironden räknas som vit, och { $player } ska ha svart.
+reason-danish_x_is_white = Frironden räknas som vit, och { $player } måste ha svart.
 reason-danish_same_strong =
-    Båda ska ha { $colour ->
+    Båda måste ha { $colour ->
          [white] vit
         *[black] svart
     }: { $one } och { $other }.
@@ -13,9 +13,9 @@ reason-danish_order_for_colours =
     .here = Med dessa två skulle { $there } av poänggruppens spelare få den färg de bör ha; så som det är lottat får { $here } den.
 reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
 reason-danish_floater_dissolved = Annars kunde inte alla poänggruppens flytare lottas.
-reason-danish_floater_strong_first = { $opponent } i samma poänggrupp ska ha den färg som flytaren lämnar.
-reason-danish_floater_for_below = Annars kunde inte alla spelare längre ner lottas.
-reason-danish_first_round = I första ronden växlar vit och svart från den svagaste spelaren i den svaga halvan och uppåt: vit till { $white }.
+reason-danish_floater_strong_first = { $opponent } i samma poänggrupp måste ha den färg som flytaren lämnar.
+reason-danish_floater_for_below = Annars kunde inte alla spelare längre ned lottas.
+reason-danish_first_round = I första ronden växlar vit och svart från den svagaste spelaren i den nedre halvan och uppåt: vit till { $white }.
 reason-danish_no_colour_yet = Ingen av dem har haft någon färg ännu, så den svagare får vit: { $white }.
 reason-danish_fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
 reason-danish_last_rounds =
@@ -30,7 +30,7 @@ reason-danish_opposite_of_last =
         *[black] svart
     }.
 reason-danish_strong_first =
-    { $player } ska ha { $colour ->
+    { $player } måste ha { $colour ->
          [white] vit
         *[black] svart
     }.
@@ -42,33 +42,33 @@ reason-danish_float_two_middle =
     Poänggruppens två mittersta spelare är flytare, bland dem { $player }. Utan flytare { $cause ->
          [pool] kunde resten av poänggruppen inte lottas inbördes
          [opponents] kunde inte alla flytare få en motståndare
-        *[below] kunde inte alla spelare längre ner lottas
+        *[below] kunde inte alla spelare längre ned lottas
     }.
 reason-danish_float_instead =
     { $player } är flytare i stället för { $of }. Med de först valda flytarna { $cause ->
          [pool] kunde resten av poänggruppen inte lottas inbördes
          [opponents] kunde inte alla flytare få en motståndare
-        *[below] kunde inte alla spelare längre ner lottas
+        *[below] kunde inte alla spelare längre ned lottas
     }.
 reason-danish_float_more =
     Fler av poänggruppens spelare är flytare, bland dem { $player }. Inget mindre val av flytare enligt reglerna lät alla bli lottade; med de först valda { $cause ->
          [pool] kunde resten av poänggruppen inte lottas inbördes
          [opponents] kunde inte alla flytare få en motståndare
-        *[below] kunde inte alla spelare längre ner lottas
+        *[below] kunde inte alla spelare längre ned lottas
     }.
 reason-danish_float_all = Alla poänggruppens spelare är flytare, bland dem { $player }: inget mindre val av flytare enligt reglerna lät alla bli lottade.
 reason-danish_float_up = Möter flytaren { $floater } uppifrån.
 reason-danish_float_one_list = De nedersta poänggrupperna lottades som en, och där är motståndaren { $opponent }.
-reason-danish_step_straight = Den starka halvan mötte den svaga i ordning; bord: { $boards }.
-reason-danish_step_order = Spelare i den svaga halvan flyttades upp, eftersom några inte får mötas.
+reason-danish_step_straight = Den övre halvan mötte den nedre i ordning; bord: { $boards }.
+reason-danish_step_order = Spelare i den nedre halvan flyttades upp, eftersom några inte får mötas.
 reason-danish_step_dissolved = Tidigare par löstes upp, så att alla kunde lottas.
-reason-danish_step_colours = Ordningen i den svaga halvan ändrades, så att fler får den färg de bör ha.
-reason-danish_step_exchange = Ingen ordning i den svaga halvan var möjlig, så { $down } och { $up } bytte halva.
-reason-danish_step_exchanges = Ingen ordning i den svaga halvan var möjlig, så spelare bytte halva; från varje halva: { $count }.
+reason-danish_step_colours = Ordningen i den nedre halvan ändrades, så att fler får den färg de bör ha.
+reason-danish_step_exchange = Ingen ordning i den nedre halvan var möjlig, så { $down } och { $up } bytte halva.
+reason-danish_step_exchanges = Ingen ordning i den nedre halvan var möjlig, så spelare bytte halva; från varje halva: { $count }.
 reason-danish_step_floaters_met = Flytarna mötte de närmaste lägre spelare de kunde; bord: { $count }.
-reason-danish_step_for_below = Alla spelare längre ner kunde inte lottas, så flytarna eller deras motståndare ändrades här.
+reason-danish_step_for_below = Alla spelare längre ned kunde inte lottas, så flytarna eller deras motståndare ändrades här.
 reason-danish_step_one_list = Alla återstående spelare, sammanlagt { $players }, lottades som en poänggrupp.
-reason-danish_colours_missed = Spelare utan den färg de bör ha: { $count }. Ingen ordning i den svaga halvan ger färre.
+reason-danish_colours_missed = Spelare utan den färg de bör ha: { $count }. Ingen ordning i den nedre halvan ger färre.
 reason-danish_weak_missed =
     { $player } borde ha haft { $colour ->
          [white] vit
@@ -82,13 +82,13 @@ reason-danish_strong_missed =
 reason-danish_accelerated = Fältet är delat efter styrka i { $groups } grupper med poäng endast för lottningen, till och med rond { $rounds }.
 reason-danish_many_groups = Poängen för lottningen behålls hela tävlingen med { $groups } grupper; då bör högst { $most } användas.
 reason-danish_strong_clash =
-    { $one } och { $other } ska båda ha { $colour ->
+    { $one } och { $other } måste båda ha { $colour ->
          [white] vit
         *[black] svart
     } och kan inte mötas.
 reason-danish_strong_denied =
-    { $player } ska ha { $colour ->
+    { $player } måste ha { $colour ->
          [white] vit
         *[black] svart
     }.
-reason-danish_strong_bye = { $player } ska ha svart och kan inte ha frirond, för den räknas som vit.
+reason-danish_strong_bye = { $player } måste ha svart och kan inte ha frirond, för den räknas som vit.

@@ -50,7 +50,7 @@ reason-resigned_no_mate_possible =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kunde inte sätta matt med någon följd av regelrätta drag: partiet är remi fast { $color ->
+    } kunde inte sätta matt med någon följd av regelrätta drag: partiet är remi trots att { $color ->
          [white] svart
         *[black] vit
     } ger upp.
@@ -103,8 +103,8 @@ reason-draw_nothing_to_decline =
     } avböjde en remi som ingen har bjudit.
 
 # Claims
-reason-claim_threefold_right = Samma ställning uppstår för minst tredje gången.
-reason-claim_fifty_right = Under 50 drag av varje spelare har ingen bonde flyttats och inget slagits.
+reason-claim_threefold_right = Samma ställning uppstår åtminstone för tredje gången.
+reason-claim_fifty_right = Under 50 drag av varje spelare har ingen bonde flyttats och ingen pjäs slagits.
 reason-claim_correct = Kravet är korrekt: partiet är genast remi.
 reason-claim_must_be_written = Ett krav på ett kommande drag gäller bara om draget är antecknat och inte utfört.
 reason-claim_wrong =
@@ -149,7 +149,7 @@ reason-claim_another_move_played =
     } spelade ett annat drag än det felaktiga kravet förpliktade till.
 reason-claim_announced_illegal = Det tillkännagivna draget är regelstridigt och ger inte remi.
 reason-claim_announced_unclear = Det tillkännagivna är inget tydligt drag och ger inte remi.
-reason-claim_position_irregular = Pjäserna på brädet är ingen regelrätt ställning: inget kan ha upprepats.
+reason-claim_position_irregular = Pjäserna på brädet bildar ingen regelrätt ställning: inget kan ha upprepats.
 reason-claim_not_on_move =
     { $color ->
          [white] Vit
@@ -164,7 +164,7 @@ reason-claim_stop_clocks =
     { $color ->
          [white] Vit
         *[black] Svart
-    } kräver remi: klockan ska stannas.
+    } kräver remi: klockorna ska stannas.
 
 # Scripts
 reason-script_no_draw_claim = { $rule } är inget krav om upprepning eller 50 drag.
@@ -172,4 +172,4 @@ reason-claim_last_move_not_completed =
     Det sista draget av { $color ->
          [white] vit
         *[black] svart
-    } är utfört men inte fullbordat, så de 50 dragen är inte fulla.
+    } är utfört men inte fullbordat, så de 50 dragen är inte uppnådda.

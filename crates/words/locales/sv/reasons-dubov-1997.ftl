@@ -13,12 +13,12 @@ reason-dubov_both_preferences = { $white } ska ha vit och { $black } svart.
 reason-dubov_one_preference = Bara { $due } har anspråk på en färg och får den.
 reason-dubov_may_not_have_black = { $due } får inte ha svart nu.
 reason-dubov_may_not_have_white = { $due } får inte ha vit nu.
-reason-dubov_colour_balance = { $white } har haft vit { $white_whites } och svart { $white_blacks } gånger, { $black } { $black_whites } och { $black_blacks } gånger: vit jämnar ut det.
+reason-dubov_colour_balance = Hittills: { $white } vit { $white_whites }, svart { $white_blacks }; { $black } vit { $black_whites }, svart { $black_blacks }. Vit till { $white } jämnar ut det.
 reason-dubov_colour_back = Räknat bakåt parti för parti skiljer sig färgerna första gången { $games ->
          [1] för ett parti sedan
         *[other] för { $games } partier sedan
     }; { $white } hade svart och { $black } vit.
-reason-dubov_higher_average = { $white } har mött de starkaste motståndarna: { $white_average },{ $white_tenth } i snitt, { $black } { $black_average },{ $black_tenth }.
+reason-dubov_higher_average = { $white } har mött de starkare motståndarna: { $white_average },{ $white_tenth } i snitt, { $black } { $black_average },{ $black_tenth }.
 reason-dubov_lower_rating = { $white } har lägst rating: { $white_rating }, { $black } { $black_rating }.
 reason-dubov_alphabet = Allt annat är lika, så den första på listan får vit: { $white }.
 reason-dubov_lot_odd_board = Bord { $board }: udda bord följer lottdragningen för det första.
@@ -32,7 +32,7 @@ reason-dubov_bye_won_unplayed = Vann utan att spela i rond { $round }.
 reason-dubov_bye_rest = Annars kunde inte alla de andra lottas.
 
 # What a proposed round may not do.
-reason-dubov_colour_difference = { $player } skulle få vit { $whites } och svart { $blacks } gånger; skillnaden får inte vara över två.
+reason-dubov_colour_difference = Antalet för { $player } skulle bli vit { $whites }, svart { $blacks }; skillnaden får inte vara över två.
 reason-dubov_third_white = { $player } skulle få vit tre gånger i rad.
 reason-dubov_third_black = { $player } skulle få svart tre gånger i rad.
 reason-dubov_bye_after_win = { $player } vann utan att spela i rond { $round } och kan inte ha frirond.
@@ -56,7 +56,7 @@ reason-dubov_step_up_for = { $brought } ({ $rating }) flyttas upp eftersom { $cu
 reason-dubov_step_nobody_for = { $current } har inga kvar att möta, och ingen kan flyttas upp.
 reason-dubov_step_up_for_odd = { $brought } ({ $rating }) flyttas upp eftersom gruppen är udda.
 reason-dubov_step_nobody_for_odd = Gruppen är udda ({ $players }), och ingen kan flyttas upp.
-reason-dubov_step_up_enough = { $moved } flyttas inte upp: har mött någon med fler poäng { $times } gånger, { $running } gånger i rad hittills.
+reason-dubov_step_up_enough = { $moved } flyttas inte upp; möten med någon med fler poäng: { $times }, varav { $running } i rad nu senast.
 reason-dubov_step_to_black = { $turned } flyttas till den svarta kolumnen (motståndarsnitt { $average },{ $tenth }).
 reason-dubov_step_to_white = { $turned } flyttas till den vita kolumnen (motståndarsnitt { $average },{ $tenth }).
 reason-dubov_step_may_not_turn = Kolumnerna förblir olika långa: { $count } till skulle behöva byta, och ingen annan får ha den andra färgen.
@@ -91,7 +91,7 @@ reason-dubov_step_by_rank = Alla { $players } spelare lottas efter poäng och st
 
 # What a group, a board or the round leaves to be desired.
 reason-dubov_group_preferences = Spelare som inte får den färg de skulle ha: { $count }.
-reason-dubov_group_left = Flytare nedåt: { $count }.
+reason-dubov_group_left = Spelare som flyter ned: { $count }.
 reason-dubov_due_white = { $due } skulle ha haft vit.
 reason-dubov_due_black = { $due } skulle ha haft svart.
 reason-dubov_met_all_blacks = { $due } kan inte möta någon i den svarta kolumnen.

@@ -33,36 +33,36 @@ reason-f98_want_both =
          [white] vit
         *[black] svart
     }, och i denna poänggrupp kan alla par få sina färger.
-reason-f98_would_float_down = { $player } mötte någon med färre poäng eller hade frirond i rond { $round } och bör inte flyta ner igen så snart.
+reason-f98_would_float_down = { $player } mötte någon med färre poäng eller hade frirond i rond { $round } och bör inte flyta ned igen så snart.
 reason-f98_would_float_up = { $player } mötte någon med fler poäng i rond { $round } och bör inte flyta upp igen så snart.
 reason-f98_rest_not_paired = Annars kunde de andra i poänggruppen inte lottas som kriterierna kräver.
 reason-f98_no_opponent_here = I poänggruppen med { $points } poäng fanns ingen kvar att möta.
 reason-f98_left_over = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna.
-reason-f98_met_from_above = Möter { $opponent }, som flyttats ner från en högre poänggrupp.
+reason-f98_met_from_above = Möter { $opponent }, som flyttats ned från en högre poänggrupp.
 reason-f98_bye = Antalet spelare är udda ({ $players }). Blev över i den lägsta poänggruppen och har inte fått någon poäng utan spel.
 reason-f98_wish_denied =
     { $player } skulle ha { $colour ->
          [white] vit
         *[black] svart
     } och får den inte.
-reason-f98_floats_down_again = { $player } flyter ner som i rond { $round }.
+reason-f98_floats_down_again = { $player } flyter ned som i rond { $round }.
 reason-f98_floats_up_again = { $player } flyter upp som i rond { $round }.
 reason-f98_wishes_denied = Par där den ena inte får sin färg: { $count }.
 reason-f98_moved_down = Spelare som inte lottas i denna poänggrupp: { $count }.
 reason-f98_step_start = Spelare: { $players }; par som ska bildas: { $pairs }; par som inte behöver uppfylla båda preferenserna (x): { $x }.
-reason-f98_step_no_opponent = { $player } har ingen att möta här och flyttas ner.
-reason-f98_step_moved_no_opponent = { $player } har flyttats ner och har inte heller här någon att möta; flyttas vidare ner.
-reason-f98_step_moved_on = { $player } flyttas vidare ner: alla nedflyttade kan inte möta någon här, och högre placerade stannar.
-reason-f98_step_given_up = { $player } flyttas vidare ner så att den lägsta poänggruppen kan lottas.
+reason-f98_step_no_opponent = { $player } har ingen att möta här och flyttas ned.
+reason-f98_step_moved_no_opponent = { $player } har flyttats ned och har inte heller här någon att möta; flyttas vidare ned.
+reason-f98_step_moved_on = { $player } flyttas vidare ned: alla nedflyttade kan inte möta någon här, och högre placerade stannar.
+reason-f98_step_given_up = { $player } flyttas vidare ned så att den lägsta poänggruppen kan lottas.
 reason-f98_step_from_above = Nedflyttade spelare lottas först; par: { $pairs }.
-reason-f98_step_transposed = En annan ordning i den nedre undergruppen behövdes.
+reason-f98_step_transposed = En annan ordning i den nedre halvan behövdes.
     .part =
         { $part ->
              [moved] För de nedflyttade behövdes en annan ordning av motståndarna.
-             [rest] För restgruppen behövdes en annan ordning i den nedre undergruppen.
-            *[all] En annan ordning i den nedre undergruppen behövdes.
+             [rest] För restgruppen behövdes en annan ordning i den nedre halvan.
+            *[all] En annan ordning i den nedre halvan behövdes.
         }
-reason-f98_step_exchanged = Bytta mellan undergrupperna: nummer { $out } mot nummer { $into } (skillnad { $difference }).
+reason-f98_step_exchanged = Bytta mellan halvorna: nummer { $out } mot nummer { $into } (skillnad { $difference }).
 reason-f98_step_down_dropped =
     { $level ->
          [1] För nedflytare bortsågs från näst sista ronden.
@@ -92,14 +92,14 @@ reason-f98_step_up_dropped =
             *[2] man bortsåg från båda tidigare ronderna.
         }
 reason-f98_step_other_opponent = { $player }, den som står lägst av de nedflyttade, fick en annan motståndare: { $opponent }.
-reason-f98_step_x_raised = Fler par än det minsta måste vara utan sina färger: x höjdes från { $from } till { $to }.
-reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ner: nummer { $players }.
+reason-f98_step_x_raised = Fler par än minimum måste vara utan sina färger: x höjdes från { $from } till { $to }.
+reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ned: nummer { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
-         [one] Nummer { $players } har flyttats ner och kan inte möta någon här så som krävs; ingen annan lottning av poänggruppen ovanför hjälper.
-        *[other] Nummer { $players } har flyttats ner och kan inte alla möta någon här; ingen annan lottning av poänggruppen ovanför hjälper.
+         [one] Nummer { $players } har flyttats ned och kan inte möta någon här så som krävs; ingen annan lottning av poänggruppen ovanför hjälper.
+        *[other] Nummer { $players } har flyttats ned och kan inte alla möta någon här; ingen annan lottning av poänggruppen ovanför hjälper.
     }
-reason-f98_step_second_lowest_changed = Den näst lägsta poänggruppen lottades om så att den lägsta kan lottas; ner kommer: nummer { $players }.
+reason-f98_step_second_lowest_changed = Den näst lägsta poänggruppen lottades om så att den lägsta kan lottas; ned kommer: nummer { $players }.
 reason-f98_step_second_lowest_in_vain = Ingen lottning av poänggruppen med { $points } poäng som behåller ett par gör det möjligt att lotta dem nedanför.
 reason-f98_step_joined = De lägsta poänggrupperna kunde inte lottas var för sig; sammanslagna: { $brackets }.
 reason-f98_step_joined_as_one = När den övre delen lottas först går det inte ihop, så den sammanslagna poänggruppen lottas som en.
@@ -114,5 +114,5 @@ reason-f98_colour_difference =
     { $player } skulle ha haft { $colour ->
          [white] vit
         *[black] svart
-    } tre gånger mer än den andra färgen.
+    } i tre partier fler än den andra färgen.
 reason-f98_bye_after_free_point = { $player } fick en poäng utan spel i rond { $round } och kan inte ha frirond.

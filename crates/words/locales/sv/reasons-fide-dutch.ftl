@@ -48,7 +48,7 @@ reason-dutch_worse_c10 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } ha haft den ena färgen tre gånger mer än den andra (C10); så som det är lottat { $here ->
+    } ha haft den ena färgen i tre partier fler än den andra (C10); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -64,7 +64,7 @@ reason-dutch_worse_c12 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } inte få den färg de står på tur att få (C12); så som det är lottat { $here ->
+    } inte få den färg som står på tur (C12); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -72,7 +72,7 @@ reason-dutch_worse_c13 =
     Då skulle { $there ->
          [one] en spelare
         *[other] { $there } spelare
-    } inte få den färg de har starkt anspråk på (C13); så som det är lottat { $here ->
+    } inte få en färg med starkt anspråk (C13); så som det är lottat { $here ->
          [0] ingen
         *[other] bara { $here }
     }.
@@ -149,29 +149,29 @@ reason-dutch_incomplete = Annars kunde inte alla lottas (C4).
 reason-dutch_halves_apart = De två halvorna kunde inte lottas mot varandra som de var.
 reason-dutch_later = En lottning med dessa två är lika bra men kommer senare i ordningen: den kräver att andra spelare byter halva eller flyter ned.
 reason-dutch_not_best = En annan lottning av poänggruppen går före en med dessa två.
-reason-dutch_colour_granted = Varken { $white } med vit eller { $black } med svart nekas den färg de står på tur att få.
+reason-dutch_colour_granted = Varken { $white } med vit eller { $black } med svart nekas den färg som står på tur.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har starkare anspråk på vit än { $other }.
         *[black] { $player } har starkare anspråk på svart än { $other }.
     }
 reason-dutch_colour_alternate =
-    Båda står på tur att få samma färg. Räknat bakåt från det senaste partiet skilde sig deras först i { $back ->
+    Båda står på tur att få samma färg. Räknat bakåt från det senaste partiet skilde sig deras färger först i { $back ->
          [1] det senaste
          [2] det näst senaste
         *[other] nummer { $back } från slutet
     }; { $white } hade svart i det och får nu vit, { $black } tvärtom.
 reason-dutch_colour_higher =
     { $colour ->
-         [white] Båda står på tur att få vit och har haft samma färger; { $player } är högre rankad och får den.
-        *[black] Båda står på tur att få svart och har haft samma färger; { $player } är högre rankad och får den.
+         [white] Båda står på tur att få vit och har haft samma färger; { $player } står högre och får den.
+        *[black] Båda står på tur att få svart och har haft samma färger; { $player } står högre och får den.
     }
 reason-dutch_colour_lot =
     { $colour ->
          [white] Ingen av dem har haft någon färg; { $player } har lottningsnummer { $number }, och lottdragningen ger sådana nummer vit.
         *[black] Ingen av dem har haft någon färg; { $player } har lottningsnummer { $number }, och lottdragningen ger sådana nummer svart.
     }
-reason-dutch_bye = Antalet spelare är udda ({ $players }), så en har frirond; { $score } är den lägsta poäng den kan gå till.
+reason-dutch_bye = Antalet spelare är udda ({ $players }), så en har frirond; { $score } är den lägsta poäng där frironden kan hamna.
 reason-dutch_bye_had = Hade redan frirond i rond { $round }.
 reason-dutch_bye_won = Fick redan poäng som för en vinst utan att spela i rond { $round }.
 reason-dutch_bye_higher = Med frironden på { $score } poäng kunde inte alla andra lottas.
@@ -199,8 +199,8 @@ reason-dutch_board_strong =
     }
 reason-dutch_board_difference =
     { $colour ->
-         [white] { $player } kommer att ha haft vit tre gånger mer än svart.
-        *[black] { $player } kommer att ha haft svart tre gånger mer än vit.
+         [white] { $player } kommer att ha haft vit i tre partier fler än svart.
+        *[black] { $player } kommer att ha haft svart i tre partier fler än vit.
     }
 reason-dutch_board_third =
     { $colour ->
@@ -220,7 +220,7 @@ reason-dutch_board_downfloat =
 reason-dutch_c6 = Spelare som flyter ned: { $count }; färre är omöjligt.
 reason-dutch_c7 = Spelare med { $score } poäng som flyter vidare: { $count }; färre är omöjligt.
 reason-dutch_c9 = Ospelade partier för den som har frirond: { $count }; färre är omöjligt.
-reason-dutch_c10 = Spelare vars färger kommer att skilja tre partier: { $count }; färre är omöjligt.
+reason-dutch_c10 = Spelare vars färger kommer att skilja sig med tre partier: { $count }; färre är omöjligt.
 reason-dutch_c11 = Spelare med samma färg tre gånger i rad: { $count }; färre är omöjligt.
 reason-dutch_c12 = Spelare utan den färg de står på tur att få: { $count }; färre är omöjligt.
 reason-dutch_c13 = Spelare utan den färg de har starkt anspråk på: { $count }; färre är omöjligt.

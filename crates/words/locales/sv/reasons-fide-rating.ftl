@@ -57,12 +57,12 @@ reason-fide_needs_time =
          [blitz] blixtschack
         *[standard] långschack
     }.
-reason-fide_no_move_of_both = Ratingräknas inte: båda hann inte göra ett drag.
+reason-fide_no_move_of_both = Ratingräknas inte: minst en av spelarna gjorde inget drag.
 reason-fide_no_such_player = Det finns ingen spelare { $player } i filen.
 reason-fide_not_blitz = Ratingräknas inte som blixtschack: { $minutes } minuter för sextio drag; över { $above } och högst { $most } är blixtschack.
 reason-fide_not_played = Ratingräknas inte: partiet spelades inte.
 reason-fide_not_rapid = Ratingräknas inte som snabbschack: { $minutes } minuter för sextio drag; över { $above } och under { $below } är snabbschack.
-reason-fide_older_than_known = Tävlingen är äldre än alla utgåvor Rokade känner; den äldsta, { $edition }, används. Välj en annan med --edition.
+reason-fide_older_than_known = Tävlingen är äldre än alla utgåvor Rokade känner till; den äldsta, { $edition }, används. Välj en annan med --edition.
 reason-fide_opponent_unrated = Ratingräknas inte: { $opponent } är utan rating.
 reason-fide_other_pace = Ratingräknas inte här: ett parti i matchen med annan betänketid.
 reason-fide_rate_as =
@@ -79,8 +79,8 @@ reason-fide_ratings_below_floor =
 reason-fide_reported_monthly = Tävlingen varar { $days } dagar, mer än { $most }: rapportera månad för månad.
 reason-fide_result_missing = Ratingräknas inte: resultatet saknas; registrera det när partiet är slut.
 reason-fide_round_outside = Rond { $round } den { $day } ligger utanför tävlingen.
-reason-fide_rounded = Avrundas till ett heltal en gång för hela perioden, en halv bort från noll. Vore tävlingen ensam i perioden: { $change }, nytt ratingtal { $new }.
-reason-fide_state_no_smoking = Det kan bara domaren säga; ingen fil berättar det.
+reason-fide_rounded = Avrundas till ett heltal en gång för hela perioden, halva tal bort från noll. Vore tävlingen ensam i perioden: { $change }, nytt ratingtal { $new }.
+reason-fide_state_no_smoking = Det kan bara domaren säga; det framgår inte av någon fil.
 reason-fide_state_registration = Ange när den anmäldes: ### rokade fide-registered ÅÅÅÅ/MM/DD.
 reason-fide_state_round_dates = Ange betänketid och dagen för varje rond (222, 132).
 reason-fide_state_time =
@@ -91,10 +91,10 @@ reason-fide_state_time =
     }.
 reason-fide_sum =
     { $games ->
-        [one] { $points } av ett räknat parti
-       *[other] { $points } av { $games } räknade partier
+        [one] { $points } av ett ratingräknat parti
+       *[other] { $points } av { $games } ratingräknade partier
     }, förväntat { $expected }: { $gain } × { $k } = { $change }.
-reason-fide_taken_out = Ratingräknas inte: uttaget genom ett beslut.
+reason-fide_taken_out = Ratingräknas inte: borttaget genom ett beslut.
 reason-fide_time_unknown = Betänketiden är inte angiven.
 reason-fide_time_unreadable = Betänketiden ”{ $found }” går inte att tolka.
 reason-fide_too_fast = Ratingräknas inte: { $minutes } minuter för sextio drag; { $least } krävs.

@@ -1,8 +1,8 @@
 # Problems of report files. What was found and what is expected are not always known:
 # the sentences that speak of them are attributes.
 reason-too_large =
-    Detta är större än det kan vara.
-    .expected = Detta är för stort; det högsta är { $expected }.
+    Detta är orimligt stort.
+    .expected = Detta är för stort; gränsen är { $expected }.
 reason-not_text = Raden innehåller ett styrtecken: detta är ingen textfil, eller en skadad.
 reason-no_players =
     Det finns inga spelare i den.
@@ -19,31 +19,31 @@ reason-misaligned_line =
     Något står i en kolumn som ska vara tom: kolumnerna är förskjutna.
     .found = { $found } står i en kolumn som ska vara tom: kolumnerna är förskjutna.
 reason-not_a_number =
-    Här väntas ett heltal.
+    Här förväntas ett heltal.
     .expected = { $found } är inget tal från { $expected }.
     .found = { $found } är inget heltal.
 reason-not_half_points =
     Poäng skrivs i halvor, till exempel 4 eller 4.5.
     .found = { $found } är inget antal halva poäng, till exempel 4 eller 4.5.
 reason-not_a_date =
-    Här väntas ett datum.
-    .expected = { $found } är inget datum; väntat: { $expected }.
+    Här förväntas ett datum.
+    .expected = { $found } är inget datum; förväntat: { $expected }.
     .found = { $found } är inget datum.
 reason-unknown_sex =
     Bokstaven för kön är okänd.
-    .expected = { $found } anger inget kön; väntat: { $expected }.
+    .expected = { $found } anger inget kön; förväntat: { $expected }.
 reason-unknown_colour =
     Färgen är okänd.
-    .expected = { $found } är ingen färg; väntat: { $expected }.
+    .expected = { $found } är ingen färg; förväntat: { $expected }.
 reason-unknown_result =
     Resultatet är okänt.
-    .expected = { $found } är inget resultat; väntat: { $expected }.
+    .expected = { $found } är inget resultat; förväntat: { $expected }.
 reason-bye_with_opponent =
     En frirond står bredvid en motståndare; det ena är fel.
     .found = Frironden { $found } står bredvid en motståndare; det ena är fel.
 reason-result_without_opponent =
     Ett resultat står där ingen motståndare finns.
-    .expected = Resultatet { $found } står där ingen motståndare finns; väntat: { $expected }.
+    .expected = Resultatet { $found } står där ingen motståndare finns; förväntat: { $expected }.
     .found = Resultatet { $found } står där ingen motståndare finns.
 reason-opponent_is_self = Spelaren skulle ha mött sig själv.
 reason-unknown_opponent =
@@ -55,7 +55,7 @@ reason-opponents_disagree =
 reason-colours_disagree = Spelare { $player } och motståndaren (rad { $other_line }) har samma färg.
 reason-results_disagree =
     Resultatet för spelare { $player } passar inte motståndarens (rad { $other_line }).
-    .expected = Resultatet { $found } för spelare { $player } passar inte motståndarens (rad { $other_line }); det skulle { $expected }.
+    .expected = Resultatet { $found } för spelare { $player } passar inte motståndarens (rad { $other_line }); { $expected } skulle passa.
 reason-points_disagree =
     Poängen för spelare { $player } är inte summan av ronderna.
     .expected = Spelare { $player } har { $found } poäng enligt filen; ronderna ger { $expected }.
@@ -99,7 +99,11 @@ reason-too_many_cells =
 reason-line_break_in_cell = Ett fält går över flera rader: ett citattecken är inte stängt.
 
 # What was taken for granted in a report file
-reason-more_assumptions = { $count } slags antaganden till visas inte.
+reason-more_assumptions =
+    { $count ->
+         [one] Ett slags antagande till visas inte.
+        *[other] { $count } slags antaganden till visas inte.
+    }
 reason-read_as_windows_1252 =
     Texten är inte UTF-8 och lästes som Windows-1252.
     .line = Rad { $line } är inte UTF-8 och lästes som Windows-1252.
@@ -139,7 +143,7 @@ reason-dates_unreadable = Rondernas datum på rad { $line } kunde inte läsas; r
 reason-starting_rank_unreadable = Post 172 på rad { $line } kunde inte läsas och behölls: { $found }.
 reason-starting_rank_assumed = Filen har nationella ratingtal utan att säga hur de rangordnar; { $method } valdes.
 reason-scoring_simplified = Poängsättningen är finare än en tävling här kan ha; den enkla delen används.
-reason-date_impossible = ”{ $found }” i post { $record } är inget datum i kalendern; den har lämnats därhän.
+reason-date_impossible = ”{ $found }” i post { $record } är inget datum i kalendern; det har inte använts.
 reason-dates_reversed = Tävlingen slutar { $ends }, innan den börjar { $starts }.
 reason-rounds_outside_event = Ronder daterade utanför tävlingen: { $rounds }.
 reason-player_count_differs = Filen anger { $stated } spelare och har { $players }.
@@ -148,10 +152,10 @@ reason-request_after_last_round = Rad { $line } begär frånvaro efter sista ron
 # What was taken for granted in a player list
 reason-text_looks_misread = Bokstäver ser ut att vara lästa i fel kodning: { $found }. Välj en annan.
 reason-column_skipped = Kolumn { $column } ({ $found }) läses inte.
-reason-columns_guessed_by_content = Det finns inga rubriker; kolumnerna känns igen på innehållet.
-reason-family_name_first_assumed = Två kolumner har enstaka ord; den första togs för efternamnet.
-reason-rating_from_name = Talet bakom namnet togs för ratingen: { $rating }.
-reason-federation_from_rating = Bokstäverna bakom ratingen togs för förbundet: { $federation }.
+reason-columns_guessed_by_content = Det finns inga rubriker; kolumnerna kändes igen på innehållet.
+reason-family_name_first_assumed = Två kolumner har enstaka ord; den första tolkades som efternamn.
+reason-rating_from_name = Talet efter namnet tolkades som rating: { $rating }.
+reason-federation_from_rating = Bokstäverna efter ratingen tolkades som förbund: { $federation }.
 reason-federation_translated = { $found } lästes som förbundet { $federation }.
 reason-two_digit_year = Födelseåret har två siffror och lästes som { $year }.
 reason-birth_run_together = Födelsedatumet { $found } är skrivet utan skiljetecken.
@@ -162,8 +166,8 @@ reason-pgn_not_a_move =
     Detta är inget drag.
     .found = { $found } är inget drag; varianten läses inte vidare.
 reason-pgn_illegal_move =
-    Draget är otillåtet.
-    .found = { $found } är otillåtet; varianten läses inte vidare.
+    Draget är regelstridigt.
+    .found = { $found } är regelstridigt; varianten läses inte vidare.
 reason-pgn_ambiguous_move =
     Draget kan förstås på flera sätt.
     .found = { $found } kan förstås på flera sätt; varianten läses inte vidare.
@@ -171,17 +175,17 @@ reason-pgn_null_move =
     Här har inget drag gjorts.
     .found = { $found } betyder inget drag; varianten läses inte vidare.
 reason-pgn_start =
-    FEN-märket anger ingen ställning, så dragen kan inte läsas.
+    FEN-taggen anger ingen ställning, så dragen kan inte läsas.
     .found = { $found } är ingen ställning, så dragen kan inte läsas.
 reason-pgn_variant =
     Spelformen är okänd, så dragen kan inte läsas.
     .found = Spelformen { $found } är okänd, så dragen kan inte läsas.
 reason-pgn_tag =
-    Ett märke har formen [Namn "Värde"].
-    .expected = { $found } är inget märke; väntat: { $expected }.
+    En tagg har formen [Namn "Värde"].
+    .expected = { $found } är ingen tagg; förväntat: { $expected }.
 reason-pgn_repeated_tag =
-    Märket står där två gånger; det första gäller.
-    .found = { $found } står där en andra gång; det första gäller.
+    Taggen står där två gånger; den första gäller.
+    .found = { $found } står där en andra gång; den första gäller.
 reason-pgn_stray =
     Här står något som inte hör hemma i en PGN-fil.
     .found = { $found } hör inte hemma här och hoppas över.
@@ -191,10 +195,10 @@ reason-pgn_unopened_variation = En parentes stängs utan att ha öppnats.
 reason-pgn_variation_of_nothing = En variant står före det första draget.
 reason-pgn_result_missing =
     Det står inget resultat efter dragen.
-    .expected = Det står inget resultat efter dragen; väntat: { $expected }.
+    .expected = Det står inget resultat efter dragen; förväntat: { $expected }.
 reason-pgn_results_differ =
-    Result-märket och slutet av dragen stämmer inte överens.
-    .found = Result-märket säger { $found }, slutet av dragen något annat.
+    Result-taggen och slutet av dragen stämmer inte överens.
+    .found = Result-taggen säger { $found }, slutet av dragen något annat.
 reason-pgn_too_long =
     Detta är mer än vad som sparas av ett parti; resten hoppas över.
     .found = Det som börjar med { $found } är längre än vad som sparas.

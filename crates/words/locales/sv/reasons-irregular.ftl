@@ -23,7 +23,7 @@ reason-arrival_too_late =
         *[other] Toleransgränsen är { $minutes } minuter
     } enligt { $set_by ->
          [event] tävlingens regler
-         [union] unionens reglemente
+         [union] unionens bestämmelser
          [federation] förbundets bestämmelse
         *[laws] schackreglerna
     }. Den som kommer senare förlorar partiet.
@@ -82,7 +82,7 @@ reason-reversed_arbiter_continues = Domaren låter partiet fortsätta.
 # The array, the board and the clock at the beginning
 reason-happened_wrong_start = Pjäserna stod fel när partiet började.
 reason-irregular_array_replay = Partiet annulleras och ett nytt spelas.
-reason-irregular_array_stands = Båda spelarna har { $limit } drag bakom sig: utgångsställningen kan inte längre överklagas.
+reason-irregular_array_stands = Båda spelarna har { $limit } drag bakom sig: det går inte längre att klaga på utgångsställningen.
 reason-irregular_no_castling =
     { $color ->
          [white] Vit
@@ -94,10 +94,10 @@ reason-irregular_no_castling =
     } som stod fel.
 reason-happened_board_turned = Brädet är felvänt.
 reason-irregular_board_transferred = Partiet fortsätter; ställningen flyttas till ett rättvänt bräde.
-reason-irregular_board_stands = Båda spelarna har { $limit } drag bakom sig: brädets placering kan inte längre överklagas.
+reason-irregular_board_stands = Båda spelarna har { $limit } drag bakom sig: det går inte längre att klaga på brädets placering.
 reason-happened_wrong_clock_setting = Schackklockan var felinställd.
 reason-irregular_clock_corrected = Klockan ställs rätt; domaren bestämmer tiderna och dragräknaren efter bästa omdöme.
-reason-irregular_clock_stands = Båda spelarna har { $limit } drag bakom sig: klockans inställning kan inte längre överklagas.
+reason-irregular_clock_stands = Båda spelarna har { $limit } drag bakom sig: det går inte längre att klaga på klockans inställning.
 reason-irregular_clock_if_schedule_allows = Båda spelarna har fullbordat { $limit } drag: inställningen får ändras bara om tävlingsprogrammet inte blir lidande.
 reason-irregular_clock_if_schedule_demands = Båda spelarna har fullbordat { $limit } drag: inställningen står fast, om inte tävlingsprogrammet skulle bli lidande.
 reason-irregular_clock_changed_late = Med hänsyn till tävlingsprogrammet låter domaren ställa klockan rätt.

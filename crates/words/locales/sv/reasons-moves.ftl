@@ -118,7 +118,7 @@ reason-illegal_move_is_the_others =
          [white] vit
         *[black] svart
     }.
-reason-illegal_move_not_completed = Klockan har inte tryckts: draget rättas utan bestraffning, och den rörda pjäsen binder.
+reason-illegal_move_not_completed = Klockan har inte tryckts ned: draget rättas utan bestraffning, och den rörda pjäsen binder.
 reason-illegal_move_taken_back = Ställningen före det regelstridiga draget återställs, och den rörda pjäsen binder draget som kommer i stället.
 reason-illegal_move_increment_withdrawn =
     Tillägget på { $seconds ->
@@ -129,7 +129,7 @@ reason-illegal_move_increment_withdrawn =
         *[black] svart
     } fick genom att trycka på klockan tas tillbaka.
 reason-illegal_move_queen = Bonden lämnades på sista raden: den blir dam, och draget räknas som regelstridigt.
-reason-illegal_move_two_hands = Ett drag utfört med två händer räknas som regelstridigt när klockan har tryckts. Händerna är inget skäl att ta tillbaka det.
+reason-illegal_move_two_hands = Ett drag utfört med två händer räknas som regelstridigt när klockan har tryckts ned. Händerna är inget skäl att ta tillbaka det.
 reason-illegal_move_empty_press = Att trycka på klockan utan drag räknas som ett regelstridigt drag.
 reason-illegal_move_in_time =
     { $color ->
@@ -148,7 +148,7 @@ reason-illegal_move_time =
         *[black] vits
     } regelstridiga drag nummer { $count }.
 reason-minutes_in_supervised_blitz =
-    Bilagan om blixtschack med en domare vid varje bräde nämner inte den paragraf som gör påföljden till { $minutes ->
+    Bilagan om blixtschack med en domare vid varje bräde nämner inte den bestämmelse som gör bestraffningen till { $minutes ->
          [one] { $minutes } minut
         *[other] { $minutes } minuter
     }; efter ordalydelsen vore det 2 minuter. Tävlingen kan bestämma annat.
@@ -187,8 +187,8 @@ reason-illegal_move_left_to_opponent =
         *[black] svart
     } själv drar.
 reason-illegal_move_not_hands = Två händer är ett regelbrott men inget regelstridigt drag i den här utgåvan.
-reason-illegal_move_hands_not_pressed = Klockan har inte tryckts, så de två händerna räknas inte ännu.
-reason-illegal_move_not_press = Tryck utan drag är missbruk av klockan men inget regelstridigt drag i den här utgåvan. Klockan går tillbaka.
+reason-illegal_move_hands_not_pressed = Klockan har inte tryckts ned, så de två händerna räknas inte ännu.
+reason-illegal_move_not_press = Att trycka utan drag är missbruk av klockan men inget regelstridigt drag i den här utgåvan. Spelarens egen klocka startas igen.
 reason-illegal_move_breach_open =
     Domaren kan bestraffa { $color ->
          [white] vit
@@ -219,12 +219,12 @@ reason-mate_not_disproved =
         *[black] svart
     } aldrig kunde sätta matt, så undantaget gäller inte.
 reason-mate_by_pieces_alone =
-    Pjäserna på brädet är ingen regelrätt ställning, så bara materialet räknas: { $color ->
+    Pjäserna på brädet bildar ingen regelrätt ställning, så bara materialet räknas: { $color ->
          [white] vits
         *[black] svarts
     } pjäser räcker till matt.
 reason-no_mate_by_pieces_alone =
-    Pjäserna på brädet är ingen regelrätt ställning, så bara materialet räknas: { $color ->
+    Pjäserna på brädet bildar ingen regelrätt ställning, så bara materialet räknas: { $color ->
          [white] vits
         *[black] svarts
     } pjäser räcker inte till matt.

@@ -3,7 +3,7 @@
 reason-met_before = De möttes i rond { $round }.
 reason-met_bye = Hade redan frirond i rond { $round }.
 reason-forbidden_pair = Domaren håller de två isär.
-reason-exchanged = Annars kunde inte alla spelare längre ner lottas.
+reason-exchanged = Annars kunde inte alla spelare längre ned lottas.
 reason-control_next_round = Annars kunde rond { $next_round } inte lottas.
 reason-fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Båda har haft vit lika ofta ({ $whites }), så den lägre placerade får den: { $white }.
@@ -34,11 +34,11 @@ reason-only_these =
     }
 reason-odd_groups =
     { $bye ->
-         [none] { $players } faller i { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents }.
-         [inside] { $players } och frironden faller i { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents }.
+         [none] { $players } bildar { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents }.
+         [inside] { $players } och frironden bildar { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents }.
         *[outside] { $rivals ->
-             [0] { $players } faller i { $groups } grupper med vardera ett udda antal. De kan bara mötas inom sin egen grupp, och bara en av dem kan ha frirond.
-            *[other] { $players } faller i { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents } eller ha frirond.
+             [0] { $players } bildar { $groups } grupper med vardera ett udda antal. De kan bara mötas inom sin egen grupp, och bara en av dem kan ha frirond.
+            *[other] { $players } bildar { $groups } grupper med vardera ett udda antal. Utanför sin egen grupp kan de bara möta { $opponents } eller ha frirond.
         }
     }
 reason-odd_group = En av grupperna: { $players }.
@@ -95,8 +95,8 @@ reason-bars_bye_white =
     }
 reason-bars_bye_score =
     { $more ->
-         [0] Frironden går till en annan poäng än den { $players } har.
-        *[other] Frironden går till en annan poäng än den { $players } har och { $more } till.
+         [0] Frironden går till någon med annan poäng än { $players }.
+        *[other] Frironden går till någon med annan poäng än { $players } och { $more } till.
     }
 reason-due_difference =
     { $player } har haft vit { $whites ->
@@ -124,7 +124,7 @@ reason-too_few_players =
     }
 reason-round_unknown = Det finns ingen rond { $round }; ronder räknas från 1.
 reason-schedule = Rondschemat för { $players } spelare har detta parti i rond { $round }.
-reason-rest_round = Vilar i denna rond: med { $players } spelare gör alltid en det.
+reason-rest_round = Står över i denna rond: med { $players } spelare gör alltid en det.
 reason-opponent_withdrawn = Motståndaren enligt rondschemat, { $opponent }, har utgått.
 reason-opponent_absent = Motståndaren enligt rondschemat, { $opponent }, är frånvarande i denna rond.
 reason-schedule_finished = Med { $players } spelare slutar rondschemat efter rond { $rounds }; alla har mött varandra.
@@ -143,10 +143,10 @@ reason-away_withdrawn =
          [0] { $player } (utgick före första ronden)
         *[other] { $player } (utgick efter rond { $round })
     }
-reason-away_half_bye = { $player } (fri med en halv poäng)
-reason-away_full_bye = { $player } (fri med en hel poäng)
+reason-away_half_bye = { $player } (frirond med en halv poäng)
+reason-away_full_bye = { $player } (frirond med en hel poäng)
 reason-away_absent = { $player } (frånvarande, inga poäng)
 reason-away_out = { $player } (inte längre med i tävlingen)
 reason-second_game = Dubbelrondens andra parti: som i rond { $round } med omvända färger.
-reason-second_game_alone = Motståndaren från första partiet, { $opponent }, är inte här till det andra, som räknas som vunnet.
+reason-second_game_alone = Motståndaren från första partiet, { $opponent }, är inte på plats till det andra, som räknas som vunnet.
 reason-no_first_game = Hade ingen motståndare i rond { $round }, dubbelrondens första parti, och har därför ingen att möta i det andra.

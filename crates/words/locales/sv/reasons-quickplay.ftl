@@ -32,7 +32,7 @@ reason-quickplay_flag_down =
         *[black] Svarts
     } kläpp har fallit; kravet kommer för sent.
 reason-quickplay_not_on_move =
-    Bara spelaren vid draget får kräva, och { $color ->
+    Bara spelaren vid draget får kräva remi, och { $color ->
          [white] vit
         *[black] svart
     } är inte vid draget.
@@ -329,7 +329,7 @@ reason-quickplay_evidence_position =
     { $color ->
          [white] Vit
         *[black] Svart
-    } skriver ner slutställningen ({ $fen }), och { $color ->
+    } skriver ned slutställningen ({ $fen }), och { $color ->
          [white] svart
         *[black] vit
     } bekräftar den.
@@ -337,7 +337,7 @@ reason-quickplay_evidence_sheet =
     { $color ->
          [white] Vit
         *[black] Svart
-    } skriver ner slutställningen ({ $fen }) och visar upp ett protokoll som är fört till slutet; { $color ->
+    } skriver ned slutställningen ({ $fen }) och visar upp ett protokoll som är fört till slutet; { $color ->
          [white] svart
         *[black] vit
     } bekräftar båda.

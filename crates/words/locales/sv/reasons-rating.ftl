@@ -1,5 +1,5 @@
 # Hur ett DSU-ratingtal kommer till: vilka partier som räknas, och varje steg från det gamla talet till det nya.
-reason-rated_by_average = Alla möter alla, och det skiljer { $spread } ratingpoäng mellan högst och lägst, högst { $most }: medelvärdesmetoden, med { $players } spelare och klassens medelvärde { $average }.
+reason-rated_by_average = Alla möter alla, och det skiljer { $spread } ratingpoäng mellan högst och lägst, inte mer än { $most }: medelvärdesmetoden, med { $players } spelare och klassens medelvärde { $average }.
 reason-rated_by_difference = Inte alla mot alla: differensmetoden, där de förväntade poängen mot motståndarna läggs ihop.
 reason-rated_by_difference_for_spread = Alla möter alla, men det skiljer { $spread } ratingpoäng mellan högst och lägst, mer än { $most }: differensmetoden.
 reason-too_few_rated_players = Färre än två spelare i gruppen har rating, så inga partier kan ratingräknas; det går när de övriga har fått en.
@@ -14,14 +14,14 @@ reason-game_too_fast_for_rating = Ratingräknas inte: ett snabb- eller blixtpart
 reason-game_without_moves = Ratingräknas inte: det spelades inte ett helt drag.
 reason-opponent_without_rating = Ratingräknas inte: { $player } har ingen rating. Det ratingräknas när { $player } får en.
 reason-no_rated_game = Inget av spelarens partier ratingräknas i den här tävlingen: ratingtalet står kvar som det var.
-reason-no_rating = { $player } har ingen rating, och för en dansk spelare räknas ingen prestationsrating ut.
-reason-performance_or_entry_rating = Ge { $player } ett ingångsratingtal; en utländsk spelare ska ha sitt förbund i rapporten och får då prestationsrating.
-reason-no_game_for_performance = { $player } har ingen rating och inget parti som kan ge en prestationsrating.
+reason-no_rating = { $player } har ingen rating, och för en dansk spelare räknas ingen ratingprestation ut.
+reason-performance_or_entry_rating = Ge { $player } ett ingångsratingtal; en utländsk spelare ska ha sitt förbund i rapporten och räknas då efter sin ratingprestation.
+reason-no_game_for_performance = { $player } har ingen rating och inget parti som kan ge en ratingprestation.
 reason-no_row_for_performance = { $player } har ingen rating och fick { $percent } %, som tabellen över ratingdifferenser saknar tal för.
 reason-no_link_for_performance = { $player } har ingen rating och mötte bara spelare som inte heller har någon, vare sig direkt eller genom andra.
 reason-estimated_rating = Ratingkommittén kan ge { $player } ett uppskattat ratingtal; då ratingräknas partierna.
 reason-rating_start_listed = Rating före tävlingen: { $rating }.
-reason-rating_start_elo = Utländsk spelare, efter Elotalet: { $rating }.
+reason-rating_start_elo = Utländsk spelare, efter FIDE-ratingen: { $rating }.
 reason-rating_start_national = Utländsk spelare, efter det nationella ratingtalet: { $rating }.
 reason-rating_start_performance = Utländsk spelare utan rating, efter prestationen i den här tävlingen: { $rating }.
 reason-rating_start_estimate = Ratingkommitténs uppskattade ratingtal: { $rating }.
@@ -60,7 +60,7 @@ reason-rating_after_change = { $base } och { $change } ger { $after }.
 reason-rating_after_late_report = Försenad rapport: det registrerade talet är { $base }, och { $change } ger { $after }.
 reason-rating_boundary_up = { $limit } passeras uppåt: { $limit } + { $share } × { $part } = { $after } i stället för { $before }.
 reason-rating_boundary_down = { $limit } passeras nedåt: { $limit } − { $share } × { $part } = { $after } i stället för { $before }.
-reason-rating_winner_protected = Ingen i gruppen har fler poäng (delad förstaplats räknas också), och poängen är under den förväntade: förändringen är 0, ratingen blir { $rating }.
+reason-rating_winner_protected = Ingen i gruppen har fler poäng (delad förstaplats räknas också), och poängen är under den förväntade: förändringen är 0, ratingen förblir { $rating }.
 reason-rating_floor = Höjt till bottengränsen { $floor }.
 reason-rating_new = Ny rating { $new } ({ $old }, { $change }).
 reason-rating_rounded = { $exact } till närmaste heltal, en halv uppåt: { $new }.

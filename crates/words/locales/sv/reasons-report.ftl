@@ -8,7 +8,7 @@ reason-report_rounds_outside = Ronder daterade utanför tävlingen: { $rounds }.
 reason-report_sanctions_unknown = En rapportfil säger inget om varningar och avstängningar: lägg till dem som gavs.
 reason-report_unsporting_undecided =
     { $count ->
-        [one] Att utebli utan återbud är osportsligt; tävlingskommittén kan varna eller stänga av spelaren.
+        [one] En frånvaro utan återbud är osportslig; tävlingskommittén kan varna eller stänga av spelaren.
        *[other] { $count } fall av frånvaro utan återbud är osportsliga; tävlingskommittén kan varna eller stänga av spelarna.
      }
 reason-report_no_results = Inget har spelats.
@@ -23,9 +23,9 @@ reason-report_no_ratings = Inga nya ratingtal har beräknats.
 reason-report_not_rated = Utan nytt ratingtal ({ $count }): { $players }. Ge dem ett ratingtal eller låt ratingkommittén uppskatta ett.
 reason-report_birth_missing = Födelsedatum okänt ({ $count }): { $players }.
 reason-report_club_missing = Klubb okänd ({ $count }): { $players }.
-reason-report_fide_id_missing = FIDE-id okänt ({ $count }): { $players }. En spelare utan kan hindra att tävlingen ratingräknas.
+reason-report_fide_id_missing = FIDE-id okänt ({ $count }): { $players }. En enda spelare utan FIDE-id kan hindra att tävlingen ratingräknas.
 reason-report_group_open = { $group } är inte avslutad.
-reason-report_appeal_open = Överklagandet i händelse { $incident } är inte avgjort.
+reason-report_appeal_open = Överklagandet av incident { $incident } är inte avgjort.
 reason-report_to_nobody = Skriv vem rapporten skickades till.
 reason-todo_report_again = Något har ändrats sedan rapporten skickades: skicka den igen, senast { $due }.
 reason-done_report = Rapporten är skickad till { $to }, { $at }.
@@ -38,7 +38,7 @@ reason-event_suspended =
      }
 reason-penalty_without_grounds = { $player } får skälen skriftligt: skriv dem.
 reason-suspension_without_time = { $player } stängs av för en bestämd tid: ange antal månader.
-reason-sanction_by_ruling = Varnad av domaren, händelse { $incident }.
+reason-sanction_by_ruling = Varnad av domaren, incident { $incident }.
 reason-sanction_warned = Av tävlingskommittén: { $grounds }
 reason-sanction_suspended =
     { $months ->
@@ -46,7 +46,7 @@ reason-sanction_suspended =
        *[other] { $months } månader, av tävlingskommittén: { $grounds }
      }
 reason-sanction_no_show = Uteblev utan återbud.
-reason-sanction_play_off_no_show = Uteblev utan återbud från ett parti i omspelet.
+reason-sanction_play_off_no_show = Uteblev utan återbud från ett parti i särspelet.
 reason-sanction_whole_event_missed = Uteblev från hela tävlingen utan återbud: minst { $months } månaders avstängning.
 reason-sanction_left_without_notice = Lämnade tävlingen efter denna rond utan återbud.
 reason-report_candidates_unstated =

@@ -13,7 +13,7 @@ reason-happened_cannot_write =
     { $color ->
          [white] Vit
         *[black] Svart
-    } är oförmögen att anteckna dragen.
+    } kan inte anteckna dragen.
 reason-happened_sheet_forgiven =
     Domaren lämnar { $color ->
          [white] vits
@@ -32,7 +32,7 @@ reason-happened_claimed_after_the_end =
     { $color ->
          [white] Vit
         *[black] Svart
-    } reser ett krav efter partiets slut ({ $rule ->
+    } framställer ett krav efter partiets slut ({ $rule ->
          [flag] kläpp
          [illegal_move] regelstridigt drag
          [touch] rörd pjäs
@@ -88,7 +88,7 @@ reason-sheet_unable =
          [white] Vit
         *[black] Svart
     } befrias från att anteckna. Domaren ställer tiden som reglerna säger och tillåter en medhjälpare där de gör det.
-reason-sheet_unable_example = Handledningens exempel för ett barn som inte kan skriva: { $minutes } min av tiden till första kontrollen.
+reason-sheet_unable_example = Vägledningens exempel för ett barn som inte kan skriva: { $minutes } min av tiden till första kontrollen.
 reason-sheet_device_replaced = Om ett elektroniskt protokoll uppenbart är defekt byter domaren ut det.
 reason-sheet_opponent_short_of_time =
     Bara { $color ->

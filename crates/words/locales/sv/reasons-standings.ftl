@@ -22,7 +22,7 @@ reason-separated_by_correction =
          [gladiator-reduced] Vunna partier med kortare tid
          [mutual] Inbördes möte
          [mutual-first] Resultat mellan de förstplacerade
-         [opponents-average] Motståndarnas ratingsnitt
+         [opponents-average] Motståndarnas medelrating
         *[other] { $tiebreak }
     }, tal { $step }: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-shared_place = { $upper } och { $lower } är lika i poäng och i all särskiljning: de delar platsen.

@@ -2,14 +2,14 @@
 reason-store_disk_full = Disken med databasen är full. Inget har ändrats; frigör plats och försök igen.
 reason-store_read_only = Databasen kan bara läsas. Inget har ändrats; tillåt skrivning i filen och mappen.
 reason-store_busy = Databasen användes för länge av någon annan. Inget har ändrats; försök igen.
-reason-store_connection_lost = Förbindelsen med databasen bröts. Se efter om den senaste åtgärden finns där innan du upprepar den.
+reason-store_connection_lost = Anslutningen till databasen bröts. Se efter om den senaste åtgärden finns där innan du upprepar den.
 reason-store_access_denied = Databasen släpper inte in denna användare. Kontrollera användarnamn, lösenord och filens rättigheter.
-reason-store_newer_database = Databasen har version { $found }; detta program känner versioner till och med { $known }. Inget har rörts; använd det nyare programmet.
+reason-store_newer_database = Databasen har version { $found }; detta program känner till versioner till och med { $known }. Inget har rörts; använd det nyare programmet.
 reason-store_older_database = Databasen har version { $found } och är bara öppnad för läsning; version { $known } behövs. Starta rokade serve på den en gång.
 reason-store_not_a_database = { $path } är ingen databas.
 reason-store_foreign_database = { $place } är en databas för ett annat program. Inget har rörts; ange en annan.
 reason-store_missing = Det finns ingen databas på { $place }.
-reason-store_bad_address = { $address } är ingen databasadress; väntat: en sökväg, sqlite:SÖKVÄG eller postgres://…
+reason-store_bad_address = { $address } är ingen databasadress; förväntat: en sökväg, sqlite:SÖKVÄG eller postgres://…
 reason-store_damaged = Databasen är skadad. Inget har ändrats; återställ den senaste säkerhetskopian med rokade restore.
 reason-store_broken_journal = Journalen för { $tournament } kan inte läsas vidare från händelse { $seq }. Inget har ändrats; återställ den senaste säkerhetskopian.
 reason-store_file = { $path } kan inte läsas eller skrivas.

@@ -21,7 +21,11 @@ reason-system_locked = Lottningssystemet står fast sedan första ronden publice
 reason-first_board_locked = Det första bordsnumret, { $board }, står fast sedan första ronden publicerades.
 reason-first_board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
 reason-rounds_out_of_range = Antalet ronder ligger mellan { $least } och { $most }, inte { $rounds }.
-reason-rounds_below_published = { $published } ronder är redan publicerade; { $rounds } vore för få.
+reason-rounds_below_published =
+    { $published ->
+         [one] En rond är redan publicerad
+        *[other] { $published } ronder är redan publicerade
+    }; { $rounds } vore för få.
 reason-cycles_out_of_range = Alla mot alla är enkel eller dubbel, inte { $cycles } gånger.
 reason-tiebreak_named_twice = En särskiljning står två gånger i listan; nämn den en gång.
 reason-tiebreaks_locked = Särskiljning meddelas innan rond 1 börjar och står sedan fast.
@@ -40,8 +44,8 @@ reason-unknown_player =
     .found = Spelare { $found } finns inte i denna tävling.
 reason-nobody_to_enter = Det finns inga spelare på listan.
 reason-player_name_missing = Spelaren måste ha ett namn.
-reason-rating_out_of_range = Ingen rating är så hög som { $rating }; den högsta som tas är { $most }.
-reason-fide_k_out_of_range = { $k } är ingen K-faktor; de som tas går från 1 till { $most }.
+reason-rating_out_of_range = Ingen rating är så hög som { $rating }; den högsta som godtas är { $most }.
+reason-fide_k_out_of_range = { $k } är ingen K-faktor; de som godtas går från 1 till { $most }.
 reason-player_entered_before =
     Samma person är redan anmäld.
     .number = Samma person är redan anmäld: { $player }, nummer { $number } i { $group }.
@@ -50,7 +54,7 @@ reason-player_entered_before =
 reason-late_entry_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen; ingen kan läggas till.
 reason-player_erased = Uppgifterna om { $player } är raderade och kan inte ändras.
 reason-withdraw_instead = Startnumren står fast: låt { $player } utgå i stället för att ta bort.
-reason-remove_instead = Inget är lottat än: ta bort { $player } i stället för att låta utgå.
+reason-remove_instead = Inget är lottat än: ta bort { $player } i stället för att låta spelaren utgå.
 reason-board_out_of_range = Bordsnummer går från 1 till { $most }, inte { $board }.
 reason-board_fixed_for_other = Bord { $board } är fast för { $player }; välj ett annat.
 reason-order_fixed = Startnumren i { $group } står fast; ingen flyttar in eller ut.
@@ -95,14 +99,14 @@ reason-not_forbidden = Ingen regel håller just dessa spelare isär.
 
 # Rounds
 reason-order_missing = Startnumren i { $group } måste lottas först.
-reason-draft_exists = Ett utkast till rond { $round } finns redan; publicera eller kasta det.
+reason-draft_exists = Ett utkast till rond { $round } finns redan; publicera eller kassera det.
 reason-no_draft = Det finns inget utkast; lotta ronden först.
-reason-draft_outdated = Något har ändrats sedan rond { $round } lottades; kasta utkastet och lotta igen.
-reason-draft_waits = Rond { $round } ändras för hand; publicera eller kasta ändringen först.
-reason-no_round_left = Alla { $rounds } planerade ronder är publicerade.
+reason-draft_outdated = Något har ändrats sedan rond { $round } lottades; kassera utkastet och lotta igen.
+reason-draft_waits = Rond { $round } ändras för hand; publicera eller kassera ändringen först.
+reason-no_round_left = Alla planerade ronder ({ $rounds }) är publicerade.
 reason-games_open = Resultat saknas i rond { $round } på bord { $boards }.
 reason-bring_in_needs_empty_group = { $group } har redan spelare eller startnummer. En rapport läses in i en tom grupp.
-reason-bring_in_not_this_system = Matcher och lag är mer än en rapports ronder kan berätta; { $system } kan inte läsas in med sina ronder.
+reason-bring_in_not_this_system = Matcher och lag är mer än en rapports ronder kan visa; { $system } kan inte läsas in med sina ronder.
 reason-bring_in_seated_twice = Rond { $round }: startnummer { $number } sitter på två ställen, eller spelaren finns inte.
 reason-bring_in_contradicts_itself = Rapportens ronder motsäger varandra.
 reason-late_half_points_beyond_limit = { $rounds ->
@@ -115,7 +119,7 @@ reason-late_half_points_beyond_limit = { $rounds ->
     }. Anmäl spelaren utan poäng för de missade ronderna, eller ändra gränsen i inställningarna.
 reason-pairing_unchanged = Systemet lottar rond { $round } precis som den är publicerad. Ingenting skulle ändras.
 reason-ahead_not_put_off = Rond { $round } är inte publicerad än. Ett parti före sin rond kan bara få ett resultat.
-reason-played_ahead_left_out = { $white } och { $black } har redan spelat sitt parti i rond { $round }. Placera dem som i spelschemat, eller ta först bort resultatet.
+reason-played_ahead_left_out = { $white } och { $black } har redan spelat sitt parti i rond { $round }. Placera dem som i rondschemat, eller ta först bort resultatet.
 reason-too_early_to_pair = Rond { $round } får lottas från { $from }, när tiden för avbrutna partier är slut.
 reason-games_put_off_before_last_round = Uppskjutna och avbrutna partier måste vara klara före sista ronden; öppna är (rond/bord): { $games }.
 reason-manual_in_all_play_all = Rondschemat för alla mot alla står fast sedan lottdragningen och ändras inte för hand.
@@ -128,7 +132,7 @@ reason-boards_shared = { $group } och { $other } använder samma bord: { $boards
 
 # Results, leaving, undo, end
 reason-no_such_board = Det finns inget bord { $board } i rond { $round }; borden är { $first } till { $last }.
-reason-notice_missing = Ange för partiet på bord { $board }: hade spelaren meddelat det, inte meddelat det, eller kom spelaren för sent?
+reason-notice_missing = Ange för partiet på bord { $board }: hade spelaren lämnat återbud, inte lämnat återbud, eller kom spelaren för sent?
 reason-result_changed_meanwhile =
     Någon annan har under tiden ändrat bord { $board }: det visade { $seen ->
          [open] inget resultat
@@ -140,14 +144,14 @@ reason-result_changed_meanwhile =
          [postponed] uppskjutet
          [adjourned] avbrutet
         *[other] { $is }
-    }. Inget av ditt har skrivits; se efter och skriv in igen.
+    }. Inget av det du förde in har sparats; se efter och för in igen.
 reason-correction_unconfirmed = Ronder är publicerade efter rond { $round }. Se vad rättelsen på bord { $board } ändrar och bekräfta den.
 reason-game_finished = Partiet på bord { $board } har ett resultat, { $is }; ta bort det först.
 reason-game_begun = Partiet på bord { $board } har börjat: det avbryts, det skjuts inte upp.
 reason-put_off_in_last_round = Partier i sista ronden skjuts inte upp.
 reason-put_off_too_long = Partiet måste vara klart innan sista ronden börjar, { $starts }; { $until } är för sent.
 reason-player_not_withdrawn = { $player } har inte utgått.
-reason-return_in_all_play_all = { $player } har utgått ur en alla mot alla och kommer inte tillbaka.
+reason-return_in_all_play_all = { $player } har utgått ur en grupp med alla mot alla och kommer inte tillbaka.
 reason-nothing_to_undo = Det finns inget att ångra.
 reason-step_taken_back = Det här steget har redan tagits tillbaka eller har aldrig tagits.
 reason-step_not_last = Något har gjorts efter det här steget i samma grupp. Ta först tillbaka det.
@@ -155,7 +159,7 @@ reason-erasure_stands = Det som raderats om { $player } kan inte hämtas tillbak
 reason-nothing_played = Ingen rond i { $group } har spelats.
 
 # Time controls
-reason-time_control_unreadable = Betänketiden ”{ $text }” förstås inte; skriv minuter och sekunder per drag, 90+30 eller 40/90+30, 30+30.
+reason-time_control_unreadable = Betänketiden ”{ $text }” går inte att tolka; skriv minuter och sekunder per drag, 90+30 eller 40/90+30, 30+30.
 reason-time_control_absurd = { $minutes } minuter för en period? Om du menade { $instead }, skriv det; om du verkligen menar { $minutes } minuter, skriv { $meant }.
 reason-union_rules_locked = { $group } har börjat: vilka bestämmelser som gäller kan inte längre ändras.
 reason-time_below_normal = { $minutes } minuter för en spelare är under den kortaste normaltiden, { $least } minuter.
@@ -172,7 +176,7 @@ reason-todo_ratings =
     } ingen rating.
 reason-todo_odd_groups = Mer än en grupp har udda antal spelare: { $groups }. Flytta en spelare.
 reason-todo_put_off_rules = Vad säger tävlingens bestämmelser om avbrutna och uppskjutna partier? Skriv det i inställningarna.
-reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla möter alla, Monrad, dansk schweizer, FIDE-schweizer, cup, gladiator). Fråga ratingansvarig.
+reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla mot alla, Monrad, dansk schweizer, FIDE-schweizer, utslagstävling, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
     Ingen särskiljning är nämnd; dessa används: { $default ->
@@ -180,7 +184,7 @@ reason-todo_tiebreaks =
          [dsu-ordinary] vanlig särskiljning
          [dsu-median] mediansärskiljning
          [gladiator] flest vunna ordinarie partier, flest vunna partier med kortare tid, inbördes möte
-         [fide-1998] resultat mellan dem som delar förstaplatsen, därefter motståndarnas ratingsnitt
+         [fide-1998] resultat mellan dem som delar förstaplatsen, därefter motståndarnas medelrating
         *[other] { $default }
     }.
 reason-todo_time_control = Ange betänketiden; inbjudan måste nämna den.
@@ -194,10 +198,10 @@ reason-todo_merged_without_need = Varje klass har minst { $least } spelare och k
 reason-todo_pair = Lotta rond { $round }.
 reason-todo_end_manual = Avsluta ändringen för hand av rond { $round }.
 reason-todo_publish = Publicera utkastet till rond { $round }.
-reason-todo_discard_draft = Rond { $round } har börjat; kasta ändringen.
+reason-todo_discard_draft = Rond { $round } har börjat; kassera ändringen.
 reason-todo_start =
     Starta rond { $round }.
-    .starts = Starta rond { $round }, utlyst till { $starts }.
+    .starts = Starta rond { $round }, utsatt till { $starts }.
 reason-todo_results =
     { $count ->
          [one] Ett resultat saknas
@@ -205,21 +209,21 @@ reason-todo_results =
     } i rond { $round }, på bord { $boards }.
 reason-todo_default_time = Den som inte har kommit { $at } förlorar partiet i rond { $round }.
 reason-todo_no_default_time = Var vid brädet när rond { $round } börjar: nolltolerans gäller, och den som kommer senare förlorar partiet.
-reason-todo_withdrawn_game = { $player } har utgått och har ett öppet parti på bord { $board } i rond { $round }: skriv walkover eller ändra lottningen.
+reason-todo_withdrawn_game = { $player } har utgått och har ett öppet parti på bord { $board } i rond { $round }: registrera walkover eller ändra lottningen.
 reason-todo_put_off =
     { $count ->
          [one] Ett uppskjutet eller avbrutet parti
         *[other] { $count } uppskjutna eller avbrutna partier
-    } ska vara klart före rond { $before } (rond/bord): { $games }.
+    } ska avslutas före rond { $before } (rond/bord): { $games }.
 reason-todo_put_off_open =
     { $count ->
-         [one] Ett uppskjutet eller avbrutet parti är
-        *[other] { $count } uppskjutna eller avbrutna partier är
-    } inte färdigspelat (rond/bord): { $games }.
-reason-todo_unsporting = På bord { $board } i rond { $round } uteblev en spelare utan att meddela det: osportsligt uppträdande.
+         [one] Ett uppskjutet eller avbrutet parti är inte färdigspelat
+        *[other] { $count } uppskjutna eller avbrutna partier är inte färdigspelade
+    } (rond/bord): { $games }.
+reason-todo_unsporting = På bord { $board } i rond { $round } uteblev en spelare utan återbud: osportsligt uppträdande.
 reason-todo_finish = Avsluta { $group }.
 reason-todo_report = Skicka rapporten senast { $due }.
-reason-todo_report_overdue = Rapporten skulle ha skickats { $due }.
+reason-todo_report_overdue = Rapporten skulle ha skickats senast { $due }.
 reason-done_order =
     Startnummer är lottade för { $players ->
          [one] en spelare
@@ -256,11 +260,11 @@ reason-event_board_freed = { $player } behöver inte längre ett fast bord
 reason-event_name_withheld = { $player } visas inte med namn på de offentliga sidorna
 reason-event_name_shown = { $player } visas åter med namn på de offentliga sidorna
 reason-event_erased = En spelares uppgifter raderade: { $player }
-reason-event_lots_drawn = Lott dragen i { $group } för { $players } spelare, slumpfrö { $seed }
+reason-event_lots_drawn = Lottdragning i { $group } för { $players } spelare, slumpfrö { $seed }
 reason-event_ordered_by_rating = { $players } spelare i { $group } numrerade efter rating
-reason-event_ordered_by_file = { $group }: rapportfilens startnummer till { $players } spelare
+reason-event_ordered_by_file = { $group }: rapportfilens startnummer för { $players } spelare
 reason-event_brought_in = { $group }: inläst från en rapportfil { $program }
-reason-event_order_dropped = Ordningen efter rating i { $group } uppgiven: fältet har ändrats
+reason-event_order_dropped = Ordningen efter rating i { $group } upphävd: fältet har ändrats
 reason-event_number_given = { $player } fick startnummer { $number } i { $group }
 reason-event_bye_asked =
     { $player } begär frirond med { $kind ->
@@ -272,7 +276,7 @@ reason-event_bye_cancelled = { $player } spelar ändå i rond { $round }
 reason-event_forbidden = { $count } spelare i { $group } hålls isär i rond { $first } till { $last }
 reason-event_allowed = { $count } spelare i { $group } får mötas igen
 reason-event_drafted = { $group }: rond { $round } lottad
-reason-event_draft_discarded = { $group }: utkast kastat
+reason-event_draft_discarded = { $group }: utkast kasserat
 reason-event_manual_begun = { $group }: ändring för hand påbörjad
 reason-event_manual_set = { $group }: lottning ändrad för hand
 reason-event_manual_ended = { $group }: ändring för hand avslutad. { $note }
@@ -296,10 +300,10 @@ reason-event_returned = { $player } kom tillbaka
 reason-event_undone = Steg { $step } ångrat
 
 # Matches, brackets and teams
-reason-ladder_without_matches = I detta system är varje bord ett enda parti; en följd av omspel hör inte dit.
+reason-ladder_without_matches = I detta system är varje bord ett enda parti; en följd av särspel hör inte dit.
 reason-ladder_too_long = En match har högst { $stages } steg med högst { $games } partier vardera.
 reason-ladder_begins_ordinary = En match börjar med ordinarie partier, med lottningens färger.
-reason-ladder_without_winner = Det sista steget kan sluta lika; något av stegen måste ge en vinnare. Låt det fortsätta tills någon vinner, eller låt remi vinna för den ena.
+reason-ladder_without_winner = Det sista steget kan sluta lika; något av stegen måste ge en vinnare. Låt det fortsätta tills någon vinner, eller låt remi räcka för den ena.
 reason-ladder_beyond_winner = Steg { $stage } ger alltid en vinnare; inget steg kan följa efter.
 reason-draw_odds_need_one_game = Steg { $stage }: remi avgör bara ett steg med ett enda parti, och det avgörande partiet kräver en sådan regel.
 reason-stage_time_unreadable = Steg { $stage }: { $text } är ingen betänketid; skriv 5+2, eller W5-B4 för vit och svart.
@@ -312,8 +316,8 @@ reason-double_rounds_locked = Om ronderna är dubbla står fast sedan första ro
 reason-losers_of_knock_out_only = Bara en utslagstävling skickar utslagna spelare till en annan grupp.
 reason-group_takes_losers = { $group } tar emot dem som slås ut ur { $other }; ändra det först.
 reason-teams_out_of_range = En lagtävling har 2 till { $most } lag, inte { $teams }.
-reason-bye_in_knock_out = Den som uteblir från en match i { $group } är utslagen: låt spelaren utgå, eller skriv walkover.
-reason-late_entry_after_draw = Lottningen av { $group } står fast; ingen kan läggas till.
+reason-bye_in_knock_out = Den som uteblir från en match i { $group } är utslagen: låt spelaren utgå, eller registrera walkover.
+reason-late_entry_after_draw = Platserna i { $group } är lottade; ingen kan läggas till.
 reason-late_entry_in_teams = Lagen i { $group } har börjat spela; ingen kan läggas till.
 reason-losers_not_invited = Inbjudan låter inte spelare som slagits ut ur { $group } fortsätta i { $to }.
 reason-player_still_in = { $player } är inte utslagen ur { $group }.
@@ -331,13 +335,13 @@ reason-team_name_taken = Ett annat lag heter { $name }; välj ett annat namn.
 reason-no_teams_here = { $group } spelas inte i lag.
 reason-swap_within_team = Båda spelar i samma lag; nämn spelare ur två lag.
 reason-nobody_alike = Inga spelare i { $group } har det gemensamt.
-reason-forbidden_without_choice = Lottningen av { $group } bestämmer vilka som möts; ingen kan hållas isär.
-reason-pair_outside_bracket = { $white } och { $black } möts inte enligt lottningen; bara färgerna kan ändras för hand.
-reason-no_such_game = Det finns inget bord { $board } i rond { $round } av { $group }.
+reason-forbidden_without_choice = Lottdragningen i { $group } bestämmer vilka som möts; ingen kan hållas isär.
+reason-pair_outside_bracket = { $white } och { $black } möts inte enligt lottdragningen; bara färgerna kan ändras för hand.
+reason-no_such_game = Det finns inget bord { $board } i rond { $round } i { $group }.
 reason-not_a_match = Bord { $board } i rond { $round } är ett enda parti, ingen match.
-reason-match_needs_games = Matchen på bord { $board } avgörs av partierna; skriv eller ta bort dem ett i taget. Bara walkover skrivs för hela matchen.
+reason-match_needs_games = Matchen på bord { $board } avgörs av partierna; för in eller ta bort dem ett i taget. Bara walkover förs in för hela matchen.
 reason-match_forfeited = Matchen på bord { $board } är förlorad på walkover; ta bort det först.
-reason-both_absent_end_the_match = Uteblir båda är matchen slut; skriv det för hela matchen på bord { $board }.
+reason-both_absent_end_the_match = Uteblir båda är matchen slut; för in det för hela matchen på bord { $board }.
 reason-no_such_match_game = Matchen på bord { $board } har inget parti { $game }; den har { $games }.
 reason-later_game_played = Parti { $later } på bord { $board } är spelat och skulle inte längre höra till matchen; ta bort det innan parti { $game } ändras.
 reason-match_lot_stands = Färgerna i matchen på bord { $board } är lottade; det tas inte tillbaka. Rätta partiet i stället.
@@ -352,22 +356,22 @@ reason-pace_disagrees =
         *[blitz] blixtschack
     } enligt betänketiden.
 reason-bracket_not_full = { $players } spelare fyller inte { $lines } platser; de högst seedade går vidare utan match.
-reason-rounds_beyond_field = { $players } spelare kan inte spela { $rounds } ronder utan att mötas igen; { $most } är det mesta.
+reason-rounds_beyond_field = { $players } spelare kan inte spela { $rounds } ronder utan att mötas igen; högst { $most } går.
 reason-rounds_near_limit = Med { $players } spelare kan mer än { $half } ronder ge en sista rond som inte kan lottas; { $rounds } är planerade. Rokade ser en rond framåt.
 
 # Their journal
-reason-event_lines_drawn = { $lines } platser i { $group } lottade, frö { $seed }
+reason-event_lines_drawn = { $lines } platser i { $group } lottade, slumpfrö { $seed }
 reason-event_colour_drawn =
     Första färgen i { $group } lottad: { $color ->
          [white] vit
         *[black] svart
-    }, frö { $seed }
+    }, slumpfrö { $seed }
 reason-event_forbidden_softly = { $count } spelare i { $group } hålls om möjligt isär i rond { $first } till { $last }
 reason-event_teams_formed = { $teams } lag bildade i { $group }
 reason-event_team_renamed = { $group }: lag { $team } heter { $name }
 reason-event_team_players_swapped = { $group }: { $player } och { $other } har bytt lag
 reason-event_match_game_added = { $group }, rond { $round }, bord { $board }: ytterligare ett parti, { $player } har vit
-reason-event_match_colours_drawn = { $group }, rond { $round }, bord { $board }: färgerna lottade, { $player } har vit, frö { $seed }
+reason-event_match_colours_drawn = { $group }, rond { $round }, bord { $board }: färgerna lottade, { $player } har vit, slumpfrö { $seed }
 reason-event_match_game_set =
     { $group }, rond { $round }, bord { $board }, parti { $game }: { $to ->
          [open] resultatet borttaget

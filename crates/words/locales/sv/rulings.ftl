@@ -5,16 +5,16 @@ decision-claim_rejected = Kravet avslås.
 decision-claim_postponed = Beslutet skjuts upp.
 decision-touch_upheld = Klagomålet om rörd pjäs godkänns.
 decision-touch_rejected = Klagomålet om rörd pjäs avvisas.
-decision-penalty = En påföljd utdöms.
+decision-penalty = En bestraffning utdöms.
 decision-restored =
     { $consequence ->
          [play_resumed] Partiet återupptas.
          [pieces_put_back] Pjäserna ställs på plats.
-         [clock_adjusted] Klockan rättas.
+         [clock_adjusted] Klockorna rättas.
          [announced_move_owed] Partiet återupptas.
          [play_goes_on] Partiet tas upp igen.
          [points_changed] Resultatet rättas.
-        *[other] Ställningen rättas till.
+        *[other] Ställningen återställs.
     }
 decision-replay = Ett nytt parti spelas.
 decision-no_action =
@@ -24,18 +24,18 @@ decision-no_action =
          [next_ruling] Av detta följer ingenting.
          [nothing_follows] Ingenting ändras.
          [move_corrected] Det regelstridiga draget räknas inte.
-         [next_period] Kläppen kostar inte partiet.
+         [next_period] Ingen förlorar partiet på tid.
          [game_lost] Beslutet står fast.
          [both_lose] Beslutet står fast.
-        *[other] Ingen påföljd utdöms.
+        *[other] Ingen bestraffning utdöms.
     }
 decision-game_over = Partiet är slut.
 consequence-play_goes_on = Spelet fortsätter.
 consequence-result_stands = Partiet var redan slut; resultatet står fast.
-consequence-next_ruling = Nästa beslut avgör partiet.
+consequence-next_ruling = Nästa domslut avgör partiet.
 consequence-nothing_follows = Det följer inget mer av det.
 consequence-move_replaced = Draget tas tillbaka och ett nytt görs; den rörda pjäsen måste användas om den kan.
-consequence-move_corrected = Draget rättas innan klockan trycks, och ingen påföljd utdöms.
+consequence-move_corrected = Draget rättas innan klockan trycks ned, och ingen bestraffning utdöms.
 consequence-queen_placed = Bonden ersätts av en dam i samma färg.
 consequence-clock_returned = Klockan startas igen för spelaren vid draget.
 consequence-position_restored = Den tidigare ställningen ställs upp igen och spelet fortsätter.
@@ -49,24 +49,24 @@ consequence-touched_man_binds =
         *[none] Det drag som beröringen kräver måste göras.
     }
 consequence-announced_move_owed = Det anmälda draget måste spelas.
-consequence-clock_adjusted = Klockorna ställs och spelet fortsätter.
+consequence-clock_adjusted = Klockorna justeras och spelet fortsätter.
 consequence-increment_introduced = Från och med nu får båda spelarna tillägg per drag.
 consequence-next_period = Nästa drag räknas som det första i följande period.
-consequence-sheet_completed = Protokollet fylls i före nästa drag.
+consequence-sheet_completed = Protokollet kompletteras före nästa drag.
 consequence-warned = En varning noteras.
 consequence-points_changed = Partiets poäng ändras.
 consequence-beyond_the_game = Ärendet sträcker sig utanför partiet.
 consequence-annulled = Partiet annulleras.
 consequence-game_drawn = Partiet är remi.
 consequence-both_lose = Båda spelarna förlorar.
-end-checkmate = schack matt
+end-checkmate = schackmatt
 end-stalemate = patt
 end-dead_position = död ställning
 end-resignation = uppgivet parti
 end-resignation_no_mate_possible = uppgivet parti, men motståndaren kan inte sätta matt
 end-agreement = remi överenskommen
-end-threefold = trefaldig upprepning krävd
-end-fifty_moves = 50 drag krävda
+end-threefold = krävd remi, ställningen tre gånger
+end-fifty_moves = krävd remi, 50 drag
 end-fivefold = femfaldig upprepning
 end-seventy_five_moves = 75 drag
 end-flag = tidsöverskridande
@@ -96,7 +96,7 @@ ruling-penalty =
              [white] svart
             *[black] vit
         }
-         [own_time] mindre tid till { $against ->
+         [own_time] mindre tid för { $against ->
              [white] vit
             *[black] svart
         }
@@ -104,7 +104,7 @@ ruling-penalty =
              [white] vit
             *[black] svart
         } förlorar partiet
-         [own_points] färre poäng till { $against ->
+         [own_points] färre poäng för { $against ->
              [white] vit
             *[black] svart
         }
@@ -114,7 +114,7 @@ ruling-penalty =
         }
          [fine] böter
          [rounds] avstängning från en eller flera ronder
-        *[expulsion] avvisning från tävlingen
+        *[expulsion] uteslutning från tävlingen
     }.
 ruling-step-happened = Vad hände
 ruling-step-bearing = Regler som berör saken
@@ -141,20 +141,20 @@ ruling-time-taken =
 # Matters that wait for the arbiter
 matter-boards_differ = de två brädena skiljer sig åt
 matter-both_flags_order = vilken kläpp föll först
-matter-clock_at_resumption = fel klocka vid återupptagandet
+matter-clock_at_resumption = fel klocktider vid återupptagandet
 matter-clock_fault = ett fel på klockan
 matter-clock_handling = hantering av klockan
 matter-clock_setting = en felaktig klockinställning
-matter-clocks_stopped = en spelare stoppade klockorna
+matter-clocks_stopped = en spelare stannade klockorna
 matter-colours_reversed = omkastade färger
 matter-displaced_pieces = rubbade pjäser
 matter-draw_agreement = remi avtalad innan det är tillåtet
-matter-empty_press = klockan tryckt utan drag
+matter-empty_press = klockan nedtryckt utan drag
 matter-increment_g4 = en begäran om tillägg per drag
 matter-late_arrival = sen ankomst
 matter-move_written_in_advance = ett drag antecknat i förväg
 matter-phone = elektronisk utrustning
-matter-position_after_lost_envelope = ställningen efter ett förlorat kuvert
+matter-position_after_lost_envelope = ställningen efter ett borttappat kuvert
 matter-quickplay_claim = ett remikrav i den tidsbegränsade avslutningen
 matter-quickplay_postponed = ett uppskjutet remikrav
 matter-recording_neglected = försummad protokollföring
