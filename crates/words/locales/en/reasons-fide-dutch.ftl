@@ -56,7 +56,7 @@ reason-dutch_worse_c11 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would have the same colour three times running (C11); as paired { $here ->
+    } would have the same colour three times in a row (C11); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -204,8 +204,8 @@ reason-dutch_board_difference =
     }
 reason-dutch_board_third =
     { $colour ->
-         [white] { $player } has White for the third time running.
-        *[black] { $player } has Black for the third time running.
+         [white] { $player } has White for the third time in a row.
+        *[black] { $player } has Black for the third time in a row.
     }
 reason-dutch_board_upfloat =
     { $back ->
@@ -221,7 +221,7 @@ reason-dutch_c6 = Players who float down: { $count }; fewer is impossible.
 reason-dutch_c7 = Players with { $score } points who float on: { $count }; fewer is impossible.
 reason-dutch_c9 = Unplayed games of the player who has the bye: { $count }; fewer is impossible.
 reason-dutch_c10 = Players whose colours will differ by three games: { $count }; fewer is impossible.
-reason-dutch_c11 = Players with the same colour three times running: { $count }; fewer is impossible.
+reason-dutch_c11 = Players with the same colour three times in a row: { $count }; fewer is impossible.
 reason-dutch_c12 = Players without the colour they are due: { $count }; fewer is impossible.
 reason-dutch_c13 = Players without a colour they are strongly due: { $count }; fewer is impossible.
 reason-dutch_c14 = Players who float down as in the round before: { $count }; fewer is impossible.
