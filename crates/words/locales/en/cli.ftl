@@ -166,7 +166,7 @@ cli-engine-open =
         [one] A game without a result is written as a draw, as it counts for the pairing: round { $games }.
        *[other] Games without a result are written as draws, as they count for the pairing: round { $games }.
     }
-cli-engine-adjusted = Engines know no bonus or penalty points; the file has the points of the rounds alone for: { $players }.
+cli-engine-adjusted = Engines do not know bonus or penalty points; the file has only the points of the rounds for: { $players }.
 cli-engine-numbers = Engines rank by number, so the file numbers the players by strength; number in the file = player on the list: { $players }.
 cli-simulation-ended = The tournament ended after round { $round }.
 cli-system = System

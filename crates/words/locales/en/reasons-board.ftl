@@ -83,16 +83,21 @@ reason-unwinnable_mated =
         *[black] Black
     } { $plies ->
          [0] is checkmated.
+         [one] is checkmated after one half-move without a choice.
         *[other] is checkmated after { $plies } half-moves without a choice.
     }
 reason-unwinnable_stalemate =
     { $plies ->
          [0] The position is stalemate.
+         [one] The only legal move leads to stalemate.
         *[other] The only legal moves lead to stalemate after { $plies } half-moves.
     }
 reason-unwinnable_circle = The only legal moves go round in circles, without a mate.
 reason-unwinnable_forced_material =
-    After { $plies } half-moves without a choice { $color ->
+    After { $plies ->
+         [one] one half-move
+        *[other] { $plies } half-moves
+    } without a choice { $color ->
          [white] White
         *[black] Black
     } no longer has the pieces to mate.
@@ -137,7 +142,10 @@ reason-seventy_five_moves = 75 moves by each player without a capture or a pawn 
 
 # What a recorded result contradicts
 reason-result_contradicts_the_end =
-    The game was over after { $ply } half-moves by { $cause ->
+    The game was over after { $ply ->
+         [one] one half-move
+        *[other] { $ply } half-moves
+    } by { $cause ->
          [checkmate] checkmate
          [stalemate] stalemate
          [dead_position] a dead position

@@ -139,4 +139,4 @@ reason-script_flag_not_fallen =
          [white] White’s
         *[black] Black’s
     } flag has not fallen on the script’s own clock at this moment.
-reason-script_already_started = The clock has been started already.
+reason-script_already_started = The clock has already been started.

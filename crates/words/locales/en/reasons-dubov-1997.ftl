@@ -13,7 +13,7 @@ reason-dubov_both_preferences = { $white } is due White and { $black } Black.
 reason-dubov_one_preference = Only { $due } is due a colour and gets it.
 reason-dubov_may_not_have_black = { $due } may not have Black now.
 reason-dubov_may_not_have_white = { $due } may not have White now.
-reason-dubov_colour_balance = { $white } has had White { $white_whites } and Black { $white_blacks } times, { $black } { $black_whites } and { $black_blacks } times: White evens it out.
+reason-dubov_colour_balance = Games so far with White and Black: { $white } { $white_whites } and { $white_blacks }, { $black } { $black_whites } and { $black_blacks }. White for { $white } evens it out.
 reason-dubov_colour_back = Going back game by game, the colours first differ { $games ->
          [1] one game ago
         *[other] { $games } games ago
@@ -56,7 +56,7 @@ reason-dubov_step_up_for = { $brought } ({ $rating }) is brought up, because { $
 reason-dubov_step_nobody_for = { $current } has nobody left to meet, and nobody can be brought up.
 reason-dubov_step_up_for_odd = { $brought } ({ $rating }) is brought up, because the group is odd.
 reason-dubov_step_nobody_for_odd = The group is odd ({ $players }), and nobody can be brought up.
-reason-dubov_step_up_enough = { $moved } is not brought up: has met somebody with more points { $times } times, the last { $running } times in a row.
+reason-dubov_step_up_enough = { $moved } is not brought up: games against players with more points: { $times }, in a row until now: { $running }.
 reason-dubov_step_to_black = { $turned } goes to the Black column (average of opponents { $average }.{ $tenth }).
 reason-dubov_step_to_white = { $turned } goes to the White column (average of opponents { $average }.{ $tenth }).
 reason-dubov_step_may_not_turn = The columns stay unequal: { $count } more would have to change, and nobody else may have the other colour.

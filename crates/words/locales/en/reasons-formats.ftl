@@ -58,7 +58,7 @@ reason-results_disagree =
     .expected = The result { $found } of player { $player } does not fit the opponent’s (line { $other_line }); { $expected } would.
 reason-points_disagree =
     The points of player { $player } are not the sum of the rounds.
-    .expected = Player { $player } has { $found } points by the file; the rounds add up to { $expected }.
+    .expected = The points of player { $player } are { $found } in the file; the rounds add up to { $expected }.
 reason-two_byes = A second pairing-allocated bye (U) is given in this round; the first is on line { $other_line }.
 reason-duplicate_number =
     The start number is already used on line { $other_line }.

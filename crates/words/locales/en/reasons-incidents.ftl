@@ -15,7 +15,10 @@ reason-reported_arrived_late =
     { $color ->
          [white] White
         *[black] Black
-    } came to the board { $minutes } minutes after the start.
+    } came to the board { $minutes ->
+         [one] { $minutes } minute
+        *[other] { $minutes } minutes
+    } after the start.
 reason-reported_asks_for_text = A player asks to see the text of the Laws.
 reason-reported_both_flags = Both flags are down.
 reason-reported_draw_offer =

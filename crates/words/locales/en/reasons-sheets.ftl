@@ -19,7 +19,11 @@ reason-happened_sheet_forgiven =
          [white] White’s
         *[black] Black’s
     } score sheet without a penalty.
-reason-happened_reconstructed = The game has been rebuilt; { $moves } moves are certain.
+reason-happened_reconstructed =
+    The game has been rebuilt; { $moves ->
+         [one] { $moves } move is certain.
+        *[other] { $moves } moves are certain.
+    }
 reason-happened_signed =
     { $color ->
          [white] White
@@ -57,7 +61,10 @@ reason-sheet_own_move_missing =
     { $color ->
          [white] White
         *[black] Black
-    } has { $moves } moves on the sheet. The player’s own previous move must be written before the next is made.
+    } has { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    } on the sheet. The player’s own previous move must be written before the next is made.
 reason-sheet_neglect_or_unable =
     { $color ->
          [white] White

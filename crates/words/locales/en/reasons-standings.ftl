@@ -4,7 +4,7 @@ reason-opponent_withdrew_below_half = Does not count: { $player } withdrew with 
 reason-own_game_does_not_count = In the table only; the player withdrew with fewer than half of the games completed.
 reason-unplayed_after_withdrawal = Not played because { $player } withdrew: 0 for the player who left, 1 for the opponent.
 reason-free_round_without_point = A free round after a withdrawal gives no point in all-play-all.
-reason-bye_point = Bye: { $points } points without a game.
+reason-bye_point = Bye: points without a game: { $points }.
 reason-unfinished_counts_half = Not finished; counts as a draw until it is.
 reason-no_opponent_counts_zero = A round without an opponent counts as an opponent with no points.
 reason-forfeit_counts_opponent = Decided by forfeit; the opponent counts with the final score nevertheless.
@@ -12,7 +12,7 @@ reason-lowest_left_out = Left out at first, among the opponents with the lowest 
 reason-highest_left_out = Left out at first, among the opponents with the highest scores.
 reason-loss_counts_nothing = A lost game gives nothing to Sonneborn-Berger.
 reason-bye_ignored = A round without an opponent does not count in Sonneborn-Berger.
-reason-separated_by_points = { $upper } has { $upper_value } points, { $lower } { $lower_value }.
+reason-separated_by_points = Points: { $upper } { $upper_value }, { $lower } { $lower_value }.
 reason-separated_by_correction =
     Equal points. { $tiebreak ->
          [dsu-sb] Sonneborn-Berger
