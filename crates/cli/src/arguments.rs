@@ -11,7 +11,7 @@ use crate::command::Command;
 use crate::fault::{Failure, Fault};
 
 const AFTER_HELP: &str = "\
-Every command takes `-` for standard input, writes results to standard output and everything else to \
+Commands that read a file take `-` for standard input. Results go to standard output, everything else to \
 standard error. Exit codes: 0 done, 1 the answer is no, 2 the input could not be used.
 
 Example:

@@ -194,7 +194,7 @@ fn men_that_are_no_position_are_shown_and_moved_by_squares() {
     let said = shell::run(words, b"d2e8\nboard\nKd8\na7a6\nclaim illegal\n");
     assert_eq!(said.code, 2, "{}", said.out);
     assert!(said.out.contains("8  · · · · R · · ·\n"), "{}", said.out);
-    assert!(said.err.contains("<stdin>:3: The pieces on the board are no position"), "{}", said.err);
+    assert!(said.err.contains("<stdin>:3: The pieces on the board do not form a legal position"), "{}", said.err);
 }
 
 #[test]

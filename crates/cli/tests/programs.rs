@@ -353,7 +353,7 @@ fn a_rating_list_of_fide_is_refused_as_what_it_is() {
     let xml = "<?xml version=\"1.0\"?>\n<playerslist>\n<player><fideid>1499001</fideid><name>Alm, Aksel</name></player>\n</playerslist>\n";
     for list in [text, xml] {
         let said = rokade_reading("import -", list.as_bytes());
-        assert!(said.code == 2 && said.err.contains("FIDE's rating list"), "{}", said.err);
+        assert!(said.code == 2 && said.err.contains("FIDE’s rating list"), "{}", said.err);
     }
 }
 

@@ -213,7 +213,7 @@ fn l2023_7_5_1_the_increment_of_a_losing_illegal_move_is_taken_back() {
 fn l2023_b_2_one_minute_in_supervised_blitz_is_marked_as_a_reading() {
     let settings = json!({"laws": "2023", "periods": [{"minutes": 3, "increment": 2}]});
     let out = told(&settings, &illegal(), "en");
-    assert!(out.contains("Black gets 1 extra minute for White's illegal move number 1"), "{out}");
+    assert!(out.contains("Black gets 1 extra minute for White’s illegal move number 1"), "{out}");
     assert!(
         out.contains("reading illegal-move-blitz-2023") && out.contains("to the letter it would be 2 minutes"),
         "{out}"
@@ -272,8 +272,8 @@ fn l2023_iii_4_an_offer_nobody_turned_down_is_not_said_to_be() {
         json!({"at": 9000, "by": "arbiter", "do": "decide", "claim": "accept"}),
     ];
     let out = told(&settings, &events, "en");
-    assert!(!out.contains("was turned down") && out.contains("nothing says that Black turned it down"), "{out}");
+    assert!(!out.contains("was declined") && out.contains("nothing says that Black declined it"), "{out}");
     let declined = json!({"at": 7000, "by": "black", "do": "decline_draw"});
     let out = told(&settings, &[events[0].clone(), events[1].clone(), declined, events[2].clone()], "en");
-    assert!(out.contains("The draw offer was turned down and the arbiter consents"), "{out}");
+    assert!(out.contains("The draw offer was declined and the arbiter consents"), "{out}");
 }

@@ -138,8 +138,8 @@ fn a_start_that_is_no_day_is_told_with_the_edition_taken() {
     };
     let said = rokade_reading("standings --tiebreaks BH -", dated("2023/99/10").as_bytes());
     assert_eq!(said.code, 0, "{}", said.err);
-    assert!(said.err.contains("“2023/99/10” in record 042 is no day of the calendar"), "{}", said.err);
-    assert!(said.err.contains("the tie-breaks go by the newest edition, 2026-03"), "{}", said.err);
+    assert!(said.err.contains("“2023/99/10” in record 042 is not a calendar date"), "{}", said.err);
+    assert!(said.err.contains("the tie-breaks follow the newest edition, 2026-03"), "{}", said.err);
     let answer = rokade_reading("standings --json --tiebreaks BH -", dated("2023/02/30").as_bytes()).json();
     assert_eq!((&answer["edition"], &answer["warnings"][0]["found"]), (&"2026-03".into(), &"2023/02/30".into()));
     assert_eq!(answer["warnings"][0]["reason"], "tiebreak_edition_assumed");

@@ -120,8 +120,8 @@ fn fide_1998_shows_the_steps_of_its_procedure() {
 fn options_that_do_not_fit_the_system_are_one_line() {
     for (words, wanted) in [
         ("--system monrad --accelerate baku", "--accelerate baku does not fit monrad"),
-        ("--system danish-swiss --accelerate baku", "no acceleration of danish-swiss; it is written --accelerate 3x4"),
-        ("--system fide-dutch --accelerate 3x4", "no acceleration of fide-dutch; it is written --accelerate baku"),
+        ("--system danish-swiss --accelerate baku", "an acceleration of danish-swiss; it is written --accelerate 3x4"),
+        ("--system fide-dutch --accelerate 3x4", "an acceleration of fide-dutch; it is written --accelerate baku"),
         ("--system danish-swiss --accelerate many", "--accelerate many"),
         ("--system monrad --teams 4", "olympiad"),
         ("--system olympiad --teams 1", "2–100"),

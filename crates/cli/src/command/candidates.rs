@@ -23,7 +23,7 @@ use crate::{input, output};
 const AFTER_HELP: &str = "\
 The rating of a player is the one of `rokade rate dsu`. What the event is to § 26 is stated by the option or a line \
 `### rokade candidates approved` in the file; without it nobody has reached a candidate result. In team events \
-(`### rokade event team`, or the option) a result stands as soon as it is reached after five or more played rounds.
+(`### rokade event team`, or the option) a result counts as soon as it is reached after five or more played rounds.
 
 Examples:
   rokade candidates easter.trf
@@ -37,7 +37,7 @@ pub struct CandidatesArgs {
     /// What the event is to § 26 (default: what the file says, team for a team event, else not stated)
     #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(EventKind::ALL.map(|(_, key)| key)))]
     event: Option<String>,
-    /// Results stand as soon as they are reached: the same as --event team
+    /// Results count as soon as they are reached: the same as --event team
     #[arg(long, conflicts_with = "event")]
     running: bool,
     /// Only the player with this start number

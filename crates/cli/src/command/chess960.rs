@@ -20,8 +20,8 @@ use crate::output::{self, Stream};
 
 const AFTER_HELP: &str = "\
 The arrays are numbered from 0 to 959; 518 is the array of ordinary chess. Without a number one is drawn by \
-lot, and the seed of the lot is shown: the same seed draws the same array for ever. The last line is the FEN. \
-With - every line of standard input is a number, answered in its turn.
+lot, and the seed of the lot is shown: the same seed always draws the same array. The last line is the FEN. \
+With - every line of standard input is a number, answered in turn.
 
 Examples:
   rokade chess960
@@ -32,7 +32,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct Chess960Args {
-    /// Number of the array, 0 to 959 (default: by lot); - for standard input, a number a line
+    /// Number of the array, 0 to 959 (default: by lot); - for standard input, one number per line
     #[arg(value_name = "NUMBER")]
     number: Option<String>,
     /// Seed of the lot (default: a fresh one)

@@ -21,12 +21,12 @@ use crate::{input, output};
 
 const AFTER_HELP: &str = "\
 From a report FILE.trf, or without a file from a tournament of the desk. A desk with several tournaments \
-or groups wants --tournament and --group; the message lists them.
+or groups needs --tournament and --group; the message lists them.
 
 Reports have two forms. --for full (the default) has every record as the house uses it. --for engine is what other \
 pairing engines read: 192 FIDE_DUTCH, acceleration written out (250 in trf26, XXA in trf16), numbers by strength, the byes \
 of the coming round in 240 and XXZ, no record or letter they refuse, all that is ours in ### lines. An open game is \
-written as a draw, which it is for the pairing; it is told, and a ### line keeps it open. JaVaFo wants trf16.
+written as a draw, which it is for the pairing; this is reported, and a ### line keeps it open. JaVaFo needs trf16.
 
 Examples:
   rokade export evening.trf --to trf16 --ascii
@@ -87,7 +87,7 @@ pub enum Format {
     Csv,
     /// A table as plain text
     Text,
-    /// A table as a web page that stands alone
+    /// A table as a web page in one file
     Html,
     /// The whole tournament, to move it to another machine
     File,

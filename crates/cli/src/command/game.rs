@@ -19,12 +19,12 @@ use crate::{input, position, score, unreadable};
 const AFTER_HELP: &str = "\
 For every game of a PGN file: whether all moves are legal, at which half-moves a draw could have been claimed (on \
 the board, or by announcing a move), when the game was over by the Laws, and whether the stated result fits. \
-Moves may be written in the letters of any language. With --json one object a game, in the order of the file.
+Moves may be written in the letters of any language. With --json one object per game, in the order of the file.
 
-Of an edition with national texts a bare year stands for the first of them. A move that is illegal, ambiguous or unreadable, an early end or a result that does not fit \
-is an answer and no error: the record is read up to there, and whether the result fits is then null in JSON unless \
-the game was over before. Exit code 2 means that there is no game, that a game has no position to begin from, or \
-that the file could not be read.
+For an edition with national texts a year alone means the first of them. A move that is illegal, ambiguous or \
+unreadable, an early end or a result that does not fit is an answer, not an error: the record is read up to there, \
+and whether the result fits is then null in JSON unless the game was over before. Exit code 2 means that there is no \
+game, that a game has no position to begin from, or that the file could not be read.
 
 Examples:
   rokade game evening.pgn

@@ -16,9 +16,9 @@ use crate::database::DatabaseOptions;
 use crate::input::{self, Input};
 
 const AFTER_HELP: &str = "\
-The kind of the file is seen from its contents. A player list (CSV, or pasted from a spreadsheet) becomes a \
+The kind of file is recognised from its contents. A player list (CSV, or pasted from a spreadsheet) becomes a \
 report with start numbers in the order of the list; what was guessed is shown and can be corrected by the \
-options. A tournament report is summed up. A tournament file of the desk is taken into the database.
+options. A tournament report is summarised. A tournament file of the desk is imported into the database.
 
 Columns: name, family, given, rating, club, federation, title, fide-id, national-id, birth, sex, group, skip.
 
@@ -32,7 +32,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct ImportArgs {
-    /// What the file is (default: seen from its contents)
+    /// What the file is (default: recognised from its contents)
     #[arg(long, value_name = "KIND")]
     kind: Option<Kind>,
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub struct ImportArgs {
     out: Option<PathBuf>,
     #[command(flatten)]
     database: DatabaseOptions,
-    /// Tournament file: take it in although the tournament is already there
+    /// Tournament file: import it as a copy although the tournament is already there
     #[arg(long)]
     copy: bool,
     /// The file; - for standard input

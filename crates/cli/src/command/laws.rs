@@ -19,8 +19,8 @@ use crate::answer::Answer;
 
 const AFTER_HELP: &str = "\
 Books: 2001-DK, 2009-DK, 2009-NO, 2018-SE and 2023 of the Laws of Chess, DSU (the Danish tournament regulations), \
-FIDE-2026 (FIDE's rules of pairing, tie-breaks, ratings and titles). A year alone means the first text of that \
-year. Everything is in our own words, in the language of --lang where the book speaks it and in English otherwise.
+FIDE-2026 (FIDE's rules on pairing, tie-breaks, ratings and titles). A year alone means the first text of that \
+year. Everything is in our own words, in the language of --lang where the book has it and in English otherwise.
 
 Examples:
   rokade laws show 2018 7.5.5

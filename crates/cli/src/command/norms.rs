@@ -23,8 +23,8 @@ use crate::{input, output};
 const AFTER_HELP: &str = "\
 Editions: dsu-4.7.4, the extract in the DSU handbook (default), and 2024-01, FIDE's title regulations for events from \
 1 January 2024. A file that names an edition of the FIDE rating is judged by 2024-01. What a report does not say \
-(registration, the arbiter's title unless it stands with the name) is shown as not known.
-With --before-last: against whom and with which result the last round still makes the norm.
+(registration, the arbiter's title unless it is given with the name) is shown as not known.
+With --before-last: against which opponents and with which results the last round still makes the norm.
 
 Examples:
   rokade norms open.trf
@@ -41,13 +41,13 @@ pub struct NormsArgs {
     /// Only the player with this start number
     #[arg(long, value_name = "N")]
     player: Option<StartNumber>,
-    /// What the last round must bring; a finished event is taken back before it
+    /// What the last round must bring; a finished event is judged as it was before that round
     #[arg(long)]
     before_last: bool,
     /// The regulations to judge by
     #[arg(long, value_parser = PossibleValuesParser::new(Edition::ALL.map(|(_, key)| key)))]
     edition: Option<String>,
-    /// The event is free of the demands on federations (2024-01)
+    /// The event is exempt from the requirements on federations (2024-01)
     #[arg(long, value_name = "EVENT", value_parser = PossibleValuesParser::new(Exempt::ALL.map(|(_, key)| key)))]
     exempt: Option<String>,
     /// Tournament report; - for standard input

@@ -23,22 +23,22 @@ use crate::{position, score};
 use convert::{Converted, Form, Request};
 
 const AFTER_HELP: &str = "\
-Languages: en, da, nb, sv, de, fr, nl, es, fi, is, figurine for pictures of the pieces, and spoken for the form used \
-in play with the blind. Without --from the language is recognised from the letters; without --to the answer is in \
+Languages: en, da, nb, sv, de, fr, nl, es, fi, is, figurine for pictures of the pieces, and spoken for the form \
+announced to blind players. Without --from the language is recognised from the letters; without --to the answer is in \
 the language of the messages.
 
 Without --fen only the letters change: numbers, signs and comments stay as they are. With --fen the moves are \
-played on the board from that position (start for the starting position), checked and numbered; what stands behind \
-a move, comments and results too, and the sign of castling, stay as they are. A sign that is wrong (a capture, check \
-or mate that is none, a wrong number) is told on standard error and in \"notes\"; variations are left out, and told. \
-A text that can mean several things is not converted: everything it can mean is told, and the exit code is 1.
+played on the board from that position (start for the starting position), checked and numbered; what follows \
+a move, comments and results too, and the sign of castling, stay as they are. A wrong sign (a capture, check or mate \
+that is not one, a wrong number) is reported on standard error and in \"notes\"; variations are left out and reported. \
+A text that can mean several things is not converted: everything it can mean is listed, and the exit code is 1.
 
 Moves are said in the language of --to (de, da, nb, sv, en), otherwise in that of the messages, and understood in \
 all of these; several announcements are separated by commas, semicolons or line ends.
 
-With --json \"from\" is the language named or recognised (of several that fit alike yours, or else the first of the \
-list), and null where nothing tells it: no letter stands in the text, or languages fit that mean different pieces. \
-Everything wrong with a line is told at once, each with the half-move it is (\"ply\").
+With --json \"from\" is the language named or recognised (of several that fit equally well yours, or else the \
+first of the list), and null where nothing decides it: the text has no letter, or the languages that fit mean \
+different pieces. Everything wrong with a line is reported at once, each with its half-move (\"ply\").
 
 Examples:
   rokade notation --from da --to en \"1. e4 e5 2. Sf3 Sc6 3. Lb5\"

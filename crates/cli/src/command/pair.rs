@@ -24,7 +24,7 @@ const AFTER_HELP: &str = "\
 Systems: round-robin, monrad, danish-swiss, fide-1998, dubov-1997, fide-dutch, knock-out, olympiad, and \
 gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
-Whoever has a blank in the round is paired, also after an absence; then the name is told on standard error. A \
+Whoever has a blank in the round is paired, even after an absence; the name is then given on standard error. A \
 letter in the round (H F Z), 240, XXZ or `### rokade withdrawn N after R` keeps a player out.
 Exit code 1: no legal pairing exists; the proof is shown.
 
@@ -46,13 +46,13 @@ pub struct PairArgs {
     /// Pair this round again, from the history before it
     #[arg(long, value_name = "N")]
     round: Option<RoundNumber>,
-    /// Say of every board why it is so
+    /// Say why every board is paired as it is
     #[arg(long)]
     explain: bool,
     /// Show the steps of the procedure, where the rules of the system number them
     #[arg(long)]
     trace: bool,
-    /// Start numbers only: a count, then `white black` a line, `N 0` for the bye
+    /// Start numbers only: a count, then `white black` per line, `N 0` for the bye
     #[arg(long, conflicts_with_all = ["explain", "trace"])]
     plain: bool,
     /// Tournament report; - for standard input

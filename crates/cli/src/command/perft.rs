@@ -14,7 +14,7 @@ use crate::{output, position};
 
 const AFTER_HELP: &str = "\
 Counts the sequences of DEPTH half-moves from a position, also by the first move: the customary proof that \
-moves are generated rightly. Without a FEN the count begins at the starting position. A FEN may be written \
+moves are generated correctly. Without a FEN the count begins at the starting position. A FEN may be written \
 with or without quotation marks. With --chess960 castling is written as king takes own rook.
 
 Examples:

@@ -34,10 +34,10 @@ minutes, with the same increment; 5d3 delays by 3 seconds; 180s is in seconds, 2
 White 5 and Black 4 minutes. With --no-clock time stands still, and --time only says whether it is a standard, a \
 rapid or a blitz game.
 
---record keeps the script of the game, event by event, for rokade referee and for --load, which takes a game up again \
+--record keeps the script of the game, event by event, for rokade referee and for --load, which continues a game \
 with its own settings. A file with a line of settings alone begins a game with any setting of a script. \
-Commands may come over a pipe; lines that cannot be used are told and the rest is played (exit code 2). \
-With --json everything is told on standard error, and the referee's account is the only answer.
+Commands may come over a pipe; lines that cannot be used are reported and the rest is played (exit code 2). \
+With --json everything else goes to standard error, and the referee's account is the only answer.
 
 Examples:
   rokade play
@@ -71,7 +71,7 @@ pub struct PlayArgs {
     /// Supervision of rapid and blitz: full or limited (default: full)
     #[arg(long, value_name = "HOW", value_parser = setup::supervision)]
     supervision: Option<Supervision>,
-    /// Federation whose additions hold: DK, NO or SE
+    /// Federation whose additions apply: DK, NO or SE
     #[arg(long, value_name = "CODE", value_parser = setup::federation)]
     federation: Option<Country>,
     /// The rules of the quickplay finish were announced for the event (appendix G; 2018 and 2023)
@@ -83,7 +83,7 @@ pub struct PlayArgs {
     /// Write the script of the game to this file, event by event
     #[arg(long, value_name = "FILE.jsonl")]
     record: Option<String>,
-    /// Take up the game of a script
+    /// Continue the game of a script
     #[arg(long, value_name = "FILE.jsonl",
         conflicts_with_all = ["laws", "time", "chess960", "start", "supervision", "federation", "appendix_g"])]
     load: Option<String>,

@@ -12,10 +12,10 @@ use crate::shape::referee::RefereeShape;
 use crate::{input, output};
 
 const AFTER_HELP: &str = "\
-The script is one JSON object a line: first the settings (edition of the Laws, periods, supervision …), then the \
+The script is one JSON object per line: first the settings (edition of the Laws, periods, supervision …), then the \
 events in the order they happened, each with at (milliseconds after the scheduled start), by (white, black, arbiter) \
 and do. Every ruling is given in four steps: what happened, which clauses are relevant, which apply and why, the \
-decision with the times to set. What the Laws leave to the arbiter stands as a question until a decide answers it. \
+decision with the times to set. What the Laws leave to the arbiter remains a question until a decide answers it. \
 Unknown fields, verbs and values are errors that name the line (exit code 2). \"scheduled\":false in the settings is a \
 game without an announced start: its time begins with start, and nobody is too late unless default_minutes is given.
 

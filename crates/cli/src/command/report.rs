@@ -25,7 +25,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct ReportArgs {
-    /// A web page that stands alone
+    /// A web page in one file
     #[arg(long, group = "form")]
     html: bool,
     /// A table with a row for each player, for programs (RFC 4180)

@@ -15,13 +15,13 @@ use crate::fault::{Failure, Fault};
 use crate::output;
 
 const AFTER_HELP: &str = "\
-End the desk first. The backup is checked before anything is touched and stays where it is; the database \
-that stood there before is kept beside the restored one.
+Stop the desk first. The backup is checked before anything is touched and stays where it is; the database \
+that was there before is kept beside the restored one.
 
 Example:
   rokade restore backups/rokade-20260314T183000Z.sqlite";
 
-/// Puts a backup back
+/// Restores a backup
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct RestoreArgs {

@@ -22,12 +22,12 @@ use crate::{output, report};
 
 const AFTER_HELP: &str = "\
 Ratings are spread as in an open, results follow the ratings, and some players withdraw, ask for byes or \
-stay away. The same options give the same tournament for ever. With --count the files are numbered and \
+stay away. The same options always give the same tournament. With --count the files are numbered and \
 the seed grows by one for each. With --vary everything not given is drawn from the seed: players, rounds, \
 scoring, draws, byes, forfeits, late entries, withdrawals, pairs kept apart, acceleration, double rounds.
 
 Two forms of file: engine is what other pairing engines read (192 FIDE_DUTCH, acceleration written out, numbers \
-by strength, no letter or record they refuse; an open game is a draw, as it is for the pairing; all that is ours stands in \
+by strength, no letter or record they refuse; an open game is a draw, as it is for the pairing; all that is ours is in \
 ### lines). full is every record of TRF26 as the house uses it (192 with the year, A in 162, ? for open games, \
 XXC rank where late entries are numbered last).
 
@@ -62,16 +62,16 @@ pub struct SimulateArgs {
     /// Number of rounds; all-play-all, knock-out and olympiad know their own
     #[arg(long, value_name = "R")]
     rounds: Option<u32>,
-    /// Where chance begins
+    /// Seed of everything drawn at random
     #[arg(long, value_name = "K", default_value_t = 1)]
     seed: u64,
-    /// Make so many tournaments
+    /// Number of tournaments to make
     #[arg(long, value_name = "N", default_value_t = 1)]
     count: u64,
     /// Points for win, draw and loss, such as 3-1-0 (default: 1-½-0)
     #[arg(long, value_name = "W-D-L")]
     scoring: Option<String>,
-    /// Of ten games the weaker player would not lose, so many are drawn (default: 6)
+    /// How many are drawn of ten games the weaker player would not lose (default: 6)
     #[arg(long, value_name = "0-10")]
     draws: Option<u32>,
     /// Byes asked for, times in a thousand (default: 10)
@@ -86,7 +86,7 @@ pub struct SimulateArgs {
     /// Late entries, players in a thousand (default: 15)
     #[arg(long, value_name = "N")]
     late: Option<u32>,
-    /// Games put off and not finished, times in a thousand (default: 0)
+    /// Games postponed or adjourned and not finished, times in a thousand (default: 0)
     #[arg(long, value_name = "N")]
     unfinished: Option<u32>,
     /// Pairs of players kept apart (default: 0)

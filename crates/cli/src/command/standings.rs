@@ -23,7 +23,7 @@ Tie-breaks of the DSU: dsu-sb (Sonneborn-Berger), dsu-ordinary, dsu-median, glad
 gladiator-reduced, mutual, mutual-first, opponents-average; and play-off, lot.
 Tie-breaks of FIDE: PTS DE WIN WON BPG BWG PS REP STD TPN BH AOB FB SB KS ARO TPR PTP APRO APPO RTNG, with the \
 variants /C1 /C2 (cut), /M1 /M2 (median), /L+1 (Koya limit), /P (forfeits as games), /F (Fore Buchholz in AOB), \
-/R (order turned), /U1400 (rating of unrated players): BH/C1 or BH-C1. The day the event starts (042) chooses the \
+/R (order reversed), /U1400 (rating of unrated players): BH/C1 or BH-C1. The day the event starts (042) chooses the \
 edition. Tie-breaks of teams and OTHER_... are named and left out.
 Without the option those the file names (202, 212); without them the handbook's: Sonneborn-Berger in \
 all-play-all, else the ordinary correction.

@@ -23,9 +23,9 @@ With a FEN and no --winner both sides are asked about, White first (with --json 
 position is dead: neither side can mate.
 
 Without a FEN, or with -, lines `FEN;winner` are read from standard input (`FEN` alone where --winner is given) \
-and answered in their order on all cores: the verdict alone, or an object a line with --json. A line that cannot \
-be used is told with its number and answered `invalid` (with --json by a rokade.error/1 object in its place); the \
-others are answered all the same, and the exit code is 2.
+and answered in their order on all cores: the verdict alone, or an object per line with --json. A line that cannot \
+be used is reported with its number and answered `invalid` (with --json by a rokade.error/1 object in its place); \
+the others are answered nevertheless, and the exit code is 2.
 
 Examples:
   rokade unwinnable \"8/8/4k3/8/8/3KB3/8/8 w - - 0 1\"
@@ -39,7 +39,7 @@ pub struct UnwinnableArgs {
     /// The side that is to mate (default: both)
     #[arg(long, value_name = "COLOUR", value_enum)]
     winner: Option<Winner>,
-    /// How many positions a question may cost
+    /// How many positions may be looked at for one question
     #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES, value_parser = value_parser!(u64).range(1..))]
     nodes: u64,
     /// The position; without it, or with -, lines `FEN;winner` from standard input

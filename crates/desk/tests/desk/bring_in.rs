@@ -75,7 +75,7 @@ async fn differences_in_pairings_and_points_are_told() {
             &[("data", &between(&page, "name=\"data\" value=\"", "\"")), ("system", "fide-dutch")],
         )
         .await;
-    assert!(by_dutch.body.contains("The system pairs otherwise."), "{}", by_dutch.body);
+    assert!(by_dutch.body.contains("The system pairs differently."), "{}", by_dutch.body);
 }
 
 #[tokio::test]

@@ -130,7 +130,7 @@ async fn an_appeal_is_made_and_decided() {
     let made = stage.deed(&owner, &format!("{path}/appeal"), &[("by", &by), ("grounds", "The move was legal")]).await;
     assert_eq!(made, format!("{path}?done=appealed"));
     let list = stage.get(&owner, &format!("{event}/incidents")).await.body;
-    assert!(list.contains("Appeals that wait for a decision"));
+    assert!(list.contains("Appeals awaiting a decision"));
     let nothing = stage.post(&owner, &format!("{path}/decision"), &[("note", "x")]).await;
     assert_eq!(nothing.status, StatusCode::BAD_REQUEST);
     let decided = [("decision", "upheld"), ("note", "The sheets agree with the player")];
@@ -174,7 +174,7 @@ async fn the_rules_of_the_group_decide_which_laws_speak() {
     ];
     stage.deed(&owner, &format!("{group}/settings"), &rules).await;
     let page = stage.get(&owner, &format!("{group}/settings")).await.body;
-    assert!(page.contains("<option value=\"2009-DK\" selected>") && page.contains("Announce the watch"));
+    assert!(page.contains("<option value=\"2009-DK\" selected>") && page.contains("how the flags are watched"));
     let late = [("at", "1.1.1"), ("case", "late"), ("q.who", "black"), ("q.minutes_late", "20")];
     let ruling = stage.get(&owner, &format!("{event}/what-happened?{}", query(&late))).await.body;
     assert!(ruling.contains("Laws of Chess 2009-DK"), "{ruling}");

@@ -7,8 +7,8 @@ cli-season-rated =
          [one] { $games } game
         *[other] { $games } games
     } rated.
-cli-season-again = Was on file before and is rated again: it was corrected, or one filed before it was.
-cli-season-delayed = Came after newer events of some players: their changes were added to the number on file.
+cli-season-again = Was on file before and is rated again: this event, or one filed before it, was corrected.
+cli-season-delayed = Came after newer events of some players: their changes were added to the rating on file.
 cli-season-unidentified =
     { $count ->
          [one] One player has no member number and no FIDE id: rated, but not on file. Add the number and run it again.

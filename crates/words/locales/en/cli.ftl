@@ -1,6 +1,6 @@
 # `rokade` alone
 cli-intro =
-    Rokade, the chess arbiter's desk: tournaments, pairings, tables, ratings and report files.
+    Rokade, the chess arbiter’s desk: tournaments, pairings, tables, ratings and report files.
 
       rokade serve [--demo]        the desk in the browser; with --demo there is a tournament to try
       rokade pair, check FILE.trf  pairs the next round, or every round again; --explain says why
@@ -81,7 +81,7 @@ cli-group-meet-above = Meet players from above: { $players }
 cli-group-floated = On to the group below: { $players }
 cli-trace-head = Step by step:
 cli-no-trace = The rules of this system number no steps for this round.
-cli-average = Opponents' average
+cli-average = Opponents’ average
 cli-lots = Lots drawn from seed { $seed }.
 
 # check
@@ -135,8 +135,8 @@ reason-system_not_supported = The file is paired by { $found } (record 192), whi
 reason-no_such_system = There is no pairing system { $found }; known: { $expected }.
 reason-cycles_not_possible = --cycles { $found } does not fit { $system }; round-robin takes { $expected }.
 reason-option_not_for_system = { $found } does not fit { $system }; it is for: { $expected }.
-reason-acceleration_not_understood = “--accelerate { $found }” is no acceleration of { $system }; it is written --accelerate { $expected }.
-reason-acceleration_not_for_system = The file says "accelerate { $found }", which does not fit { $system }; acceleration is for: { $expected }.
+reason-acceleration_not_understood = “--accelerate { $found }” is not an acceleration of { $system }; it is written --accelerate { $expected }.
+reason-acceleration_not_for_system = The file says “accelerate { $found }”, which does not fit { $system }; acceleration is for: { $expected }.
 reason-tiebreak_unknown = The tie-break { $found } is not in this version; known: { $expected }.
 reason-round_out_of_reach = Round { $round } cannot be paired; the rounds from 1 to { $last } can.
 reason-all_rounds_paired = All { $rounds } rounds of the file are paired; --round N pairs one of them again.
@@ -158,15 +158,15 @@ cli-restored =
          [one] { $tournaments } tournament
         *[other] { $tournaments } tournaments
     }.
-cli-restored-replaced = What stood there before is kept as { $file }.
-reason-restore_needs_file = A backup can only be put in the place of a SQLite file, not of a server.
+cli-restored-replaced = What was there before is kept as { $file }.
+reason-restore_needs_file = A backup can only replace a SQLite file, not a server’s database.
 cli-written = Written: { $file }
 cli-engine-open =
     { $count ->
         [one] A game without a result is written as a draw, as it counts for the pairing: round { $games }.
        *[other] Games without a result are written as draws, as they count for the pairing: round { $games }.
     }
-cli-engine-adjusted = Engines know no bonus or penalty points; the file has the points of the rounds alone for: { $players }.
+cli-engine-adjusted = Engines do not know bonus or penalty points; the file has only the points of the rounds for: { $players }.
 cli-engine-numbers = Engines rank by number, so the file numbers the players by strength; number in the file = player on the list: { $players }.
 cli-simulation-ended = The tournament ended after round { $round }.
 cli-system = System
@@ -177,9 +177,9 @@ cli-unpaired = Not pairable
 cli-differences = Differences
 cli-all-systems = all
 cli-prove-failed = { $system }, seed { $seed }: { $reason } Again: { $again }
-reason-prove_differs = Round { $round } is paired otherwise the second time.
+reason-prove_differs = Round { $round } is paired differently the second time.
 reason-prove_not_read = The report cannot be read back: { $error }.
-reason-prove_not_the_same_file = The report read back and written again is another one.
+reason-prove_not_the_same_file = The report read back and written again is not the same.
 reason-prove_broke_off = The program crashed.
 cli-import-guess =
     { $file }: { $players ->
@@ -192,7 +192,7 @@ cli-import-report =
     Rounds: { $paired } paired of { $rounds }
     System: { $system }
     Tie-breaks: { $tiebreaks }
-cli-import-tournament = { $file } was taken in as tournament { $key }.
+cli-import-tournament = { $file } was imported as tournament { $key }.
 cli-number = No.
 cli-name = Name
 cli-club = Club
@@ -264,7 +264,7 @@ cli-game-head =
     }, Laws of Chess { $laws }
 cli-game-start = the start
 cli-game-other-start = It does not begin from the initial position. { $why }
-cli-game-illegal = Not by the Laws at { $place } { $sentence } The record is read up to there.
+cli-game-illegal = Against the Laws at { $place } { $sentence } The record is read up to there.
 cli-game-unreadable = Cannot be read at { $place } { $sentence } The record is read up to there.
 cli-game-no-claims = No draw could have been claimed.
 cli-game-claims = Draws that could have been claimed by the player on move:
@@ -279,5 +279,5 @@ cli-game-ended = Over after { $place }. { $sentence }
 cli-game-undecided = Before { $place } it could not be settled whether the position was dead.
 cli-game-fits = The stated result fits.
 cli-game-does-not-fit = The stated result does not fit. { $sentence }
-cli-game-fit-unknown = Whether the stated result fits cannot be told: the record breaks off.
+cli-game-fit-unknown = Whether the stated result fits is unknown: the record stops before the end.
 reason-pgn_no_game = There is no game in the file.

@@ -41,7 +41,7 @@ view-why-alone-second = The second game of the double round repeats the first: n
 view-why-passed = Opponents passed over
 view-why-more = { $count } more
 view-why-colours = Colours
-view-why-failings = What this board leaves to be desired
+view-why-failings = Criteria this board does not meet
 view-why-no-better = By the order of the rules no better pairing exists.
 view-why-floats-down = { $player } floats down from score { $from } to { $to }. { $reason }
 view-why-floats-out = { $player } leaves score group { $from } and meets nobody. { $reason }
@@ -58,7 +58,7 @@ view-pool-moved-up = Brought up
 view-pool-meet-above = Meet players from above
 view-why-order-place = Place in the order of pairing
 view-pool-floated = Go on down
-view-pool-failings = What the group leaves to be desired
+view-pool-failings = Criteria the score group does not meet
 
 # The page of a board's reasons
 desk-explain-why = Why?
@@ -78,10 +78,10 @@ desk-draft-count-floats = { $count ->
    *[other] { $count } floaters
 }
 desk-draft-count-failings = { $count ->
-    [one] { $count } wish not met
-   *[other] { $count } wishes not met
+    [one] { $count } criterion not met
+   *[other] { $count } criteria not met
 }
-desk-draft-plain = As the order has it
+desk-draft-plain = Straight from the order
 desk-draft-pool-players = Players
 desk-draft-order = Order of pairing
 desk-draft-more = More
@@ -94,7 +94,7 @@ desk-decide-values = { $what }: by hand { $ours }, the system { $systems }.
 desk-decide-plain = { $what }.
 desk-decide-turned = The system gives White to { $white }: { $reason } By hand { $black } has White.
 desk-decide-place = Place in the order of the first opponent that differs
-desk-decide-rest = With these boards at the top the players below could not be paired as the rules ask
+desk-decide-rest = With these boards at the top the players below could not be paired as the rules require
 desk-decide-next-round = The next round must be possible after this one
 desk-decide-bye = The rules give the bye to somebody else
 desk-decide-bye-score = Score of the player with the bye
@@ -115,7 +115,7 @@ desk-decide-differences = Points between the players of the boards, added up
 desk-decide-floats-again = Players who float the same way as in the last round
 desk-decide-floats-before = Players who float the same way as two rounds ago
 desk-decide-top-difference = Players at the top with one colour three times more than the other
-desk-decide-top-third = Players at the top with the same colour three times running
+desk-decide-top-third = Players at the top with the same colour three times in a row
 desk-decide-row = Row of the first opponent that differs
 desk-decide-seeds = The round in which these two may meet at the earliest
 desk-decide-lines = The lines of the bracket decide who meets whom
@@ -139,17 +139,17 @@ desk-compare-moves = { $count ->
     [one] { $count } player moves
    *[other] { $count } players move
 }
-desk-compare-what-if = What if a game had ended otherwise?
+desk-compare-what-if = What if a game had ended differently?
 desk-compare-choose = Choose other results. The round is paired once more with them and shown beside the one as it is.
 desk-compare-go = Compare
 desk-compare-clear = Start over
 desk-compare-rounds = Two rounds side by side
-desk-compare-with = Beside it
+desk-compare-with = Compared with
 
 # Help
 desk-help-why = Why these two?
 desk-help-why-board = Every board of a round and of a draft has a page with its reasons: the score group, whom each player would have met and what stood in the way, who floated, the colours, and the steps of the system with their clauses. The players find the same in plain words on the public page of the round.
 desk-help-why-marks = Signs beside a name
 desk-help-why-marks-about = The discs are the colours of the earlier rounds. ↓3 floated down in round 3, ↑3 met a higher score in round 3, ≠ has a colour that does not even out the colours.
-desk-help-why-manual = While two players change places, the page says what no pairing may do, which rule prefers the system’s pairing, and the two values it compares.
-desk-help-why-compare = From a draft: what the round would be if some games had ended otherwise, side by side with what it is, and who moves. Also any two rounds, and a draft beside the round it replaces.
+desk-help-why-manual = While two players change places, the page says which absolute rules are broken, which rule prefers the system’s pairing, and the two values it compares.
+desk-help-why-compare = From a draft: what the round would be if some games had ended differently, side by side with what it is, and who moves. Also any two rounds, and a draft beside the round it replaces.

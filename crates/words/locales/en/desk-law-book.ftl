@@ -50,7 +50,7 @@ desk-law-book-below = Below it
 desk-law-book-treated = In this program
 desk-law-book-enforced = The program applies this clause by itself.
 desk-law-book-assisted = The program asks for the facts; the arbiter decides and the choice is recorded.
-desk-law-book-text = To read. The arbiter sees to it.
+desk-law-book-text = Text only. The arbiter sees to it.
 desk-law-book-elsewhere = The same rule in other editions
 desk-law-book-compare-one = Compare
 desk-law-book-ruled = Rulings on it
@@ -59,7 +59,7 @@ desk-law-book-tongues = In other languages
 
 # Rulings and index
 desk-law-book-rulings = Rulings
-desk-law-book-rulings-about = Rulings of the Danish board of appeal, without names, with what each still says today.
+desk-law-book-rulings-about = Rulings of the Danish board of appeal, without names, with what each still means today.
 desk-law-book-rulings-count = { $count } rulings of the board of appeal
 desk-law-book-facts = The case
 desk-law-book-held = Held
@@ -87,7 +87,7 @@ desk-law-book-all-rules = All rules
 desk-law-book-gone = gone
 desk-law-book-new = new
 desk-law-book-changed-about = Rules are compared, not words: another number or another wording is no change.
-desk-law-book-anew = worded anew
+desk-law-book-anew = reworded
 desk-law-book-not-in = Not in { $book }.
 desk-law-book-nothing-changed = Nothing to show.
 
@@ -112,6 +112,6 @@ desk-help-law-book-offline = The whole book as one file. Open it from the phone�
 
 # Readings of unclear clauses
 desk-law-book-readings = Readings
-desk-law-book-readings-about = How this program takes a clause where its text is silent, open or misprinted. They are written in English. A decision that rests on one names it.
+desk-law-book-readings-about = How this program reads a clause whose text is silent, unclear or misprinted. The readings are written in English. A decision that rests on one names it.
 desk-law-book-no-reading = There is no reading “{ $found }”.
 desk-law-book-reading-on = On

@@ -7,14 +7,14 @@ desk-prizes-write = Write the list
 desk-prizes-none = There are no prizes
 desk-prizes-list = The list of prizes
 desk-prizes-sum = { $sum } in all
-desk-prizes-about = One row a prize: money, an honour such as a cup, or both. An empty row is no prize. Without a name a main prize is called by its place.
+desk-prizes-about = One row per prize: money, an honour such as a cup, or both. An empty row is not a prize. A main prize without a name is called by its place.
 desk-prizes-add = One more prize
 desk-prizes-sharing = Equal points
-desk-prizes-sharing-about = By the handbook an all-play-all shares the money and gives honours by Sonneborn-Berger; other groups go by the correction.
+desk-prizes-sharing-about = By the handbook an all-play-all shares the money and gives honours by Sonneborn-Berger; other groups go by the tie-break.
 desk-prizes-several = Prizes for one player
 desk-prizes-several-about = With one prize for each, a player takes the best one and the others pass on.
 desk-prizes-rounding = Shares are rounded to
-desk-prizes-rounding-about = What is left over goes out one by one from the best placed on, so nothing is lost.
+desk-prizes-rounding-about = What is left over is given out one unit at a time, the best placed first, so nothing is lost.
 desk-prizes-republish = The list is published. A change has to be published again.
 desk-prizes-women = Women
 desk-prizes-from = from
@@ -37,6 +37,12 @@ view-prize-name =
          [1] 1st
          [2] 2nd
          [3] 3rd
+         [21] 21st
+         [22] 22nd
+         [23] 23rd
+         [31] 31st
+         [32] 32nd
+         [33] 33rd
         *[other] { $place }th
     } prize
 view-prize-cash = Amount
@@ -64,8 +70,8 @@ view-prize-one = One for each player
 view-prize-several = Several may go to one player
 view-prize-rounding-ore = Øre
 view-prize-rounding-krone = Whole kroner
-view-prize-rule-all-play-all = Players with equal points share the money; honours go by the correction (§ 24).
-view-prize-rule-correction = With equal points the correction decides who gets which prize (§ 24).
+view-prize-rule-all-play-all = Players with equal points share the money; honours go by the tie-break (§ 24).
+view-prize-rule-correction = With equal points the tie-break decides who gets which prize (§ 24).
 view-prize-rule-by-order = Prizes follow the places.
 view-prize-rule-equal = Players with equal points share the money equally; honours follow the places.
 view-prize-rule-hort = Players with equal points get half of the prize for their own place and half of an equal share (Hort); honours follow the places.
@@ -79,16 +85,16 @@ view-prizes-none = There are no prizes in this group.
 view-prizes-published = Published { $when }.
 view-prize-divided = { $sum } between { $count }: { $amount }
 view-prize-halves = Half of { $own } and half of { $share }: { $amount }
-view-prize-level-decided = { $count } players have { $points } points; the tie-break decides: { $names }.
-view-prize-level-split = { $count } players are level on { $points } points: { $names }. Not all of them may win every prize, so they share in parts: each prize among those who may win it.
+view-prize-level-decided = { $count } players are level on points ({ $points }); the tie-break decides: { $names }.
+view-prize-level-split = { $count } players are level on points ({ $points }): { $names }. Not all of them may win every prize, so they share in parts: each prize among those who may win it.
 view-prize-passed-on =
     { $count ->
          [one] { $names } is placed higher and has a better prize.
-        *[other] { $names } stand before and have better prizes.
+        *[other] { $names } are placed higher and have better prizes.
     }
 view-prize-honour-alone = An honour, by the order of places.
 view-prize-birth-unknown = Without a birth date these players are outside the age prizes:
-view-prize-sex-unknown = These players are outside the prizes for women because nothing is noted:
+view-prize-sex-unknown = These players are outside the prizes for women because their sex is not entered:
 view-money-own = { $sum }
 view-money = { $currency } { $sum }
 print-prizes-hint = What can be won, or who won it.

@@ -2,9 +2,9 @@ desk-player-elo = FIDE rating (Elo)
 desk-player-fide-k = K of the FIDE list
 
 desk-ratings = Ratings
-desk-help-ratings = Ratings shows for everybody what was expected of the finished games, what was scored, and the rating as it would be if the event ended now. The head of a column orders the table. Whoever gets no rating is marked, and the mark says what is missing.
-desk-help-ratings-how = The new number leads to how it comes about: every opponent, the row of the table, the sum, the rounding, the factor, bonus, boundaries, and the clauses. The same stands on the player’s own page and on paper.
-desk-help-ratings-norms = Norm watch shows who is on the way to a candidate result or a title norm, and what the rounds to come must bring.
+desk-help-ratings = Ratings shows for everybody what was expected of the finished games, what was scored, and the rating as it would be if the event ended now. The heading of a column sorts the table. Whoever gets no rating is marked, and the mark says what is missing.
+desk-help-ratings-how = The new rating leads to how it was worked out: every opponent, the row of the table, the sum, the rounding, the factor, bonus, boundaries, and the clauses. The same is on the player’s own page and on paper.
+desk-help-ratings-norms = Norm watch shows who is on the way to a candidate result or a title norm, and what the remaining rounds must bring.
 
 view-ratings = Ratings
 view-new-ratings = New ratings
@@ -12,13 +12,13 @@ view-ratings-final = The group is finished: these are the new ratings.
 view-ratings-none = No game is finished yet. Ratings move with the first result.
 view-ratings-so-far = As it would be if the event ended now, with the finished games up to round { $round }.
 view-ratings-nobody = Nobody is entered yet.
-view-rating-gain-about = Points less expected score
+view-rating-gain-about = Points minus expected score
 view-rating-if-ended = If it ended now
 view-performance-short = Perf.
 view-fide-change = FIDE ±
 view-rating-kept-back = Not shown
 view-rating-kept-back-about = A name is withheld. Its rating is not shown, nor any figure it could be worked out from: those of the opponents.
-view-rating-how-of = { $name }, new rating { $rating }: how it comes about
+view-rating-how-of = { $name }, new rating { $rating }: how it was worked out
 view-rating-how = { $name }: why there is no new rating
 view-performance-by-fide = The handbook’s table has no figure for no points and for all points; this one is by FIDE’s table.
 view-rating-reaches = Reaches { $class }
@@ -32,12 +32,12 @@ view-rated-games =
        *[other] { $count } rated games
     }
 view-rating-dsu = DSU rating
-view-rating-readings = Where the text leaves it open, read as in:
+view-rating-readings = Where the text leaves it open, see:
 view-rating-history = Rating history
 view-rating-history-about =
     { $count ->
-        [one] One point; the figures stand in the table below.
-       *[other] { $count } points from the oldest to the newest; the figures stand in the table below.
+        [one] One point; the figures are in the table below.
+       *[other] { $count } points from the oldest to the newest; the figures are in the table below.
     }
 view-rating-filed = On file
 view-rating-event = Event
@@ -48,8 +48,8 @@ view-rating-other-event = Rated event
 view-rating-spread = Spread of the ratings
 view-rating-spread-about =
     { $count ->
-        [one] One player; the figures stand in the table below.
-       *[other] { $count } players by hundreds, before and after; the figures stand in the table below.
+        [one] One player; the figures are in the table below.
+       *[other] { $count } players by hundreds, before and after; the figures are in the table below.
     }
 view-plot-figures = The figures as a table
 

@@ -29,7 +29,7 @@ law-book-change-only_second = only here
 # Rulings
 law-book-standing-in_force = in force
 law-book-standing-withdrawn = withdrawn
-law-book-standing-overtaken = overtaken by the Laws
+law-book-standing-overtaken = superseded by the Laws
 law-book-play-board = over the board
 law-book-play-correspondence = by correspondence
 
@@ -53,9 +53,9 @@ cli-laws-held = Held:
 cli-laws-note = Note:
 cli-laws-on = On:
 cli-laws-more-hits = { $count ->
-    [one] One more hit
-   *[other] { $count } more hits
-}; --all shows them.
+    [one] One more hit; --all shows it.
+   *[other] { $count } more hits; --all shows them.
+}
 cli-laws-diff-totals = { $first } → { $second }: { $unchanged } unchanged, { $renumbered } with another number, { $changed } changed, { $only_first } only in { $first }, { $only_second } only in { $second }.
 cli-laws-no-clause = No clause fits.
 cli-laws-no-hit = No clause has all these words.
@@ -66,4 +66,4 @@ reason-no_such_book = There is no book { $found }; there are { $expected }.
 reason-clause_not_in_book = { $book } has no clause { $found }; its parts are { $expected }.
 reason-no_such_ruling = There is no ruling { $found }; there are { $expected }.
 reason-no_such_reading = There is no reading { $found }; there are { $expected }.
-reason-not_an_edition_of_the_laws = { $found } is no edition of the Laws and has no rule in common with them to compare; editions are { $expected }.
+reason-not_an_edition_of_the_laws = { $found } is not an edition of the Laws and has no rule in common with them to compare; editions are { $expected }.

@@ -3,7 +3,7 @@ norms-head = Title norms · edition { $edition }
 norms-event = The event
 norms-reached = { $player } · { $title } norm: reached
 norms-not-reached = { $player } · { $title } norm: not reached
-norms-summary = { $points } of { $games } · opponents' average { $average } · performance { $performance }
+norms-summary = { $points } of { $games } · opponents’ average { $average } · performance { $performance }
 norms-unrated = unrated
 norms-lifted = Raised for the average: { $player }, { $from } to { $to }
 norms-left-out = Round { $round } does not count: { $why }
@@ -13,15 +13,15 @@ norms-needs-nothing = The norm is safe without the last round.
 norms-out-of-reach = Out of reach in the last round.
 norms-others =
     { $count ->
-         [one] One more row is no norm; --player shows it in full.
-        *[other] { $count } more rows are no norms; --player shows them in full.
+         [one] One more row is not a norm; --player shows it in full.
+        *[other] { $count } more rows are not norms; --player shows them in full.
     }
 norms-by-rating = The rating alone is enough for a title: { $players }
 
 norm-met = met
 norm-missing = missing
 norm-not-known = not known
-norm-waived = the event is free of it
+norm-waived = the event is exempt
 norm-yes = yes
 norm-no = no
 norm-or = or
@@ -32,13 +32,13 @@ norm-rated-opponents = Rated opponents: { $found }, at least { $needed }
 norm-unrated-opponents = Unrated opponents: { $found }, at most { $needed }
 norm-foreigners = Opponents from abroad: { $found }, at least { $needed }
 norm-nations = Nations among the opponents: { $found }, at least { $needed }
-norm-federations = Federations besides the player's own: { $found }, at least { $needed }
-norm-own-federation = Opponents of the player's own federation: { $found }, at most { $needed }
+norm-federations = Federations besides the player’s own: { $found }, at least { $needed }
+norm-own-federation = Opponents of the player’s own federation: { $found }, at most { $needed }
 norm-one-federation = Opponents of one federation: { $found }, at most { $needed }
 norm-title-holders = Opponents with a title: { $found }, at least { $needed }
 norm-titled-opponents = Opponents with the titles asked for: { $found }, at least { $needed }
 norm-titles-asked = Opponents by title: { $found }; at least { $needed }
-norm-average = Opponents' average: { $found }, at least { $needed }
+norm-average = Opponents’ average: { $found }, at least { $needed }
 norm-score = Lowest score: { $found }, at least { $needed }
 norm-performance = Performance: { $found }, at least { $needed }
 norm-points = Points at this average: { $found }, at least { $needed }

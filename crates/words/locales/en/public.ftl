@@ -50,7 +50,7 @@ view-results-all = All results are in
 view-starts = Starts { $when }
 view-round-changed = Changed { $when }: this pairing replaces the one published before.
 view-schedule = Schedule
-view-schedule-about = Who meets whom in every round. Results stand where they are entered.
+view-schedule-about = Who meets whom in every round. Results appear as they are entered.
 view-schedule-of = Schedule of all rounds
 view-matches-in = { $done } of { $games } matches decided
 
@@ -82,7 +82,7 @@ view-everybody = Everybody
 
 # Cross table
 view-cross = Cross table
-view-cross-key = Opponent’s place, colour and result; + and – are games won and lost by forfeit, * is a game not finished.
+view-cross-key = Opponent’s place, colour and result; + and – are games won and lost by forfeit, * is an unfinished game.
 view-cross-none = The cross table begins when the first round is published.
 view-not-counted = does not count
 
@@ -91,7 +91,7 @@ view-games-by-round = Games
 view-why = Why this place
 view-place-of = Place { $place } of { $players }
 view-place-shared-of = Shared place { $place } of { $players }
-view-points-after = { $points } points after round { $round }
+view-points-after = Points after round { $round }: { $points }
 view-opponents-points = Opponent’s points
 view-adds = Counts
 view-remark = Remark
@@ -111,7 +111,7 @@ view-adjustment = Given by the arbiter
 # Public pages
 public-where = Where do I play?
 public-where-label = Name
-public-where-hint = Begin to type a name
+public-where-hint = Start typing a name
 public-where-button = Find
 public-where-none = No player here is called “{ $typed }”.
 public-where-more = And { $count } more. Type a little more of the name.
@@ -136,12 +136,12 @@ public-group-pages = Pages of the group
 public-rounds = Rounds
 public-view-choice = Order
 public-sections = Sections
-public-why-hint = A name leads to the player’s games and to how the place was found.
+public-why-hint = A name leads to the player’s games and to how the place was decided.
 public-home = Home
 public-arbiter = Arbiter: { $name }
 public-qr = QR code
 public-qr-text = Point your phone’s camera here to find your board, the results and the standings.
-public-qr-local = This address works on this computer only. Open the desk by the computer’s address in the network, and the code will work for phones.
+public-qr-local = This address works on this computer only. Open the desk by the computer’s address on the network, and the code will work for phones.
 public-projector = Projector
 public-projector-keys = Space pauses, the arrow keys turn the page.
 public-projector-all = Projector, all groups in turn

@@ -8,4 +8,4 @@ rating-expected = Expected
 rating-bonus = Bonus
 rating-performance = Performance
 rating-k = K
-rating-derivation = How the rating comes about
+rating-derivation = How the rating is worked out

@@ -31,21 +31,21 @@ reason-happened_resumption =
     } sealed.
 reason-happened_envelope_to_be_opened =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } envelope is to be opened.
 reason-happened_envelope_opened =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } envelope is opened.
 reason-happened_envelope_lost =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } envelope cannot be found.
 reason-happened_position_after_lost_envelope = The arbiter says whether the position is still known.
-reason-happened_absence_noticed = The arbiter looks who is at the board.
+reason-happened_absence_noticed = The arbiter checks who is at the board.
 reason-happened_late_for_resumption =
     { $color ->
          [white] White
@@ -58,12 +58,12 @@ reason-happened_sealed_move_ends_game =
         *[black] Black
     } sealed ends the game.
 reason-happened_clock_set_at_resumption = The arbiter sets the clock for the resumption.
-reason-happened_clock_was_wrong = The clock was set wrong at the resumption.
+reason-happened_clock_was_wrong = The clock was set wrongly at the resumption.
 
 # Sealing
 reason-adjournment_on_paper = The sealed move is written on a paper score sheet.
 reason-adjournment_only_on_move = Only the player on move can seal before the session is over.
-reason-adjournment_charged_to_session_end = Whoever seals early counts as sealing at the end of the session: { $minutes } min { $seconds } s are charged.
+reason-adjournment_charged_to_session_end = A player who seals early counts as sealing at the end of the session: { $minutes } min { $seconds } s are charged.
 reason-adjournment_session_end_unknown =
     { $color ->
          [white] White
@@ -87,7 +87,7 @@ reason-adjournment_envelope_unchecked =
     } sealed.
 reason-adjournment_envelope_item_missing =
     The envelope does not say: { $item ->
-         [names] the players' names
+         [names] the players’ names
          [position] the position just before the sealed move
          [times] the time used by each player
          [sealer] who sealed
@@ -95,7 +95,7 @@ reason-adjournment_envelope_item_missing =
          [draw_offer] the draw offer that stands
         *[resumption] when and where play is resumed
     }.
-reason-adjournment_envelope_item_unknown = "{ $item }" is none of the things that belong on the envelope.
+reason-adjournment_envelope_item_unknown = “{ $item }” is not one of the things that belong on the envelope.
 
 # Until the resumption
 reason-adjournment_offer_stands =
@@ -129,14 +129,14 @@ reason-adjournment_replier_absent = The envelope is opened only when the player 
 reason-adjournment_reply_kept = The arbiter keeps the second envelope until the absent player arrives.
 
 # Too late
-reason-adjournment_late = Whoever comes more than { $minutes } minutes after the set resumption loses.
+reason-adjournment_late = A player who comes more than { $minutes } minutes after the set resumption loses.
 reason-adjournment_late_may_be_excused =
     { $color ->
          [white] White
          [black] Black
         *[both] Both players
     } came too late. The arbiter may decide otherwise.
-reason-adjournment_late_confirmed = The arbiter lets the loss stand.
+reason-adjournment_late_confirmed = The arbiter confirms the loss.
 reason-adjournment_late_excused = The arbiter decides otherwise: play goes on.
 reason-adjournment_may_still_come = There is still time: the game is lost { $minutes } minutes after the set resumption.
 reason-adjournment_nobody_late = The player is there, or has been excused.
@@ -151,14 +151,14 @@ reason-adjournment_stated_move_owed = Play is resumed from the adjourned positio
 reason-adjournment_position_unknown = The position cannot be set up again: the game is annulled and a new one is played.
 reason-adjournment_times_by_arbiter = Where the times are not known the arbiter sets the clock.
 reason-question_position_after_lost_envelope = The envelope is gone. Accept if the position is known, reject if it cannot be set up again.
-reason-question_position_unsound = The pieces on the board are no regular position, so the sealed move cannot be judged. Accept to let the player make the move, reject to annul the game.
+reason-question_position_unsound = The pieces on the board do not form a legal position, so the sealed move cannot be judged. Accept to let the player make the move, reject to annul the game.
 
 # The clock at the resumption
 reason-adjournment_times_set = The times of the adjournment are set on the clock.
 reason-adjournment_clock_corrected = The error was pointed out before the first move: it is corrected.
-reason-adjournment_clock_corrected_late = The error was found after the first move; the arbiter corrects it all the same.
+reason-adjournment_clock_corrected_late = The error was found after the first move; the arbiter corrects it nevertheless.
 reason-adjournment_clock_stands = The error was found after the first move: the clock stays as it is.
-reason-question_clock_at_resumption = The clock was set wrong at the resumption, and both have moved since. It stays unless the arbiter decides otherwise.
+reason-question_clock_at_resumption = The clock was set wrongly at the resumption, and both have moved since. It stays unless the arbiter decides otherwise.
 
 # What a script cannot contain
 reason-script_already_adjourned = The game is already adjourned.

@@ -24,6 +24,6 @@ reason-blind_clock_before_the_move =
          [white] White
         *[black] Black
     } started { $color ->
-         [white] Black's
-        *[black] White's
+         [white] Black’s
+        *[black] White’s
     } clock before the move was made and announced.

@@ -10,13 +10,13 @@ reason-fen_squares =
          [one] { $found } square
         *[other] { $found } squares
     } instead of { $expected }.
-reason-fen_letter = Rank { $rank } has "{ $found }", which is no piece; expected: { $expected }.
-reason-fen_turn = The side to move is written w or b, not "{ $found }".
-reason-fen_castling = Castling rights are written like KQkq, or - for none, not "{ $found }".
-reason-fen_en_passant = The en passant square is written like e3, or - for none, not "{ $found }".
-reason-fen_quiet_plies = The count of half-moves since the last capture or pawn move is a number, not "{ $found }".
-reason-fen_move_number = The move number is a number, not "{ $found }".
-reason-fen_extra = "{ $found }" follows the sixth field; a FEN has six.
+reason-fen_letter = Rank { $rank } has “{ $found }”, which is not a piece; expected: { $expected }.
+reason-fen_turn = The side to move is written w or b, not “{ $found }”.
+reason-fen_castling = Castling rights are written like KQkq, or - for none, not “{ $found }”.
+reason-fen_en_passant = The en passant square is written like e3, or - for none, not “{ $found }”.
+reason-fen_quiet_plies = The count of half-moves since the last capture or pawn move is a number, not “{ $found }”.
+reason-fen_move_number = The move number is a number, not “{ $found }”.
+reason-fen_extra = “{ $found }” follows the sixth field; a FEN has six.
 reason-fen_no_king =
     { $color ->
          [white] White
@@ -50,7 +50,7 @@ reason-own_man_captured = A piece of the same colour is on the square.
 reason-path_blocked = A piece is in the way.
 reason-pawn_blocked = The pawn is blocked.
 reason-double_step_not_first = A pawn moves two squares only from its starting square.
-reason-en_passant_gone = Capturing en passant is possible only at once after the pawn's double step.
+reason-en_passant_gone = Capturing en passant is possible only immediately after the pawn’s double step.
 reason-nothing_to_capture = A pawn moves diagonally only to capture, and there is nothing to capture.
 reason-wrong_movement = The piece does not move that way.
 reason-opponents_man = The piece belongs to the opponent.
@@ -83,16 +83,21 @@ reason-unwinnable_mated =
         *[black] Black
     } { $plies ->
          [0] is checkmated.
+         [one] is checkmated after one half-move without a choice.
         *[other] is checkmated after { $plies } half-moves without a choice.
     }
 reason-unwinnable_stalemate =
     { $plies ->
          [0] The position is stalemate.
+         [one] The only legal move leads to stalemate.
         *[other] The only legal moves lead to stalemate after { $plies } half-moves.
     }
-reason-unwinnable_circle = The only legal moves lead round and round, without a mate.
+reason-unwinnable_circle = The only legal moves go round in circles, without a mate.
 reason-unwinnable_forced_material =
-    After { $plies } half-moves without a choice { $color ->
+    After { $plies ->
+         [one] one half-move
+        *[other] { $plies } half-moves
+    } without a choice { $color ->
          [white] White
         *[black] Black
     } no longer has the pieces to mate.
@@ -108,21 +113,21 @@ reason-unwinnable_exhausted = Every position that can still arise has been looke
 
 # Lines of questions and of moves
 reason-winner_missing = The side that is to mate is missing; write { $expected }, or give --winner.
-reason-winner_unknown = The side that is to mate is written white or black, not "{ $found }".
-reason-line_goes_on = "{ $found }" follows the winner; the line has the form { $expected }.
+reason-winner_unknown = The side that is to mate is written white or black, not “{ $found }”.
+reason-line_goes_on = “{ $found }” follows the winner; the line has the form { $expected }.
 reason-line_too_long = The line is longer than { $bytes } bytes.
 reason-line_not_utf8 = The line is not text in UTF-8.
 
 # Why a text is no move
 reason-move_missing = The move is missing.
 reason-move_without_square = No arrival square is named, such as e4.
-reason-move_letter_unknown = "{ $letter }" stands for no piece in any language.
-reason-move_letter_elsewhere = "{ $letter }" stands for no piece in this language; it does in: { $languages }.
-reason-move_departure_unknown = "{ $part }" before the arrival square is no file, rank or square.
-reason-move_mark_unknown = "{ $part }" behind the move means nothing.
-reason-move_word_unknown = The word "{ $part }" is unknown in the spoken form.
-reason-move_ambiguous = "{ $found }" can mean several moves: { $meant }. Name the departure file or rank.
-reason-letters_ambiguous = "{ $found }" means different things in different languages: { $meant }. Name the language with --from.
+reason-move_letter_unknown = “{ $letter }” is not a piece in any language.
+reason-move_letter_elsewhere = “{ $letter }” is not a piece in this language; it is in: { $languages }.
+reason-move_departure_unknown = “{ $part }” before the arrival square is not a file, rank or square.
+reason-move_mark_unknown = “{ $part }” after the move means nothing.
+reason-move_word_unknown = The word “{ $part }” is unknown in the spoken form.
+reason-move_ambiguous = “{ $found }” can mean several moves: { $meant }. Name the departure file or rank.
+reason-letters_ambiguous = “{ $found }” means different things in different languages: { $meant }. Name the language with --from.
 
 # How a game ends on the board
 reason-checkmate =
@@ -137,7 +142,10 @@ reason-seventy_five_moves = 75 moves by each player without a capture or a pawn 
 
 # What a recorded result contradicts
 reason-result_contradicts_the_end =
-    The game was over after { $ply } half-moves by { $cause ->
+    The game was over after { $ply ->
+         [one] one half-move
+        *[other] { $ply } half-moves
+    } by { $cause ->
          [checkmate] checkmate
          [stalemate] stalemate
          [dead_position] a dead position
@@ -165,7 +173,7 @@ reason-claim_too_few_occurrences =
          [one] once
          [2] twice
         *[other] { $found } times
-    }; { $needed } are needed.
+    }; { $needed } occurrences are needed.
 reason-claim_too_few_quiet_moves = There are { $found } half-moves without a capture or a pawn move; { $needed } are needed.
 
 # Touched men
@@ -236,16 +244,16 @@ reason-setup_wrong_men =
         *[black] Black
     } does not begin with the right pieces.
 reason-setup_wrong_array = The pieces do not stand on their starting squares.
-reason-setup_wrong_ranks = Pieces stand on the first rank and pawns before them.
-reason-setup_king_not_between_rooks = The king is between the rooks.
-reason-setup_bishops_on_one_colour = The bishops stand on squares of different colours.
-reason-setup_not_opposite = Black's pieces stand opposite White's.
+reason-setup_wrong_ranks = The pieces must stand on the first rank and the pawns in front of them.
+reason-setup_king_not_between_rooks = The king must be between the rooks.
+reason-setup_bishops_on_one_colour = The bishops must stand on squares of different colours.
+reason-setup_not_opposite = Black’s pieces must stand opposite White’s.
 reason-notation_note =
     Half-move { $ply }: { $note ->
          [check_not_given] a sign of check is written, but there is no check.
-         [mate_not_given] a sign of mate is written, but it is no mate.
+         [mate_not_given] a sign of mate is written, but it is not mate.
          [not_a_capture] a sign of capture is written, but nothing is captured.
-         [not_en_passant] e.p. is written, but it is no capture en passant.
+         [not_en_passant] e.p. is written, but it is not a capture en passant.
          [number_differs] the number before it is not the one the move has on the board.
         *[variation_left_out] variations in the text are not played and are left out.
     }

@@ -4,13 +4,13 @@ reason-happened_flag_claimed =
          [white] White
         *[black] Black
     } claims that { $color ->
-         [white] Black's
-        *[black] White's
+         [white] Black’s
+        *[black] White’s
     } time has run out.
 reason-happened_flag_noticed =
     The arbiter sees that { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } flag has fallen.
 reason-happened_both_flags = Both flags have fallen.
 reason-happened_stopped =
@@ -25,13 +25,13 @@ reason-happened_clock_handling = The clock was not handled as it should be.
 # One flag
 reason-flag_not_fallen =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } flag has not fallen: the claim fails.
 reason-flag_players_call =
     Here only the players call a flag. The arbiter says nothing about { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } flag, and play goes on.
 reason-flag_enough_moves =
     { $color ->
@@ -62,13 +62,13 @@ reason-flag_no_mate =
     } cannot mate by any series of legal moves: the game is drawn.
 reason-flag_own_down =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } own flag is down, too: there is no win on time.
 reason-flag_own_first =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } own flag fell first: the claim fails.
 
 # Both flags
@@ -79,8 +79,8 @@ reason-both_flags_play_on_by_analogy = Nobody can tell which flag fell first. By
 reason-both_flags_drawn_by_analogy = Nobody can tell which flag fell first. By analogy with the rules for games without increment, the game is drawn.
 reason-both_flags_no_rule =
     Both flags are down, and the rules for games without increment are not in force. The arbiter may follow them by analogy, or go by the clock. { $color ->
-         [white] By the clock White's fell first.
-         [black] By the clock Black's fell first.
+         [white] By the clock White’s fell first.
+         [black] By the clock Black’s fell first.
         *[other] The clock does not show the order.
     }
 
@@ -113,19 +113,19 @@ reason-clock_hand_judged =
          [white] It concerns White.
          [black] It concerns Black.
         *[other] The arbiter names the player.
-    } The arbiter may let it pass or punish it.
+    } The arbiter may let it pass or penalise it.
 reason-clock_misuse_judged =
     The clock may not be hit, lifted or overturned. { $color ->
          [white] It concerns White.
          [black] It concerns Black.
         *[other] The arbiter names the player.
-    } The arbiter may let it pass or punish it.
+    } The arbiter may let it pass or penalise it.
 reason-clock_misuse_to_punish =
     The clock may not be hit, lifted or overturned. { $color ->
          [white] It concerns White.
          [black] It concerns Black.
         *[other] The arbiter names the player.
-    } It must be punished; the arbiter chooses the penalty.
+    } It must be penalised; the arbiter chooses the penalty.
 reason-clock_handling_left = The arbiter lets it pass.
 reason-adjusting_without_clock =
     { $color ->
@@ -136,7 +136,7 @@ reason-adjusting_without_clock =
 # What a script cannot contain
 reason-script_flag_not_fallen =
     { $color ->
-         [white] White's
-        *[black] Black's
-    } flag has not fallen on the script's own clock at this moment.
-reason-script_already_started = The clock has been started already.
+         [white] White’s
+        *[black] Black’s
+    } flag has not fallen on the script’s own clock at this moment.
+reason-script_already_started = The clock has already been started.

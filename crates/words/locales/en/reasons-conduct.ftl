@@ -1,8 +1,8 @@
 # Devices
 reason-happened_device =
     A phone or other device of { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } was noticed.
 reason-device_no_rule =
     These Laws have no rule on devices: whether { $color ->
@@ -26,9 +26,9 @@ reason-device_sounded_half_point =
         *[black] White
     } could not win by any series of legal moves and scores half a point.
 reason-device_sound_needed =
-    The rule asks that the device made a sound. If { $color ->
-         [white] White's
-        *[black] Black's
+    The rule requires that the device made a sound. If { $color ->
+         [white] White’s
+        *[black] Black’s
     } was only found, the loss does not follow from it.
 reason-device_carried =
     { $color ->
@@ -45,9 +45,9 @@ reason-device_milder_penalty =
     The rules of the event may allow the device in a bag or set a milder penalty for { $color ->
          [white] White
         *[black] Black
-    }; then the loss is put aside.
+    }; then the loss is set aside.
 reason-device_loss_confirmed =
-    The arbiter lets the loss stand: nothing milder was announced for { $color ->
+    The arbiter confirms the loss: nothing milder was announced for { $color ->
          [white] White
         *[black] Black
     }.
@@ -69,17 +69,17 @@ reason-refusal_breach_may_be_punished =
          [white] White
         *[black] Black
     } persists, the game is lost and the arbiter sets { $color ->
-         [white] Black's
-        *[black] White's
-    } score. A lesser breach may be punished from the list.
+         [white] Black’s
+        *[black] White’s
+    } score. A lesser breach may be penalised from the list.
 reason-refusal_breach_is_punished =
     If { $color ->
          [white] White
         *[black] Black
     } persists, the game is lost and the arbiter sets { $color ->
-         [white] Black's
-        *[black] White's
-    } score. A lesser breach shall be punished from the list.
+         [white] Black’s
+        *[black] White’s
+    } score. A lesser breach shall be penalised from the list.
 reason-refusal_lost =
     { $color ->
          [white] White
@@ -155,13 +155,13 @@ reason-penalty_lost =
     } scores { $points }.
 reason-penalty_points_taken =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } points in the game are reduced by { $points }.
 reason-penalty_points_given =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } points in the game are raised by { $points }, up to what the game is worth.
 reason-penalty_points_wait = The points are changed when the game is over.
 reason-penalty_points_of_annulled = The game is annulled and has no points.
@@ -181,7 +181,7 @@ reason-penalty_ban_reaches =
     } follow, it covers every rated event, club events included.
 
 # A penalty that a script cannot give
-reason-script_unknown_penalty = "{ $item }" is no penalty of this edition; the list is: { $known }.
+reason-script_unknown_penalty = “{ $item }” is not a penalty of this edition; the list is: { $known }.
 reason-script_penalty_needs_time = Penalty { $item } needs a time in ms, more than 0.
 reason-script_penalty_takes_no_time = Penalty { $item } takes no time.
 reason-script_penalty_needs_points = Penalty { $item } needs points: 0.5 or 1.

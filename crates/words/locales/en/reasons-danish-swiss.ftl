@@ -10,7 +10,7 @@ reason-danish_same_strong =
 reason-danish_order_dissolved = Otherwise the others of the score group could not all be paired.
 reason-danish_order_for_colours =
     With another order of the lower half more players have the colour they should have.
-    .here = With these two { $there } players of the score group would have the colour they should have; as paired { $here } have it.
+    .here = Players of the score group with the colour they should have: { $there } if these two met, { $here } as paired.
 reason-danish_halves_exchanged = The two halves of the score group could not be paired as they stood, so players changed halves.
 reason-danish_floater_dissolved = Otherwise the floaters of the score group could not all be paired.
 reason-danish_floater_strong_first = { $opponent } of the same score group must have the colour that the floater leaves.
@@ -79,7 +79,7 @@ reason-danish_strong_missed =
          [white] White
         *[black] Black
     }: in the last round two players above half of the points may meet all the same.
-reason-danish_accelerated = The field is cut by strength into { $groups } groups with points for the pairing only, through round { $rounds }.
+reason-danish_accelerated = The field is divided by strength into { $groups } groups with points for the pairing only, through round { $rounds }.
 reason-danish_many_groups = The points for the pairing are kept to the end with { $groups } groups; at most { $most } should then be used.
 reason-danish_strong_clash =
     { $one } and { $other } must both have { $colour ->

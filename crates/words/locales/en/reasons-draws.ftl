@@ -51,16 +51,16 @@ reason-resigned_no_mate_possible =
          [white] White
         *[black] Black
     } could not mate by any series of legal moves, so { $color ->
-         [white] Black's
-        *[black] White's
+         [white] Black’s
+        *[black] White’s
     } resignation draws the game.
 reason-draw_agreed = The players agreed to a draw during the game.
 reason-draw_agreed_too_early = A draw can be agreed only when both players have made a move.
-reason-draw_agreed_before_game = The draw was agreed before the game. That is like playing at another time: the arbiter must approve it, and not where it can decide other players' places.
-reason-draw_needs_consent = The event allows no agreed draws without the arbiter's consent.
-reason-draw_needs_consent_before_move = Before both have completed { $moves } moves an agreed draw needs the arbiter's consent.
+reason-draw_agreed_before_game = The draw was agreed before the game. That is like playing at another time: it needs the arbiter’s approval, which is not given where the draw can decide other players’ places.
+reason-draw_needs_consent = The event allows no agreed draws without the arbiter’s consent.
+reason-draw_needs_consent_before_move = Before both have completed { $moves } moves an agreed draw needs the arbiter’s consent.
 reason-draw_consent_refused = The arbiter does not consent to the draw: play goes on.
-reason-draw_limit_not_in_laws = These Laws know no limit on agreed draws: the agreement stands. The limit is the event's own.
+reason-draw_limit_not_in_laws = These Laws have no limit on agreed draws: the agreement stands. The limit is the event’s own.
 
 # Offers
 reason-draw_offer_wrong_moment =
@@ -80,7 +80,7 @@ reason-draw_offer_limited =
     { $color ->
          [white] White
         *[black] Black
-    } offered a draw that the event allows only with the arbiter's consent.
+    } offered a draw that the event allows only with the arbiter’s consent.
 reason-draw_offer_mark =
     { $color ->
          [white] White
@@ -109,8 +109,8 @@ reason-claim_correct = The claim is correct: the game is drawn at once.
 reason-claim_must_be_written = A claim on a move to come counts only if the move is written down and not played.
 reason-claim_wrong =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } claim was wrong: { $color ->
          [white] Black
         *[black] White
@@ -120,8 +120,8 @@ reason-claim_wrong =
     } more.
 reason-claim_wrong_both_clocks =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } claim was wrong: { $color ->
          [white] Black
         *[black] White
@@ -146,10 +146,10 @@ reason-claim_another_move_played =
     { $color ->
          [white] White
         *[black] Black
-    } played another move than the wrong claim obliged to.
+    } played a different move from the one the wrong claim required.
 reason-claim_announced_illegal = The announced move is illegal, so it brings no draw.
-reason-claim_announced_unclear = The announced text is no clear move, so it brings no draw.
-reason-claim_position_irregular = The pieces on the board are no legal position: nothing can have been repeated.
+reason-claim_announced_unclear = What was announced is not a clear move, so it brings no draw.
+reason-claim_position_irregular = The pieces on the board do not form a legal position: nothing can have been repeated.
 reason-claim_not_on_move =
     { $color ->
          [white] White
@@ -167,7 +167,7 @@ reason-claim_stop_clocks =
     } claims a draw: the clocks are to be stopped.
 
 # Scripts
-reason-script_no_draw_claim = { $rule } is no claim of repetition or of fifty moves.
+reason-script_no_draw_claim = { $rule } is not a claim of repetition or of fifty moves.
 reason-claim_last_move_not_completed =
     The last move of { $color ->
          [white] White

@@ -13,7 +13,7 @@ reason-dubov_both_preferences = { $white } is due White and { $black } Black.
 reason-dubov_one_preference = Only { $due } is due a colour and gets it.
 reason-dubov_may_not_have_black = { $due } may not have Black now.
 reason-dubov_may_not_have_white = { $due } may not have White now.
-reason-dubov_colour_balance = { $white } has had White { $white_whites } and Black { $white_blacks } times, { $black } { $black_whites } and { $black_blacks } times: White evens it out.
+reason-dubov_colour_balance = Games so far with White and Black: { $white } { $white_whites } and { $white_blacks }, { $black } { $black_whites } and { $black_blacks }. White for { $white } evens it out.
 reason-dubov_colour_back = Going back game by game, the colours first differ { $games ->
          [1] one game ago
         *[other] { $games } games ago
@@ -32,9 +32,9 @@ reason-dubov_bye_won_unplayed = Won without playing in round { $round }.
 reason-dubov_bye_rest = Otherwise the others could not all be paired.
 
 # What a proposed round may not do.
-reason-dubov_colour_difference = { $player } would have White { $whites } and Black { $blacks } times; the difference may not pass two.
-reason-dubov_third_white = { $player } would have White three times running.
-reason-dubov_third_black = { $player } would have Black three times running.
+reason-dubov_colour_difference = { $player } would have White { $whites } and Black { $blacks } times; the difference may not exceed two.
+reason-dubov_third_white = { $player } would have White three times in a row.
+reason-dubov_third_black = { $player } would have Black three times in a row.
 reason-dubov_bye_after_win = { $player } won without playing in round { $round } and cannot have the bye.
 
 # Floats.
@@ -56,19 +56,19 @@ reason-dubov_step_up_for = { $brought } ({ $rating }) is brought up, because { $
 reason-dubov_step_nobody_for = { $current } has nobody left to meet, and nobody can be brought up.
 reason-dubov_step_up_for_odd = { $brought } ({ $rating }) is brought up, because the group is odd.
 reason-dubov_step_nobody_for_odd = The group is odd ({ $players }), and nobody can be brought up.
-reason-dubov_step_up_enough = { $moved } is not brought up: has met somebody with more points { $times } times, { $running } times just now running.
+reason-dubov_step_up_enough = { $moved } is not brought up: games against players with more points: { $times }, in a row until now: { $running }.
 reason-dubov_step_to_black = { $turned } goes to the Black column (average of opponents { $average }.{ $tenth }).
 reason-dubov_step_to_white = { $turned } goes to the White column (average of opponents { $average }.{ $tenth }).
 reason-dubov_step_may_not_turn = The columns stay unequal: { $count } more would have to change, and nobody else may have the other colour.
 reason-dubov_step_same_column = { $one } may meet nobody of the Black column and meets { $other } of the White one.
-reason-dubov_step_columns_anew = The other { $players } players form their columns anew.
+reason-dubov_step_columns_anew = The other { $players } players form their columns again.
 reason-dubov_step_row = Row { $place }: { $left } (average of opponents { $average }.{ $tenth }) and { $right } (rating { $rating }).
 reason-dubov_step_row_changed = Row { $place }, changed: { $left } (average of opponents { $average }.{ $tenth }) and { $right } (rating { $rating }).
 reason-dubov_step_rows_changed = Rows changed because players may not meet: { $count }.
 reason-dubov_step_rows_short = Not all rows can be filled: number { $players } can only meet number { $others } of the other column.
 reason-dubov_step_rows_nobody = Not all rows can be filled: number { $players } may meet nobody of the other column.
 reason-dubov_step_fewer_over =
-    The columns as formed leave { $formed } over, more than need be. With columns formed anew by those who stay { $over ->
+    The columns as formed leave { $formed } over, more than necessary. With columns formed again by those who stay { $over ->
          [one] only one is
         *[other] only { $over } are
     } left over.
@@ -82,10 +82,10 @@ reason-dubov_step_attempt =
     }
 reason-dubov_step_over_at_end =
     { $count ->
-         [one] Number { $players } is left over at the end, so this does not come out.
-        *[other] Number { $players } are left over at the end, so this does not come out.
+         [one] Number { $players } is left over at the end, so this does not work.
+        *[other] Number { $players } are left over at the end, so this does not work.
     }
-reason-dubov_step_halves_in_vain = The two halves cannot be paired, so this does not come out.
+reason-dubov_step_halves_in_vain = The two halves cannot be paired, so this does not work.
 reason-dubov_step_joined = The { $groups } lowest score groups are joined.
 reason-dubov_step_by_rank = All { $players } players are paired by score and strength, the first legal pairing.
 
@@ -95,5 +95,5 @@ reason-dubov_group_left = Players who float down: { $count }.
 reason-dubov_due_white = { $due } was due White.
 reason-dubov_due_black = { $due } was due Black.
 reason-dubov_met_all_blacks = { $due } may meet nobody of the Black column.
-reason-dubov_groups_joined = The rules leave players over, so the { $groups } lowest score groups were joined. The arbiter answers for such a decision.
-reason-dubov_paired_by_rank = The rules leave players over even in one single group, so the first legal pairing was taken. The arbiter answers for such a decision.
+reason-dubov_groups_joined = The rules leave players over, so the { $groups } lowest score groups were joined. The arbiter is responsible for such a decision.
+reason-dubov_paired_by_rank = The rules leave players over even in one single group, so the first legal pairing was taken. The arbiter is responsible for such a decision.

@@ -35,9 +35,9 @@ reason-f98_want_both =
     }, and in this score group every pair can have its colours.
 reason-f98_would_float_down = { $player } met somebody of lower score, or had the bye, in round { $round } and should not do so again yet.
 reason-f98_would_float_up = { $player } met somebody of higher score in round { $round } and should not do so again yet.
-reason-f98_rest_not_paired = Otherwise the others of the score group could not be paired as the criteria ask.
-reason-f98_no_opponent_here = Nobody of the score group with { $points } points was left to meet.
-reason-f98_left_over = Was left over in the score group with { $points } points, in the first pairing of it that meets the criteria.
+reason-f98_rest_not_paired = Otherwise the others of the score group could not be paired as the criteria require.
+reason-f98_no_opponent_here = Nobody in score group { $points } was left to meet.
+reason-f98_left_over = Was left over in score group { $points }, in the first pairing of it that meets the criteria.
 reason-f98_met_from_above = Meets { $opponent }, who came down from a higher score group.
 reason-f98_bye = The number of players is odd ({ $players }). Was left over in the lowest score group and has had no point without play.
 reason-f98_wish_denied =
@@ -93,23 +93,23 @@ reason-f98_step_up_dropped =
         }
 reason-f98_step_other_opponent = { $player }, the lowest of those moved down, was given another opponent: { $opponent }.
 reason-f98_step_x_raised = More pairs than the least had to go without their colours: x was raised from { $from } to { $to }.
-reason-f98_step_above_changed = The score group above was paired anew so that others come down: number { $players }.
+reason-f98_step_above_changed = The score group above was paired again so that others come down: number { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
          [one] Number { $players } came down and cannot meet anybody here as asked; no other pairing of the score group above helps.
         *[other] Number { $players } came down and cannot all meet somebody here; no other pairing of the score group above helps.
     }
-reason-f98_step_second_lowest_changed = The second lowest score group was paired anew so that the lowest can be paired; down come: number { $players }.
-reason-f98_step_second_lowest_in_vain = No pairing of the score group with { $points } points that keeps a pair lets those below be paired.
+reason-f98_step_second_lowest_changed = The second lowest score group was paired again so that the lowest can be paired; those who come down: number { $players }.
+reason-f98_step_second_lowest_in_vain = No pairing of score group { $points } that keeps a pair lets those below be paired.
 reason-f98_step_joined = The lowest score groups could not be paired by themselves; joined: { $brackets }.
-reason-f98_step_joined_as_one = With its upper part paired first nothing comes out, so the joined score group is paired as one.
+reason-f98_step_joined_as_one = With its upper part paired first there is no solution, so the joined score group is paired as one.
 reason-f98_step_fewer_pairs = Not all pairs can be made: { $to } instead of { $from }.
 reason-f98_step_fewer_for_lowest = Pairs given up so that the lowest score group can be paired: { $to } instead of { $from }.
 reason-f98_third_in_a_row =
     { $player } would have { $colour ->
          [white] White
         *[black] Black
-    } for the third time running.
+    } for the third time in a row.
 reason-f98_colour_difference =
     { $player } would have had { $colour ->
          [white] White

@@ -19,7 +19,7 @@ reason-dutch_worse_c7 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } with { $score } points would go down from the score group (C7); as paired { $here ->
+    } with a score of { $score } would go down from the score group (C7); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -35,7 +35,7 @@ reason-dutch_worse_c8 =
         Then { $there ->
              [one] one player
             *[other] { $there } players
-        } with { $score } points would be left over in the next score group (C8); as paired { $here ->
+        } with a score of { $score } would be left over in the next score group (C8); as paired { $here ->
              [0] none
             *[other] only { $here }
         }.
@@ -56,7 +56,7 @@ reason-dutch_worse_c11 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } would have the same colour three times running (C11); as paired { $here ->
+    } would have the same colour three times in a row (C11); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -112,7 +112,7 @@ reason-dutch_worse_c18 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } with { $score } points who floated down in the round before would float on down (C18); as paired { $here ->
+    } with a score of { $score } who floated down in the round before would float on down (C18); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -120,7 +120,7 @@ reason-dutch_worse_c20 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } with { $score } points who floated down two rounds before would float on down (C20); as paired { $here ->
+    } with a score of { $score } who floated down two rounds before would float on down (C20); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -128,7 +128,7 @@ reason-dutch_worse_c19 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated up in the round before would meet somebody with { $score } points (C19); as paired { $here ->
+    } who floated up in the round before would meet somebody with a score of { $score } (C19); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -136,7 +136,7 @@ reason-dutch_worse_c21 =
     Then { $there ->
          [one] one player
         *[other] { $there } players
-    } who floated up two rounds before would meet somebody with { $score } points (C21); as paired { $here ->
+    } who floated up two rounds before would meet somebody with a score of { $score } (C21); as paired { $here ->
          [0] none
         *[other] only { $here }
     }.
@@ -174,7 +174,7 @@ reason-dutch_colour_lot =
 reason-dutch_bye = The number of players is odd ({ $players }), so one has the bye; { $score } is the lowest score it can go to.
 reason-dutch_bye_had = Already had the bye in round { $round }.
 reason-dutch_bye_won = Already had the points of a win without playing in round { $round }.
-reason-dutch_bye_higher = With the bye at { $score } points not everybody else could be paired.
+reason-dutch_bye_higher = With the bye at a score of { $score } not everybody else could be paired.
 reason-dutch_bye_not_best = Another player of the same score comes before.
 reason-dutch_floats_down =
     The score group of { $players ->
@@ -204,8 +204,8 @@ reason-dutch_board_difference =
     }
 reason-dutch_board_third =
     { $colour ->
-         [white] { $player } has White for the third time running.
-        *[black] { $player } has Black for the third time running.
+         [white] { $player } has White for the third time in a row.
+        *[black] { $player } has Black for the third time in a row.
     }
 reason-dutch_board_upfloat =
     { $back ->
@@ -218,20 +218,20 @@ reason-dutch_board_downfloat =
         *[other] { $player } floated down two rounds before too.
     }
 reason-dutch_c6 = Players who float down: { $count }; fewer is impossible.
-reason-dutch_c7 = Players with { $score } points who float on: { $count }; fewer is impossible.
+reason-dutch_c7 = Players with a score of { $score } who float on: { $count }; fewer is impossible.
 reason-dutch_c9 = Unplayed games of the player who has the bye: { $count }; fewer is impossible.
 reason-dutch_c10 = Players whose colours will differ by three games: { $count }; fewer is impossible.
-reason-dutch_c11 = Players with the same colour three times running: { $count }; fewer is impossible.
+reason-dutch_c11 = Players with the same colour three times in a row: { $count }; fewer is impossible.
 reason-dutch_c12 = Players without the colour they are due: { $count }; fewer is impossible.
 reason-dutch_c13 = Players without a colour they are strongly due: { $count }; fewer is impossible.
 reason-dutch_c14 = Players who float down as in the round before: { $count }; fewer is impossible.
 reason-dutch_c15 = Players who float up as in the round before: { $count }; fewer is impossible.
 reason-dutch_c16 = Players who float down as two rounds before: { $count }; fewer is impossible.
 reason-dutch_c17 = Players who float up as two rounds before: { $count }; fewer is impossible.
-reason-dutch_c18 = Players with { $score } points who floated down in the round before and float on: { $count }; fewer is impossible.
-reason-dutch_c19 = Players who floated up in the round before and meet somebody with { $score } points: { $count }; fewer is impossible.
-reason-dutch_c20 = Players with { $score } points who floated down two rounds before and float on: { $count }; fewer is impossible.
-reason-dutch_c21 = Players who floated up two rounds before and meet somebody with { $score } points: { $count }; fewer is impossible.
+reason-dutch_c18 = Players with a score of { $score } who floated down in the round before and float on: { $count }; fewer is impossible.
+reason-dutch_c19 = Players who floated up in the round before and meet somebody with a score of { $score }: { $count }; fewer is impossible.
+reason-dutch_c20 = Players with a score of { $score } who floated down two rounds before and float on: { $count }; fewer is impossible.
+reason-dutch_c21 = Players who floated up two rounds before and meet somebody with a score of { $score }: { $count }; fewer is impossible.
 reason-dutch_not_all_told = The field is large: not every opponent passed over is explained.
 reason-dutch_accelerated = Accelerated round: { $players } players are paired with fictitious points added: { $points }.
 reason-dutch_breach_absolute =

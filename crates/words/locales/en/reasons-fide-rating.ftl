@@ -1,7 +1,7 @@
 # The FIDE rating: which games count, the factor, first ratings, what the event must fulfil.
 reason-fide_below_floor = The rating { $rating } is below { $floor } and is not published: the player is unrated.
 reason-fide_computer = Not rated: a game against a computer.
-reason-fide_date_unreadable = “{ $found }” is no date.
+reason-fide_date_unreadable = “{ $found }” is not a date.
 reason-fide_difference_capped =
     A difference of more than { $largest } counts as { $largest }: { $count ->
         [one] round { $rounds }
@@ -24,16 +24,16 @@ reason-fide_k_of_the_list = K { $k }, as on the list.
 reason-fide_k_reached = K { $k }: has had a rating of { $rating } or more.
 reason-fide_k_usual = K { $k }, the usual factor; few games so far or an earlier high rating would have to be stated.
 reason-fide_k_young = K { $k }: until the end of the year in which the player turns { $age }, never having reached { $rating }.
-reason-fide_by_standard_list = Unrated on this list; goes by the standard rating.
-reason-fide_rated_meanwhile = Got a first rating since the event; unrated for the opponents.
-reason-fide_match_decided = Not rated: the match was decided before, and nobody had agreed otherwise beforehand.
+reason-fide_by_standard_list = Unrated on this list; the standard rating is used.
+reason-fide_rated_meanwhile = Got a first rating after the event; counts as unrated for the opponents.
+reason-fide_match_decided = Not rated: the match was already decided, and nothing else had been agreed beforehand.
 reason-fide_match_unrated = Not rated: a match in which one of the two is unrated.
 reason-fide_mend_closed_field = { $more } more rated players are needed.
 reason-fide_mend_dates = State start, end and the days of the rounds (042, 052, 132), the rounds between start and end.
 reason-fide_mend_duration = Play the event within { $most } days, or divide it.
 reason-fide_mend_first_control = Let the first control cover at least { $least } moves.
 reason-fide_mend_games = Let a rated player take part, and enter the results of games that were played.
-reason-fide_mend_hours = Play fewer rounds a day: no more than { $hours } hours together.
+reason-fide_mend_hours = Play fewer rounds a day: no more than { $hours } hours in all.
 reason-fide_mend_registration = Register the event at least { $days } days before it starts.
 reason-fide_mend_rounds_per_day = Play at most { $most } rounds a day.
 reason-fide_mend_time =
@@ -47,7 +47,7 @@ reason-fide_needs_dates = Start and end are known.
 reason-fide_needs_duration = The event lasts at most { $most } days; team championships may last longer.
 reason-fide_needs_first_control = The first control covers at least { $least } moves.
 reason-fide_needs_games = At least one game is rated.
-reason-fide_needs_hours = At most { $hours } hours of play a day, games taken at sixty moves.
+reason-fide_needs_hours = At most { $hours } hours of play a day, each game counted at sixty moves.
 reason-fide_needs_no_smoking = Nobody smokes in the playing room.
 reason-fide_needs_registration = The event is registered at least { $days } days before it starts.
 reason-fide_needs_rounds_per_day = At most { $most } rounds a day.
@@ -80,7 +80,7 @@ reason-fide_reported_monthly = The event lasts { $days } days, more than { $most
 reason-fide_result_missing = Not rated: the result is missing; enter it when the game is finished.
 reason-fide_round_outside = Round { $round } on { $day } lies outside the event.
 reason-fide_rounded = Rounded to a whole number once for the whole period, a half away from zero. Were this event alone in it: { $change }, new rating { $new }.
-reason-fide_state_no_smoking = Only the arbiter can say so; no file tells.
+reason-fide_state_no_smoking = Only the arbiter can confirm this; no file contains it.
 reason-fide_state_registration = State when it was registered: ### rokade fide-registered YYYY/MM/DD.
 reason-fide_state_round_dates = State the time control and the day of every round (222, 132).
 reason-fide_state_time =

@@ -33,11 +33,11 @@ reason-arrival_not_yet_late =
         *[other] minutes
     } has not passed.
 reason-arrival_white_loses_time =
-    White's clock runs until White comes; that time is lost. The default time is { $minutes } { $minutes ->
+    White’s clock runs until White comes; that time is lost. The default time is { $minutes } { $minutes ->
          [one] minute
         *[other] minutes
     }.
-reason-arrival_was_here = A player who has been at the board cannot come too late any more.
+reason-arrival_was_here = A player who has been at the board can no longer come too late.
 reason-arrival_no_start_announced = No start was announced for this game, and no default time was agreed: nobody is too late.
 reason-arrival_may_be_excused =
     The arbiter may decide otherwise and let { $color ->
@@ -72,7 +72,7 @@ reason-arrival_excused =
 
 # Reversed colours
 reason-happened_colours_reversed = The game was begun with reversed colours.
-reason-reversed_replay = Moves made: White { $white }, Black { $black }, both fewer than { $limit }: the game is annulled and a new one played.
+reason-reversed_replay = Moves made: White { $white }, Black { $black }, both fewer than { $limit }: the game is annulled and a new one is played.
 reason-reversed_continue = Moves made: White { $white }, Black { $black }. From { $limit } moves on the game continues.
 reason-reversed_doubtful = Doubtful: White has made { $white } moves, Black { $black }; only one of them has reached { $limit }.
 reason-reversed_arbiter_may_rule = The game continues unless the arbiter rules otherwise.
@@ -80,9 +80,9 @@ reason-reversed_arbiter_annuls = The arbiter annuls the game; a new one is playe
 reason-reversed_arbiter_continues = The arbiter lets the game continue.
 
 # The array, the board and the clock at the beginning
-reason-happened_wrong_start = The pieces stood wrong at the start.
-reason-irregular_array_replay = The game is annulled and a new one played.
-reason-irregular_array_stands = Both players have { $limit } moves behind them: no complaint about the array is possible any more.
+reason-happened_wrong_start = The pieces were set up wrongly at the start.
+reason-irregular_array_replay = The game is annulled and a new one is played.
+reason-irregular_array_stands = Both players have made { $limit } moves: it is too late to complain about the starting position.
 reason-irregular_no_castling =
     { $color ->
          [white] White
@@ -91,17 +91,17 @@ reason-irregular_no_castling =
          [king] king
          [rook_a] rook of the a-file
         *[rook_h] rook of the h-file
-    } that stood wrong.
+    } that was set up wrongly.
 reason-happened_board_turned = The board is the wrong way round.
 reason-irregular_board_transferred = The game continues; the position is moved to a board that is placed correctly.
-reason-irregular_board_stands = Both players have { $limit } moves behind them: no complaint about the board is possible any more.
-reason-happened_wrong_clock_setting = The clock was set wrong.
-reason-irregular_clock_corrected = The clock is set right; the arbiter sets the times and the move counter as he judges best.
-reason-irregular_clock_stands = Both players have { $limit } moves behind them: no complaint about the clock setting is possible any more.
+reason-irregular_board_stands = Both players have made { $limit } moves: it is too late to complain about the board.
+reason-happened_wrong_clock_setting = The clock was set wrongly.
+reason-irregular_clock_corrected = The clock is set correctly; the arbiter sets the times and the move counter as he judges best.
+reason-irregular_clock_stands = Both players have made { $limit } moves: it is too late to complain about the clock setting.
 reason-irregular_clock_if_schedule_allows = Both players have completed { $limit } moves: the setting may be changed only if the schedule does not suffer.
 reason-irregular_clock_if_schedule_demands = Both players have completed { $limit } moves: the setting stays, unless the schedule would suffer from it.
-reason-irregular_clock_changed_late = With regard to the schedule the arbiter has the clock set right.
-reason-irregular_clock_kept = With regard to the schedule the setting stays as it is.
+reason-irregular_clock_changed_late = In view of the schedule the arbiter has the clock set correctly.
+reason-irregular_clock_kept = In view of the schedule the setting stays as it is.
 
 # Men knocked over or found displaced
 reason-happened_knocked_over =
@@ -115,24 +115,24 @@ reason-irregular_restored_on_own_time =
          [white] White
         *[black] Black
     } puts the pieces back while { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } clock runs.
 reason-irregular_other_clock_runs =
     Now { $color ->
-         [white] Black's
-        *[black] White's
+         [white] Black’s
+        *[black] White’s
     } clock is running: { $color ->
          [white] Black
         *[black] White
     } may stop the clocks, and { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } clock runs until the pieces are back.
 reason-irregular_position_restored = The position before the irregularity is set up again, or the last one that can be identified.
 reason-irregular_times_by_judgement = The arbiter sets the times as he judges best, and the move counter if needed.
 reason-irregular_may_punish =
-    The arbiter may punish { $color ->
+    The arbiter may penalise { $color ->
          [white] White
         *[black] Black
     }.

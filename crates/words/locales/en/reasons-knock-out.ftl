@@ -9,7 +9,7 @@ reason-colour_by_turn =
          [1] Match { $match }: lines { $one } and { $other } of the bracket. No lot was drawn: the better seed has White in odd matches, so { $white } has it.
         *[other] Match { $match }: the winners of matches { $one } and { $other } of the round before. No lot was drawn: the better seed has White in odd matches, so { $white } has it.
     }
-reason-bracket_line_empty = Line { $line } of the bracket is empty, and such lines fall to the best seeds: as number { $seed } of the seeding goes on without a match.
+reason-bracket_line_empty = Line { $line } of the bracket is empty, and the empty lines go to the best seeds: number { $seed } of the seeding goes on without a match.
 reason-bracket_nobody_came_on = Goes on without a match: nobody came out of match { $match } of the round before.
 reason-walkover_withdrawn = Goes on without a match: { $opponent } has withdrawn.
 reason-walkover_absent = Goes on without a match: { $opponent } is not there in this round.

@@ -32,26 +32,26 @@ reason-touch_adjusting_not_allowed =
         *[black] Black
     } adjusted pieces, but only the player on move may do so, after saying it.
 reason-touch_not_seen = Nobody has shown that a piece was touched. The doubt favours the player.
-reason-touch_adjusted = The pieces were only adjusted, after notice. That does not bind.
+reason-touch_adjusted = The pieces were only adjusted, after saying so. That does not bind.
 reason-touch_accidental = The piece was touched by accident. That does not bind.
 reason-touch_right_lost =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } right to complain ended when { $color ->
          [white] White
         *[black] Black
     } touched a piece.
 reason-touch_move_taken_back =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } move { $from }–{ $to } is taken back.
 reason-touch_answered =
     { $color ->
          [white] White
         *[black] Black
-    } has already replied. It is too late to speak of the touched piece.
+    } has already replied. It is too late for a complaint about the touched piece.
 reason-touch_only_on_request = In this game the arbiter rules on touched pieces only if a player asks.
 reason-touch_binds_no_position = The touched piece must be moved as far as it can move.
 
@@ -129,7 +129,7 @@ reason-illegal_move_increment_withdrawn =
         *[black] Black
     } got by pressing the clock is taken back.
 reason-illegal_move_queen = The pawn was left on the last rank: it becomes a queen, and the move counts as illegal.
-reason-illegal_move_two_hands = A move made with two hands counts as an illegal move once the clock is pressed. The hands are no reason to take it back.
+reason-illegal_move_two_hands = A move made with two hands counts as an illegal move once the clock is pressed. Using two hands is no reason to take it back.
 reason-illegal_move_empty_press = Pressing the clock without a move counts as an illegal move.
 reason-illegal_move_in_time =
     { $color ->
@@ -144,8 +144,8 @@ reason-illegal_move_time =
          [one] { $minutes } extra minute
         *[other] { $minutes } extra minutes
     } for { $color ->
-         [white] Black's
-        *[black] White's
+         [white] Black’s
+        *[black] White’s
     } illegal move number { $count }.
 reason-minutes_in_supervised_blitz =
     The appendix on blitz with an arbiter at every board does not name the clause that makes the penalty { $minutes ->
@@ -167,8 +167,8 @@ reason-illegal_move_drawn =
     } cannot mate by any series of legal moves: the game is drawn.
 reason-illegal_move_right_lost =
     { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } right to claim ended when { $color ->
          [white] White
         *[black] Black
@@ -183,9 +183,9 @@ reason-illegal_move_left_to_opponent =
          [white] White
         *[black] Black
     } may point out the illegal move, before making the next move.
-reason-illegal_move_not_hands = Two hands are a breach but no illegal move in this edition.
+reason-illegal_move_not_hands = Using two hands is a breach but not an illegal move in this edition.
 reason-illegal_move_hands_not_pressed = The clock has not been pressed, so the two hands do not count yet.
-reason-illegal_move_not_press = Pressing without a move is misuse of the clock but no illegal move in this edition. The clock goes back.
+reason-illegal_move_not_press = Pressing without a move is misuse of the clock but not an illegal move in this edition. The clock goes back.
 reason-illegal_move_breach_open =
     The arbiter may penalise { $color ->
          [white] White
@@ -198,7 +198,7 @@ reason-happened_pawn_on_last_rank = The arbiter saw a pawn on the last rank.
 reason-happened_position_still_illegal = After the next completed move the position was still illegal.
 reason-illegal_position_not_seen = The position on the board does not show it.
 reason-illegal_position_awaited = The arbiter waits until the next move is completed.
-reason-illegal_position_left_to_players = In this game only the players may point out an illegal position, each before the next own move.
+reason-illegal_position_left_to_players = In this game only the players may point out an illegal position, each before making their own next move.
 reason-illegal_position_drawn = The position is still illegal: the game is drawn.
 reason-mate_shown =
     { $color ->
@@ -216,12 +216,12 @@ reason-mate_not_disproved =
         *[black] Black
     } could never mate, so the exception does not apply.
 reason-mate_by_pieces_alone =
-    The pieces on the board are no legal position, so only their number counts: { $color ->
-         [white] White's
-        *[black] Black's
+    The pieces on the board do not form a legal position, so only their number counts: { $color ->
+         [white] White’s
+        *[black] Black’s
     } are enough for mate.
 reason-no_mate_by_pieces_alone =
-    The pieces on the board are no legal position, so only their number counts: { $color ->
-         [white] White's
-        *[black] Black's
+    The pieces on the board do not form a legal position, so only their number counts: { $color ->
+         [white] White’s
+        *[black] Black’s
     } are not enough for mate.

@@ -7,7 +7,7 @@ reason-exchanged = Otherwise the players below could not all be paired.
 reason-control_next_round = Otherwise round { $next_round } could not be paired.
 reason-fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Both have had White equally often ({ $whites }), so the lower placed has it: { $white }.
-reason-first_withdrawn = Would have met { $withdrawn }, who was the first to withdraw, and so has the bye.
+reason-first_withdrawn = Would have met { $withdrawn }, who was the first to withdraw, and therefore has the bye.
 reason-odd_field = The number of players is odd ({ $players }), so there is an empty place below the last player; whoever meets it has the bye, nobody twice.
 reason-control_changed = With the first pairing round { $next_round } could not have been paired; this is the next one with which it can.
 reason-control_impossible = Whatever is paired now, round { $next_round } cannot be paired without two players meeting again.
@@ -136,8 +136,8 @@ reason-player_missing = { $player } is here but has neither opponent nor bye.
 reason-player_unknown = There is no player { $player } in this group.
 reason-player_against_self = { $one } is paired with himself or herself; a game needs two players.
 reason-bye_repeated = { $player } has had the bye before; nobody has it twice.
-reason-bye_not_due = { $player } has the bye although the number of players leaves nobody over.
-reason-soft_rule_given_up = { $one } and { $other } meet although they were to be kept apart if possible: the round could not be paired with every such wish.
+reason-bye_not_due = { $player } has the bye although the number of players is even.
+reason-soft_rule_given_up = { $one } and { $other } meet although they were to be kept apart if possible: the round could not be paired with all such wishes.
 reason-away_withdrawn =
     { $round ->
          [0] { $player } (withdrew before the first round)

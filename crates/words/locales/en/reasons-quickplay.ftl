@@ -24,7 +24,7 @@ reason-happened_quickplay_flag =
 reason-quickplay_not_in_blitz = There is no quickplay finish in blitz.
 reason-quickplay_not_announced = The rules for the quickplay finish were not announced for this event.
 reason-quickplay_has_increment = With an increment there is no quickplay finish.
-reason-quickplay_increment_given = Both players get an increment already, so no draw can be claimed.
+reason-quickplay_increment_given = Both players already get an increment, so no draw can be claimed.
 reason-quickplay_not_last_period = This is not the last period, in which all remaining moves must be made.
 reason-quickplay_flag_down =
     { $color ->
@@ -43,12 +43,12 @@ reason-quickplay_time_left =
     } does not have less than { $minutes } minutes left.
 reason-quickplay_increment_waits = The request for an increment has to be answered first.
 reason-quickplay_no_increment_rule = This edition lets a player claim a draw, but not ask for an increment.
-reason-quickplay_increment_needs_arbiter = No arbiter watches who could introduce the increment; a draw may be claimed.
+reason-quickplay_increment_needs_arbiter = No arbiter is present to introduce the increment; a draw may be claimed.
 reason-quickplay_claimed_already =
     { $color ->
          [white] White’s
         *[black] Black’s
-    } claim stands already and waits for the decision.
+    } claim has already been made and waits for the decision.
 
 # What is left to the arbiter
 reason-quickplay_claim_judged =
@@ -140,7 +140,7 @@ reason-quickplay_flag_judged =
              [white] White cannot win by normal means, or did not try enough
             *[black] Black cannot win by normal means, or did not try enough
         }
-    }; otherwise the flag loses.
+    }; otherwise the player whose flag fell loses.
 reason-quickplay_referred =
     No arbiter watches. { $color ->
          [white] White’s
@@ -172,7 +172,7 @@ reason-quickplay_increment_judged =
     } request is an offer of a draw. If { $color ->
          [white] Black
         *[black] White
-    } turns it down and the arbiter consents, both get { $seconds } seconds a move and { $color ->
+    } declines it and the arbiter consents, both get { $seconds } seconds a move and { $color ->
          [white] Black
         *[black] White
     } gets { $minutes } minutes more.
@@ -194,7 +194,7 @@ reason-quickplay_drawn =
         }
     }. { $appeal ->
          [none] The decision is final.
-        *[open] The decision can be appealed against.
+        *[open] The decision can be appealed.
     }
 reason-quickplay_rejected =
     The arbiter does not agree; { $color ->
@@ -202,7 +202,7 @@ reason-quickplay_rejected =
         *[black] Black
     } gets { $minutes } minutes more. { $appeal ->
          [none] The decision is final.
-        *[open] The decision can be appealed against.
+        *[open] The decision can be appealed.
     }
 reason-quickplay_postponed =
     The arbiter decides later and watches the game if he can. He may give { $color ->
@@ -216,7 +216,7 @@ reason-quickplay_later_rejected =
         *[black] Black
     } could win by normal means and tried to. { $appeal ->
          [none] The decision is final.
-        *[open] The decision can be appealed against.
+        *[open] The decision can be appealed.
     }
 reason-quickplay_flag_counts =
     The flag counts, and { $color ->
@@ -242,7 +242,7 @@ reason-quickplay_referred_drawn =
     } could not win by normal means, or made no effort to
     }. { $appeal ->
          [none] The decision is final.
-        *[open] The decision can be appealed against.
+        *[open] The decision can be appealed.
     }
 reason-quickplay_referred_lost =
     The arbiter does not uphold the claim: { $grounds ->
@@ -263,7 +263,7 @@ reason-quickplay_referred_lost =
         *[black] Black
     } loses. { $appeal ->
          [none] The decision is final.
-        *[open] The decision can be appealed against.
+        *[open] The decision can be appealed.
     }
 reason-quickplay_referred_no_mate =
     The arbiter does not uphold { $color ->
@@ -287,11 +287,11 @@ reason-quickplay_referred_no_mate =
         *[black] White
     } cannot mate, so the game is drawn. { $appeal ->
          [none] The decision is final.
-        *[open] The decision can be appealed against.
+        *[open] The decision can be appealed.
     }
 reason-quickplay_increment_introduced =
     { $offer ->
-         [declined] The draw offer was turned down and the arbiter consents
+         [declined] The draw offer was declined and the arbiter consents
         *[standing] The arbiter consents
     }: both players get { $seconds } seconds a move, and { $color ->
          [white] White
@@ -304,7 +304,7 @@ reason-quickplay_offer_unanswered =
     The request is a draw offer, and nothing says that { $color ->
          [white] White
         *[black] Black
-    } turned it down. The rule asks for that first.
+    } declined it. The rule requires that first.
 reason-quickplay_increment_refused = The arbiter does not consent to an increment; a draw may be claimed instead.
 
 # What the arbiter should know
@@ -341,7 +341,7 @@ reason-quickplay_evidence_sheet =
          [white] Black
         *[black] White
     } confirms both.
-reason-quickplay_guide_grounds = Guide: a draw may be claimed when the opponent only plays on the clock, or when the position cannot be won by normal means.
+reason-quickplay_guide_grounds = Guide: a draw may be claimed when the opponent is only playing for the clock, or when the position cannot be won by normal means.
 reason-quickplay_guide_strict =
     Guide: be strict, the draw must be stone dead. { $mate ->
          [impossible] Here { $color ->

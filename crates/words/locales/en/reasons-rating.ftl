@@ -2,7 +2,7 @@
 reason-rated_by_average = All play all and the ratings span { $spread } points, no more than { $most }: the average method, with { $players } players and the class average { $average }.
 reason-rated_by_difference = Not all play all: the difference method, the expected scores against the opponents added up.
 reason-rated_by_difference_for_spread = All play all, but the ratings span { $spread } points, more than { $most }: the difference method.
-reason-too_few_rated_players = Fewer than two players of the group have a rating, so that no game between them can be rated; it can when the others have one.
+reason-too_few_rated_players = Fewer than two players of the group have a rating, so no game between them can be rated; it can be when the others have one.
 reason-absent_without_notice = Rated although it was not played: the absent player had not given accepted notice.
 reason-forfeit_with_notice = Not rated: not played, and the absent player had given accepted notice.
 reason-came_too_late = Not rated: not played, because a player came too late. Coming too late is not staying away.
@@ -57,7 +57,7 @@ reason-rating_no_bonus =
     }.
 reason-rating_change = Change: { $k } × ({ $points } − { $expected } + { $bonus }) = { $change }.
 reason-rating_after_change = { $base } and { $change } make { $after }.
-reason-rating_after_late_report = A late report: the number on file is { $base }, and { $change } makes { $after }.
+reason-rating_after_late_report = A late report: the rating on file is { $base }, and { $change } makes { $after }.
 reason-rating_boundary_up = { $limit } is passed upwards: { $limit } + { $share } × { $part } = { $after }, instead of { $before }.
 reason-rating_boundary_down = { $limit } is passed downwards: { $limit } − { $share } × { $part } = { $after }, instead of { $before }.
 reason-rating_winner_protected = Nobody in the group has more points (a shared first place counts as well), and the score is below the expected one: the change is 0, the rating stays { $rating }.

@@ -24,15 +24,15 @@ reason-entry_from_list =
          [rating_committee] the rating committee
         *[executive_committee] the executive committee
     }.
-reason-number_archived = The last rated result is of { $last }: off the list since { $since }, the number is kept in the archive.
-reason-number_still_listed = The last rated result is of { $last }: still on the list, the number counts.
-reason-number_restored = The last rated result is of { $last }: the number from the archive counts again.
-reason-number_not_restored = The last rated result is of { $last }, and other events were played since: the number from the archive does not count; a new one is granted as to a new player.
-reason-fresh_start_open = The last rated result is of { $last }: the player may start afresh as a new player.
-reason-fresh_start_later = The last rated result is of { $last }: the player may start afresh from { $from }.
-reason-reassessment_open = No rated event since { $last }: a number far from the playing strength may be proposed anew, with the approval of the rating committee.
-reason-reassessment_later = The last rated event is of { $last }: a number may be proposed anew from { $from }.
-reason-reassessment_unapproved = A number proposed anew needs the approval of the rating committee.
+reason-number_archived = The last rated result is from { $last }: off the list since { $since }; the number is kept in the archive.
+reason-number_still_listed = The last rated result is from { $last }: still on the list, so the number counts.
+reason-number_restored = The last rated result is from { $last }: the number from the archive counts again.
+reason-number_not_restored = The last rated result is from { $last }, and other events were played since: the number from the archive does not count; a new one is granted as to a new player.
+reason-fresh_start_open = The last rated result is from { $last }: the player may start again as a new player.
+reason-fresh_start_later = The last rated result is from { $last }: the player may start again as a new player from { $from }.
+reason-reassessment_open = No rated event since { $last }: a new number may be proposed if this one is far from the playing strength, with the approval of the rating committee.
+reason-reassessment_later = The last rated event is from { $last }: a new number may be proposed from { $from }.
+reason-reassessment_unapproved = A newly proposed number needs the approval of the rating committee.
 reason-start_from_file = Starts from the number on file on { $day }.
 reason-start_at_report = An event abroad: starts from the number current when it is reported.
 reason-foreign_report_due = The result must reach the rating committee by { $day }, { $days } days after the return.
@@ -65,9 +65,9 @@ reason-season_nothing_rated = No game can be rated: rapid, blitz and unplayed ga
 reason-season_group_unfinished = { $group } is not finished. Finish it, then the whole event is rated.
 reason-season_nothing_played = Nothing was played, and no last day is set.
 reason-season_ends_before_start = The event ends on { $ends }, before it begins on { $starts }. Correct the dates.
-reason-ratings_filed_meanwhile = Somebody else has filed ratings meanwhile. Nothing was filed; run it again.
+reason-ratings_filed_meanwhile = Somebody else has filed ratings in the meantime. Nothing was filed; run it again.
 reason-list_empty = The list is empty; its first line names the columns: { $expected }.
 reason-list_columns_missing = The first line, { $found }, does not name every column; expected: { $expected }.
 reason-list_number_missing = The player has no number on the Danish list; expected something like { $expected }.
-reason-list_number_wrong = { $found } is not a number that can stand here; expected: { $expected }.
+reason-list_number_wrong = { $found } is not a number that can be here; expected: { $expected }.
 reason-list_yes_or_no = { $found } does not say whether the player is Danish; expected: { $expected }.

@@ -1,7 +1,7 @@
 # What a report lacks, and what the committee decided.
 reason-report_no_chief_arbiter = No chief arbiter is named.
 reason-report_no_dates = Nothing says when the event was played: give its dates or those of the rounds.
-reason-report_date_impossible = “{ $found }” in record { $record } is no day: write the day that is meant, as 2026/04/10.
+reason-report_date_impossible = “{ $found }” in record { $record } is not a date: write the day that is meant, as 2026/04/10.
 reason-report_date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }: write the day that is meant, as 2026/04/10.
 reason-report_dates_reversed = The event ends on { $ends }, before it starts on { $starts }: correct one of the dates.
 reason-report_rounds_outside = Rounds dated outside the event: { $rounds }. Correct the dates of the rounds or of the event.
@@ -47,7 +47,7 @@ reason-sanction_suspended =
      }
 reason-sanction_no_show = Did not come and had not told the arbiter.
 reason-sanction_play_off_no_show = Did not come to a game of the play-off and had not told the arbiter.
-reason-sanction_whole_event_missed = Missed the whole event without notice: at least { $months } months' suspension.
+reason-sanction_whole_event_missed = Missed the whole event without notice: at least { $months } months’ suspension.
 reason-sanction_left_without_notice = Left the event after this round without telling the arbiter.
 reason-report_candidates_unstated =
     The kind of event for § 26, or the rating committee’s approval, is not stated: { $count ->

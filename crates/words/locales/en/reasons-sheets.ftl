@@ -16,10 +16,14 @@ reason-happened_cannot_write =
     } cannot write the moves down.
 reason-happened_sheet_forgiven =
     The arbiter leaves { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } score sheet without a penalty.
-reason-happened_reconstructed = The game has been rebuilt; { $moves } moves are certain.
+reason-happened_reconstructed =
+    The game has been rebuilt; { $moves ->
+         [one] { $moves } move is certain.
+        *[other] { $moves } moves are certain.
+    }
 reason-happened_signed =
     { $color ->
          [white] White
@@ -52,17 +56,20 @@ reason-sheet_must_be_written =
     { $color ->
          [white] White
         *[black] Black
-    } must write down both players' moves, move by move, and brings the sheet up to date now.
+    } must write down both players’ moves, move by move, and brings the sheet up to date now.
 reason-sheet_own_move_missing =
     { $color ->
          [white] White
         *[black] Black
-    } has { $moves } moves on the sheet. The player’s own previous move must be written before the next is made.
+    } has { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    } on the sheet. The player’s own previous move must be written before the next is made.
 reason-sheet_neglect_or_unable =
     { $color ->
          [white] White
         *[black] Black
-    } must write. The arbiter may punish the neglect, let it pass, or find that the player cannot write.
+    } must write. The arbiter may penalise the neglect, let it pass, or find that the player cannot write.
 reason-sheet_no_penalty =
     The arbiter finds no penalty necessary against { $color ->
          [white] White
@@ -88,7 +95,7 @@ reason-sheet_unable =
          [white] White
         *[black] Black
     } is excused from writing. The arbiter sets the time as the Laws say, and allows an assistant where they do.
-reason-sheet_unable_example = The guide's example for a child that cannot write: { $minutes } min off the time to the first control.
+reason-sheet_unable_example = The guide’s example for a child who cannot write: { $minutes } min off the time to the first control.
 reason-sheet_device_replaced = If an electronic score sheet is evidently defective the arbiter replaces it.
 reason-sheet_opponent_short_of_time =
     Only { $color ->
@@ -139,14 +146,14 @@ reason-sheet_advance_for_claim =
     } wrote the move for a claim, as the Laws ask.
 
 # Flags and rebuilt games
-reason-sheets_completed_by_both = The clocks are stopped and both complete their sheets, from the arbiter's or the opponent's.
+reason-sheets_completed_by_both = The clocks are stopped and both complete their sheets, from the arbiter’s or the opponent’s.
 reason-sheet_completed_by_one =
     { $color ->
          [white] White
         *[black] Black
     } completes the sheet before moving; on move { $color ->
-         [white] Black's
-        *[black] White's
+         [white] Black’s
+        *[black] White’s
     } sheet may be borrowed and is given back before the move.
 reason-sheet_not_completed =
     { $color ->
@@ -161,18 +168,18 @@ reason-sheet_noted_turn =
     } on move; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
 reason-sheet_noted_running_clock =
     Noted before the game is rebuilt: position { $fen }; { $color ->
-         [white] White's
-        *[black] Black's
+         [white] White’s
+        *[black] Black’s
     } clock was running; time left for White { $white_minutes } min { $white_seconds } s, for Black { $black_minutes } min { $black_seconds } s.
 reason-sheet_next_period = The sheets do not show that anybody exceeded the time limit: the next move counts as the first of the following period.
-reason-sheet_moves_proven = So many moves are proven that the next has number { $next }.
+reason-sheet_moves_proven = By the moves that are proven, the next has number { $next }.
 
 # Signatures and score
 reason-signed_result_stands = Both players signed { $result }. It stands, even if wrong, unless the arbiter decides otherwise.
 reason-signed_against_the_game = The game ended { $before }, but both players signed { $result }.
-reason-signed_result_overruled = The arbiter decides otherwise than was signed: the result is { $result }.
-reason-signed_game_goes_on = The arbiter decides otherwise than was signed: the game was not over and goes on.
-reason-signed_no_result_of_play = { $result } is no result that players can sign: a game gives a win and a loss, or a draw. Anything else only the arbiter decides.
+reason-signed_result_overruled = The arbiter does not follow what was signed: the result is { $result }.
+reason-signed_game_goes_on = The arbiter does not follow what was signed: the game was not over and goes on.
+reason-signed_no_result_of_play = { $result } is not a result that players can sign: a game gives a win and a loss, or a draw. Anything else only the arbiter decides.
 reason-signatures_differ =
     { $color ->
          [white] White
@@ -189,5 +196,5 @@ reason-game_was_over =
     { $color ->
          [white] White
         *[black] Black
-    } went on after the end of the game ({ $result }). It is no part of the game.
+    } went on after the end of the game ({ $result }). It is not part of the game.
 reason-game_was_over_for_the_arbiter = The game was already over ({ $result }): this has no effect.

@@ -12,7 +12,7 @@ decision-restored =
          [pieces_put_back] The pieces are put back.
          [clock_adjusted] The clocks are corrected.
          [announced_move_owed] The game is resumed.
-         [play_goes_on] The game is taken up again.
+         [play_goes_on] The game continues.
          [points_changed] The result is corrected.
         *[other] The position is restored.
     }
@@ -24,7 +24,7 @@ decision-no_action =
          [next_ruling] Nothing follows from this.
          [nothing_follows] Nothing is changed.
          [move_corrected] The illegal move does not count.
-         [next_period] No game is lost by the flag.
+         [next_period] The fallen flag does not lose the game.
          [game_lost] The decision is upheld.
          [both_lose] The decision is upheld.
         *[other] There is no penalty.
@@ -39,7 +39,7 @@ consequence-move_corrected = The move is corrected before the clock is pressed, 
 consequence-queen_placed = The pawn is replaced by a queen of its colour.
 consequence-clock_returned = The clock of the player on move is started again.
 consequence-position_restored = The earlier position is set up again and play goes on.
-consequence-pieces_put_back = The pieces stand as before, and play goes on.
+consequence-pieces_put_back = The pieces are put back, and play goes on.
 consequence-play_resumed = The position and the times of the adjournment are set up.
 consequence-position_transferred = The position is moved to a board that is placed correctly.
 consequence-touched_man_binds =
@@ -75,7 +75,7 @@ end-both_flags = both flags down
 end-illegal_moves = too many illegal moves
 end-illegal_moves_no_mate_possible = too many illegal moves, but the opponent cannot mate
 end-illegal_move_blitz = illegal move in blitz
-end-illegal_position = illegal position that stayed
+end-illegal_position = illegal position that was not corrected
 end-quickplay = quickplay finish
 end-default_time = default time exceeded
 end-phone = electronic device

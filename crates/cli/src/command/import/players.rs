@@ -29,7 +29,7 @@ pub struct ListOptions {
     /// Player list: whether its first row names the columns, yes or no
     #[arg(long, value_name = "YES|NO")]
     header: Option<String>,
-    /// Player list: what the columns hold, separated by commas
+    /// Player list: what the columns contain, separated by commas
     #[arg(long, value_name = "LIST")]
     columns: Option<String>,
     /// Player list: only this group

@@ -26,7 +26,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct CoverageArgs {
-    /// Only clauses whose id begins so, such as D4.9.1 or L2018-7
+    /// Only clauses whose id begins like this, such as D4.9.1 or L2018-7
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,
     /// Only clauses in this state: enforced, assisted or text

@@ -17,7 +17,7 @@ use crate::output;
 use crate::voice::Voice;
 
 const AFTER_HELP: &str = "\
-Rules are compared, not words: a rule that only got another number or another wording is not called changed. Without \
+Rules are compared, not words: a rule with only a new number or a new wording does not count as changed. Without \
 a clause the unchanged rules are only counted; --all shows them too.
 
 Examples:

@@ -13,7 +13,7 @@ use crate::command::Setting;
 use crate::output;
 
 const AFTER_HELP: &str = "\
-The index stands in the alphabet of --lang; a word may be of any of the four languages. Exit code 1 when no entry \
+The index is sorted in the alphabet of --lang; a word may be in any of the four languages. Exit code 1 when no entry \
 has it.
 
 Examples:

@@ -16,7 +16,7 @@ use crate::voice::Voice;
 
 const AFTER_HELP: &str = "\
 Rulings of the Danish board of appeal on the Laws and the tournament regulations, without names, with what each \
-still says today.
+still means today.
 
 Examples:
   rokade laws precedents

@@ -13,8 +13,8 @@ use crate::fault::{Failure, Fault};
 use crate::output;
 
 const AFTER_HELP: &str = "\
-Where a regulation is silent, open or misprinted, Rokade follows a reading that is written down. An answer that \
-rests on one names it behind the clause: [D4.9.1-5, reading monrad-odd-field]. Readings are in English.
+Where a regulation is silent, unclear or misprinted, Rokade follows a reading that is written down. An answer that \
+rests on one names it after the clause: [D4.9.1-5, reading monrad-odd-field]. Readings are in English.
 
 Examples:
   rokade laws readings

@@ -19,7 +19,7 @@ use crate::voice::Voice;
 const MOST_HITS: usize = 20;
 
 const AFTER_HELP: &str = "\
-Every word must be found: as it stands, as the beginning of a word, or by a word of the same meaning in any of the \
+Every word must be found: as it is, as the beginning of a word, or by a word of the same meaning in any of the \
 four languages. Accents and capitals do not matter. The number of a clause is a word too. Exit code 1 when nothing \
 is found.
 
@@ -33,6 +33,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct SearchArgs {
+    /// The words to look for
     #[arg(value_name = "WORDS", required = true)]
     words: Vec<String>,
     /// Only in this book: 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026

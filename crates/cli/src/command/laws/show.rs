@@ -39,7 +39,7 @@ pub struct ShowArgs {
     /// 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026; or the whole id of a clause
     #[arg(value_name = "EDITION")]
     book: String,
-    /// Numbers of clauses; none behind a whole id
+    /// Numbers of clauses; none after a whole id
     #[arg(value_name = "CLAUSE")]
     clauses: Vec<String>,
 }

@@ -20,7 +20,7 @@ const AFTER_HELP: &str = "\
 A player's rating is the DEN record of the file, else the rating the event goes by; a foreign player's the FIDE \
 rating, else the national one, else the performance in this event. A Danish player without a rating needs one first.
 
-What the report itself cannot say stands in lines of its own:
+What the report itself cannot say is written in lines of its own:
   ### rokade forfeit round 4 player 7 notice none     the missing player had not told the arbiter: rated
   ### rokade event team                               a team event: no unplayed game is rated
   ### rokade late-reserve round 2 player 5            a reserve put in after half an hour: not rated

@@ -23,7 +23,7 @@ option the one the file names, else the one in force when the event starts, else
 The factor K comes from `### rokade fide-k NUMBER FACTOR`, else from rating and year of birth. Other remark lines: \
 fide-list, fide-standard, fide-first-rating, fide-highest, fide-games, fide-period-games, fide-collected, \
 fide-collected-since, fide-computer, fide-not-rated, fide-registered, fide-announced, fide-match-waived.
-An event that is not ratable is computed all the same, and told so.
+An event that is not ratable is computed nevertheless, and the answer says so.
 
 Examples:
   rokade rate fide open.trf

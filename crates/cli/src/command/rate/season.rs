@@ -21,12 +21,12 @@ use filing::Season;
 use reading::{Period, Read};
 
 const AFTER_HELP: &str = "\
-Tournaments are rated in the order of their last days, each from the numbers on file at its start; who is not on \
-file starts from the tournament's own list. People are known by member number or FIDE id, never by name. A \
-tournament that comes late gives its change to the number on file by then. All is filed in one step.
+Tournaments are rated in the order of their last days, each from the numbers on file at its start; a player who is not \
+on file starts from the tournament's own list. People are known by member number or FIDE id, never by name. A \
+tournament that comes late adds its change to the number on file by then. Everything is filed in one step.
 
-What is filed stays, and a second run does nothing. A tournament corrected since is rated again, and so is all that \
-was filed after it.
+What is filed stays, and a second run does nothing. A tournament corrected since is rated again, and so is everything \
+filed after it.
 
 Examples:
   rokade rate season --dry-run
