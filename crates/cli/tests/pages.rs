@@ -34,7 +34,7 @@ impl Demo {
         let home = tempfile::tempdir().expect("a temporary folder");
         let database = home.path().join("demo.sqlite");
         let database = database.to_str().expect("a plain path");
-        let start = Start { database, home: home.path(), arguments: &["--demo"], traces: None };
+        let start = Start { database, home: home.path(), arguments: &["--demo"], environment: &[], traces: None };
         Demo { server: Server::start_with(&start), _home: home }
     }
 

@@ -72,7 +72,13 @@ fn a_disk_forgets_what_was_not_synced() {
 /// Plays one evening on a traced server and notes every acknowledgement.
 fn evening_under_trace(data: &Path, traces: &Path) -> (String, Vec<Acknowledged>) {
     let database = data.join("evening.sqlite");
-    let start = Start { database: database.to_str().unwrap(), home: data, arguments: &[], traces: Some(traces) };
+    let start = Start {
+        database: database.to_str().unwrap(),
+        home: data,
+        arguments: &[],
+        environment: &[],
+        traces: Some(traces),
+    };
     let server = Server::start_with(&start);
     let client = Client::sign_in(server.link.as_deref().expect("a first start prints a link"));
     let key = client.create(&server.address, "Klubaften").expect("the server answers");

@@ -15,6 +15,7 @@ async fn round(screen: Screen, language: &str, home: &std::path::Path) -> (Serve
         database: database.to_str().unwrap(),
         home,
         arguments: &["--demo", "--no-browser"],
+        environment: &[],
         traces: None,
     });
     let browser = Browser::open(screen, language).await;

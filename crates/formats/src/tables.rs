@@ -203,7 +203,9 @@ fn harmless(cell: &str) -> String {
     let is_figure = |rest: &str| rest.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '.' | '½'));
     let signed = cell.strip_prefix(['+', '-', '=']);
     let is_plain = is_result || signed.is_some_and(is_figure);
-    let is_formula = cell.starts_with(['=', '+', '-', '@', '\t']) && !is_plain;
+    // Spreadsheets skip blanks and control characters before a formula.
+    let bare = cell.trim_start_matches(|letter: char| letter.is_control() || letter.is_whitespace());
+    let is_formula = bare.starts_with(['=', '+', '-', '@']) && !is_plain || cell.starts_with(char::is_control);
     if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
@@ -235,6 +237,16 @@ mod tests {
         let names = ["Astrid Holm", "Søren Å", "=1+1"];
         let people = names.map(|name| Person { name: Name::parse(name), ..Person::default() });
         (history, people.to_vec())
+    }
+
+    #[test]
+    fn no_cell_becomes_a_formula() {
+        for cell in ["=1+1", "\r=1+1", "\t=1", " =1", "\n@x", "+x", "-x", "\u{a0}=1"] {
+            assert!(harmless(cell).starts_with('\''), "{cell:?}");
+        }
+        for cell in ["+5.5", "-12", "=", "½", "Holm, Astrid", "1–0"] {
+            assert_eq!(harmless(cell), cell);
+        }
     }
 
     #[test]

@@ -330,3 +330,23 @@ fn more_problems_than_anybody_reads_are_counted() {
     assert_eq!(found[1_000].reason.facts["count"], Fact::Number(300));
     assert_eq!(found[1_000].reason.key, "more_problems");
 }
+
+#[test]
+fn what_can_hardly_be_meant_is_told_and_not_refused() {
+    let read = |from: &str, to: &str| {
+        let mut lines = four();
+        assert!(lines[2].contains(from), "{:?}", lines[2]);
+        lines[2] = lines[2].replacen(from, to, 1);
+        lines.insert(2, "072 99".to_owned());
+        trf::read(&file(&lines), "event.trf").expect("it is read")
+    };
+    let has = |read: &trf::Trf, key: &str| read.assumptions.iter().any(|reason| reason.key == key);
+    let plain = read("1800", "1800");
+    assert!(has(&plain, "counts_disagree"));
+    assert!(!has(&plain, "rating_unlikely") && !has(&plain, "birth_no_such_day") && !has(&plain, "fide_id_twice"));
+    assert!(has(&read("1800", "9999"), "rating_unlikely") && has(&read("1800", "   1"), "rating_unlikely"));
+    let born = read("1990/01/01", "1990/02/31");
+    assert!(has(&born, "birth_no_such_day"));
+    assert_eq!(born.people[0].birth.map(|birth| (birth.year, birth.month, birth.day)), Some((1990, 0, 0)));
+    assert_eq!(read("001    1 m", "001    1 u").people[0].sex, None);
+}

@@ -58,6 +58,21 @@ impl Client {
         Some((answer.status(), value))
     }
 
+    /// A page as a browser gets it.
+    pub fn page(&self, url: &str) -> String {
+        let mut answer = self.agent.get(url).header("accept", "text/html").call().expect("the desk answers");
+        answer.body_mut().read_to_string().expect("a page is text")
+    }
+
+    /// Sends a form as a browser does; where the answer leads.
+    pub fn form(&self, url: &str, fields: &[(&str, &str)]) -> String {
+        let fields = fields.iter().copied().chain([("csrf", self.csrf.as_str())]);
+        let request = self.agent.post(url).header("accept", "text/html");
+        let answer = request.send_form(fields).expect("the desk answers");
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{url}");
+        answer.headers()["location"].to_str().expect("an address").to_owned()
+    }
+
     pub fn create(&self, address: &str, name: &str) -> Option<String> {
         let settings = TournamentSettings { name: name.into(), public: true, ..TournamentSettings::default() };
         let (status, answer) = self.post(&format!("{address}/api/t"), &settings)?;

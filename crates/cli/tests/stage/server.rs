@@ -23,13 +23,14 @@ pub struct Start<'a> {
     /// Where the user's data would lie; keeps tests out of the real data directory.
     pub home: &'a Path,
     pub arguments: &'a [&'a str],
+    pub environment: &'a [(&'a str, &'a str)],
     /// Trace files of strace go here.
     pub traces: Option<&'a Path>,
 }
 
 impl Server {
     pub fn start(database: &str, home: &Path) -> Server {
-        Server::start_with(&Start { database, home, arguments: &[], traces: None })
+        Server::start_with(&Start { database, home, arguments: &[], environment: &[], traces: None })
     }
 
     pub fn start_with(start: &Start<'_>) -> Server {
@@ -48,6 +49,7 @@ impl Server {
             .args(start.arguments)
             .env("HOME", start.home)
             .env("XDG_DATA_HOME", start.home)
+            .envs(start.environment.iter().copied())
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
             .stdin(Stdio::null())

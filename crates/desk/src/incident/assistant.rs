@@ -10,7 +10,7 @@ use rokade_words::ruling::shown;
 
 use super::address::{Asked, write_place};
 use super::offers::{self, OpenMatter};
-use super::ruling::{self, RulingView};
+use super::ruling::{self, Asking, RulingView};
 use crate::board::editor;
 use crate::current;
 use crate::error::DeskError;
@@ -135,14 +135,21 @@ pub(super) fn place(hall: &Hall, lang: Lang, at: GameAt) -> String {
     }
 }
 
+impl Asked {
+    fn asking(&self, lang: Lang) -> Asking {
+        Asking::of(lang, self.answers().text("who"))
+    }
+}
+
 fn crumbs(hall: &Hall, base: &str, asked: &Asked) -> Vec<(String, String)> {
     let lang = hall.visit.lang;
     let mut crumbs = Vec::new();
     let Some(case) = &asked.case else { return crumbs };
     let shelf = Asked { at: asked.at, shelf: asked.shelf.clone(), ..Asked::default() };
     crumbs.push((ruling::title(lang, case), shelf.link(base)));
+    let asking = asked.asking(lang);
     for (question, answer) in &asked.answers {
-        let words = format!("{} {}", ruling::question(lang, question), ruling::option(lang, answer));
+        let words = format!("{} {}", asking.question(question), asking.option(answer));
         crumbs.push((words, asked.again(question).link(base)));
     }
     crumbs
@@ -230,7 +237,8 @@ fn questioned(hall: &Hall, base: &str, asked: &Asked, at: GameAt, case: &str) ->
         return Ok(Step::Ruling(Box::new(ruled(hall, base, asked, at, case)?)));
     };
     let lang = hall.visit.lang;
-    let title = ruling::question(lang, question.key);
+    let asking = asked.asking(lang);
+    let title = asking.question(question.key);
     let players = tournament.seats(at);
     let named = |option: &str| match (option, players) {
         ("white", Some((white, _))) => hall.name(white),
@@ -239,7 +247,7 @@ fn questioned(hall: &Hall, base: &str, asked: &Asked, at: GameAt, case: &str) ->
     };
     let picks = |options: &[&str]| {
         let pick = |(index, option): (usize, &&str)| Pick {
-            label: ruling::option(lang, option),
+            label: asking.option(option),
             about: named(option),
             link: asked.answered(question.key, option).link(base),
             key: number_key(index),

@@ -181,7 +181,8 @@ pub(super) fn appeal(hall: &Hall, lang: Lang, right: &FiledRight) -> Vec<Told> {
 
 /// The answers as they were given: question, answer.
 fn answered(lang: Lang, incident: &str, answers: &Answers) -> Vec<(String, String)> {
-    let given = |key: &str| answers.text(key).map(|answer| (question(lang, key), option(lang, answer)));
+    let asking = Asking::of(lang, answers.text("who"));
+    let given = |key: &str| answers.text(key).map(|answer| (asking.question(key), asking.option(answer)));
     let asked = all_questions(incident);
     let known = asked.iter().map(|question| question.key).chain(["last_period"]);
     known.filter_map(given).collect()
@@ -192,15 +193,37 @@ pub(super) fn title(lang: Lang, key: &str) -> String {
     text(lang, &format!("incident-{key}"))
 }
 
-pub(super) fn question(lang: Lang, key: &str) -> String {
-    text(lang, &format!("incident-ask-{key}"))
+/// How questions are put: the opponent has the name of a colour as soon as it is known whom the case is about.
+pub(super) struct Asking {
+    lang: Lang,
+    opponent: &'static str,
 }
 
-/// The word of an option; a number, a text or a position stands for itself.
-pub(super) fn option(lang: Lang, answer: &str) -> String {
-    let key = format!("incident-option-{answer}");
-    let said = text(lang, &key);
-    if said == key { answer.to_owned() } else { said }
+impl Asking {
+    /// `who` is the answer to the question of that name.
+    pub fn of(lang: Lang, who: Option<&str>) -> Self {
+        let opponent = match who {
+            Some("white") => "black",
+            Some("black") => "white",
+            _ => "unknown",
+        };
+        Self { lang, opponent }
+    }
+
+    pub fn question(&self, key: &str) -> String {
+        self.said(&format!("incident-ask-{key}"))
+    }
+
+    /// The word of an option; a number, a text or a position stands for itself.
+    pub fn option(&self, answer: &str) -> String {
+        let key = format!("incident-option-{answer}");
+        let said = self.said(&key);
+        if said == key { answer.to_owned() } else { said }
+    }
+
+    fn said(&self, key: &str) -> String {
+        text_with(self.lang, key, &[("opponent", Arg::from(self.opponent))])
+    }
 }
 
 pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {

@@ -12,6 +12,7 @@ use tower::ServiceExt;
 
 use crate::app::App;
 use crate::routes::router;
+use crate::timepiece::Timepiece;
 use crate::view::trial::{GROUP, NOW, Trial};
 
 /// What may stand on no public page: birth date, FIDE number, member number of the invented players.
@@ -33,7 +34,7 @@ impl Desk {
         for command in &trial.commands()[1..] {
             store.execute(&key, command, NOW, "Ragnhild").await.unwrap();
         }
-        Desk { app: App::new(store, || NOW).await.unwrap(), key, _dir: dir }
+        Desk { app: App::new(store, Timepiece::Given(|| NOW)).await.unwrap(), key, _dir: dir }
     }
 
     async fn ask(&self, path: &str, headers: &[(header::HeaderName, &str)]) -> Response {

@@ -94,7 +94,7 @@ const WORDS: &[(Column, &[&str])] = &[
         ],
     ),
     (Column::Sex, &["køn", "kjønn", "kön", "sex", "gender"]),
-    (Column::Group, &["gruppe", "grupp", "group", "klasse", "klass", "class", "section", "række"]),
+    (Column::Group, &["gruppe", "grupp", "group", "klasse", "klass", "class", "section", "sektion", "række"]),
     (
         Column::Skip,
         &["nr", "no", "number", "rang", "plads", "plass", "plac", "rank", "snr", "e mail", "email", "mail", "telefon"],

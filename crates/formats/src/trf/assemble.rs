@@ -33,6 +33,7 @@ impl Reader {
         let adjustments = self.adjustments();
         self.check_points(&adjustments, paired);
         self.notes_on_header();
+        self.note_unlikely();
         self.problems.into_result()?;
         Ok(build::build(self.draft, self.notes.into_reasons(), planned, &adjustments))
     }

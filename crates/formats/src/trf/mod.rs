@@ -31,6 +31,7 @@ mod scoring;
 mod stated;
 mod system;
 mod teams;
+mod unlikely;
 mod withdrawal;
 mod write;
 mod write_players;

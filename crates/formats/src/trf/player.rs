@@ -181,7 +181,8 @@ impl Fields<'_> {
         }
         let letter = self.line.at(10);
         let sex = sex(letter);
-        if sex.is_none() && letter != ' ' {
+        // `u` is how some programs say that it is unknown.
+        if sex.is_none() && !matches!(letter, ' ' | 'u' | 'U') {
             self.refuse(self.problem(10, "unknown_sex").found(letter).expected("m, w"));
         }
         let birth = self.birth();

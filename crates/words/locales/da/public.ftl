@@ -6,11 +6,9 @@ view-moment = { $day } kl. { $time }
 # Players
 view-name-withheld = Spiller { $number }
 view-name-erased = Spiller { $number } (navn slettet)
-view-withheld = navnet vises ikke offentligt
 view-withdrawn = udtrådt
 view-number = Nr.
 view-name = Navn
-view-player = Spiller
 view-rating = Ratingtal
 view-club = Klub
 view-group = Gruppe
@@ -91,7 +89,6 @@ view-games-by-round = Partier
 view-why = Hvorfor denne plads
 view-place-of = Nr. { $place } af { $players }
 view-place-shared-of = Delt nr. { $place } af { $players }
-view-points-after = { $points } point efter { $round }. runde
 view-opponents-points = Modstanderens point
 view-adds = Tæller
 view-remark = Bemærkning
@@ -110,7 +107,6 @@ view-adjustment = Givet af dommeren
 
 # Public pages
 public-where = Hvor skal jeg spille?
-public-where-label = Navn
 public-where-hint = Skriv begyndelsen af et navn
 public-where-button = Find
 public-where-none = Ingen spiller her hedder »{ $typed }«.

@@ -198,3 +198,7 @@ reason-pgn_results_differ =
 reason-pgn_too_long =
     Dette er mere, end der gemmes af et parti; resten springes over.
     .found = Det, der begynder med { $found }, er længere, end der gemmes.
+reason-rating_unlikely = Spiller { $player } har ratingtallet { $found } (linje { $line }): det kan næppe være rigtigt.
+reason-birth_no_such_day = Spiller { $player } er født { $found } (linje { $line }), en dag, der ikke findes: kun årstallet er bevaret.
+reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-id { $found }.
+reason-counts_disagree = Linje { $record } siger { $found }, men filen har { $players } sådanne spillere.

@@ -6,11 +6,9 @@ view-moment = { $day }, { $time }
 # Players
 view-name-withheld = Player { $number }
 view-name-erased = Player { $number } (name erased)
-view-withheld = name withheld on public pages
 view-withdrawn = withdrawn
 view-number = No.
 view-name = Name
-view-player = Player
 view-rating = Rating
 view-club = Club
 view-group = Group
@@ -91,7 +89,6 @@ view-games-by-round = Games
 view-why = Why this place
 view-place-of = Place { $place } of { $players }
 view-place-shared-of = Shared place { $place } of { $players }
-view-points-after = Points after round { $round }: { $points }
 view-opponents-points = Opponent’s points
 view-adds = Counts
 view-remark = Remark
@@ -110,7 +107,6 @@ view-adjustment = Given by the arbiter
 
 # Public pages
 public-where = Where do I play?
-public-where-label = Name
 public-where-hint = Start typing a name
 public-where-button = Find
 public-where-none = No player here is called “{ $typed }”.

@@ -198,3 +198,7 @@ reason-pgn_results_differ =
 reason-pgn_too_long =
     This is more than is kept of a game; the rest is skipped.
     .found = What begins with { $found } is longer than is kept.
+reason-rating_unlikely = Player { $player } has the rating { $found } (line { $line }): it can hardly be right.
+reason-birth_no_such_day = Player { $player } was born on { $found } (line { $line }), a day that does not exist: only the year was kept.
+reason-fide_id_twice = Players { $other } and { $player } have the same FIDE ID { $found }.
+reason-counts_disagree = Record { $record } says { $found }, but the file has { $players } such players.

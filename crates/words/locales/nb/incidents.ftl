@@ -86,14 +86,22 @@ incident-correspondence = Korrespondanseparti
 # Questions
 incident-ask-who = Hvem?
 incident-ask-found = Når ble det oppdaget?
-incident-ask-can_mate = Kan motstanderen fortsatt sette matt med lovlige trekk?
+incident-ask-can_mate = Kan { $opponent ->
+        [white] hvit
+        [black] svart
+       *[unknown] motstanderen
+    } fortsatt sette matt med lovlige trekk?
 incident-ask-pressed = Ble det trykket på klokka?
 incident-ask-released = Var brikken sluppet på et felt?
 incident-ask-touched_square = Hadde den nye offiseren rørt feltet?
 incident-ask-task = Hva kan spilleren ikke gjøre?
 incident-ask-how = Hvordan ble den rørt?
 incident-ask-moved_other = Er en annen brikke flyttet?
-incident-ask-opponent_touched = Har motstanderen rørt en brikke siden?
+incident-ask-opponent_touched = Har { $opponent ->
+        [white] hvit
+        [black] svart
+       *[unknown] motstanderen
+    } rørt en brikke siden?
 incident-ask-raised_by = Hvem tok det opp?
 incident-ask-can_capture = Kan den rørte brikken slås?
 incident-ask-touched_first = Hva ble rørt først?
@@ -103,7 +111,11 @@ incident-ask-announced = Ble det sagt først?
 incident-ask-witness = Hva sier et nøytralt vitne?
 incident-ask-enough_moves = Var det fullført nok trekk?
 incident-ask-called_by = Hvem påtalte klaffefallet?
-incident-ask-mate_chance = Kan motstanderen fortsatt sette matt med lovlige trekk?
+incident-ask-mate_chance = Kan { $opponent ->
+        [white] hvit
+        [black] svart
+       *[unknown] motstanderen
+    } fortsatt sette matt med lovlige trekk?
 incident-ask-position = Hva er stillingen?
 incident-ask-first_flag = Hvem sin klaff falt først?
 incident-ask-came_first = Hva kom først?
@@ -113,7 +125,11 @@ incident-ask-evident = Er feilen åpenbar?
 incident-ask-handling = Hva ble gjort?
 incident-ask-stop_reason = Hvorfor ble klokka stoppet?
 incident-ask-offer_moment = Når ble det tilbudt remis?
-incident-ask-answer = Hva gjorde motstanderen?
+incident-ask-answer = Hva gjorde { $opponent ->
+        [white] hvit
+        [black] svart
+       *[unknown] motstanderen
+    }?
 incident-ask-claim_right = Er kravet riktig?
 incident-ask-move_announced = Bygger kravet på et notert trekk?
 incident-ask-minutes_left = Hvor mange minutter er igjen?
@@ -132,7 +148,11 @@ incident-ask-protest_before_start = Kom protesten før rundestart?
 incident-ask-notice_given = Ble det meldt forfall?
 
 incident-ask-why_unplayed = Hvorfor spilte ingen?
-incident-ask-opponent_agrees = Er motstanderen enig?
+incident-ask-opponent_agrees = Er { $opponent ->
+        [white] hvit
+        [black] svart
+       *[unknown] motstanderen
+    } enig?
 incident-ask-arbiter_agrees = Er du enig?
 incident-ask-device = Hva skjedde med utstyret?
 incident-ask-help = Hva slags hjelp?
@@ -178,11 +198,19 @@ incident-option-came_too_late = Begge kom, men for sent
 incident-option-away_with_notice = De hadde meldt fra
 incident-option-away_without_notice = De hadde ikke meldt fra
 incident-option-one = Ett
-incident-option-opponent = Motstanderen
+incident-option-opponent = { $opponent ->
+        [white] Hvit
+        [black] Svart
+       *[unknown] Motstanderen
+    }
 incident-option-arbiter = Dommeren
 incident-option-before_press = Før det ble trykket på klokka
 incident-option-after_press = Etter trykket, før svaret
-incident-option-after_reply = Etter motstanderens svar
+incident-option-after_reply = Etter { $opponent ->
+        [white] hvits
+        [black] svarts
+       *[unknown] motstanderens
+    } svar
 incident-option-after_end = Etter at partiet var slutt
 incident-option-move = Flytte brikkene
 incident-option-press = Trykke på klokka
@@ -212,7 +240,11 @@ incident-option-promotion_piece = For å få en offiser til forvandling
 incident-option-arbiter_needed = For å tilkalle dommeren
 incident-option-no_reason = Ingen grunn
 incident-option-before_moving = Før trekket
-incident-option-opponents_time = Mens motstanderen tenkte
+incident-option-opponents_time = Mens { $opponent ->
+        [white] hvit
+        [black] svart
+       *[unknown] motstanderen
+    } tenkte
 incident-option-accepted = Tok imot
 incident-option-declined = Avslo
 incident-option-no_answer = Har ikke svart

@@ -6,11 +6,9 @@ view-moment = { $day } kl. { $time }
 # Players
 view-name-withheld = Spiller { $number }
 view-name-erased = Spiller { $number } (navn slettet)
-view-withheld = navnet vises ikke offentlig
 view-withdrawn = har trukket seg
 view-number = Nr.
 view-name = Navn
-view-player = Spiller
 view-rating = Rating
 view-club = Klubb
 view-group = Gruppe
@@ -91,7 +89,6 @@ view-games-by-round = Partier
 view-why = Hvorfor denne plassen
 view-place-of = Nr. { $place } av { $players }
 view-place-shared-of = Delt nr. { $place } av { $players }
-view-points-after = { $points } poeng etter { $round }. runde
 view-opponents-points = Motstanderens poeng
 view-adds = Teller
 view-remark = Merknad
@@ -110,7 +107,6 @@ view-adjustment = Gitt av dommeren
 
 # Public pages
 public-where = Hvor skal jeg spille?
-public-where-label = Navn
 public-where-hint = Skriv begynnelsen av et navn
 public-where-button = Finn
 public-where-none = Ingen spiller her heter «{ $typed }».

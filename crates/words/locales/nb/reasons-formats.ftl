@@ -198,3 +198,7 @@ reason-pgn_results_differ =
 reason-pgn_too_long =
     Dette er mer enn det som tas vare på av et parti; resten hoppes over.
     .found = Det som begynner med { $found }, er lengre enn det som tas vare på.
+reason-rating_unlikely = Spiller { $player } har ratingtallet { $found } (linje { $line }): det kan neppe være riktig.
+reason-birth_no_such_day = Spiller { $player } er født { $found } (linje { $line }), en dag som ikke finnes: bare årstallet er beholdt.
+reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-id { $found }.
+reason-counts_disagree = Linje { $record } sier { $found }, men filen har { $players } slike spillere.

@@ -6,11 +6,9 @@ view-moment = { $day } kl. { $time }
 # Players
 view-name-withheld = Spelare { $number }
 view-name-erased = Spelare { $number } (namn raderat)
-view-withheld = namnet visas inte offentligt
 view-withdrawn = utgått
 view-number = Nr
 view-name = Namn
-view-player = Spelare
 view-rating = Rating
 view-club = Klubb
 view-group = Grupp
@@ -91,7 +89,6 @@ view-games-by-round = Partier
 view-why = Varför denna placering
 view-place-of = Plats { $place } av { $players }
 view-place-shared-of = Delad plats { $place } av { $players }
-view-points-after = { $points } poäng efter rond { $round }
 view-opponents-points = Motståndarens poäng
 view-adds = Räknas
 view-remark = Anmärkning
@@ -110,7 +107,6 @@ view-adjustment = Givet av domaren
 
 # Public pages
 public-where = Var ska jag spela?
-public-where-label = Namn
 public-where-hint = Skriv början av ett namn
 public-where-button = Sök
 public-where-none = Ingen spelare här heter ”{ $typed }”.

@@ -202,3 +202,7 @@ reason-pgn_results_differ =
 reason-pgn_too_long =
     Detta är mer än vad som sparas av ett parti; resten hoppas över.
     .found = Det som börjar med { $found } är längre än vad som sparas.
+reason-rating_unlikely = Spelare { $player } har ratingtalet { $found } (rad { $line }): det kan knappast stämma.
+reason-birth_no_such_day = Spelare { $player } är född { $found } (rad { $line }), en dag som inte finns: bara årtalet behölls.
+reason-fide_id_twice = Spelare { $other } och { $player } har samma FIDE-id { $found }.
+reason-counts_disagree = Rad { $record } säger { $found }, men filen har { $players } sådana spelare.

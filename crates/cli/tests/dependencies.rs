@@ -1,0 +1,96 @@
+//! What is built into Rokade: licences, sources and versions as `deny.toml` allows them. `cargo deny` reads the same
+//! file; these tests need nothing but cargo.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+use spdx::{Expression, Licensee, ParseMode};
+
+struct Built {
+    packages: Vec<Value>,
+    rules: toml::Table,
+}
+
+/// The packages of every target that the graph of `deny.toml` names, tests and benches included.
+fn built() -> Built {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let rules: toml::Table = std::fs::read_to_string(root.join("deny.toml")).unwrap().parse().unwrap();
+    let target = rules["graph"]["targets"][0].as_str().unwrap().to_owned();
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked", "--offline", "--filter-platform", &target])
+        .current_dir(root)
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let nodes = metadata["resolve"]["nodes"].as_array().unwrap();
+    let used: BTreeSet<&str> = nodes.iter().map(|node| node["id"].as_str().unwrap()).collect();
+    let all = metadata["packages"].as_array().unwrap().iter();
+    let packages = all.filter(|package| used.contains(package["id"].as_str().unwrap())).cloned().collect();
+    Built { packages, rules }
+}
+
+fn strings(list: &toml::Value) -> Vec<&str> {
+    list.as_array().unwrap().iter().map(|one| one.as_str().unwrap()).collect()
+}
+
+#[test]
+fn every_licence_is_allowed() {
+    let Built { packages, rules } = built();
+    let allowed: Vec<Licensee> =
+        strings(&rules["licenses"]["allow"]).into_iter().map(|one| Licensee::parse(one).unwrap()).collect();
+    for package in packages {
+        let stated = package["license"].as_str().unwrap_or_default();
+        let expression = Expression::parse_mode(stated, ParseMode::LAX)
+            .unwrap_or_else(|error| panic!("{}: {stated}: {error}", package["name"]));
+        let is_met = expression.evaluate(|asked| allowed.iter().any(|licensee| licensee.satisfies(asked)));
+        assert!(is_met, "{} is under {stated}", package["name"]);
+    }
+}
+
+#[test]
+fn everything_comes_from_the_registry() {
+    let Built { packages, rules } = built();
+    let registries = strings(&rules["sources"]["allow-registry"]);
+    for package in packages {
+        let Some(source) = package["source"].as_str() else { continue };
+        let is_known = source.strip_prefix("registry+").is_some_and(|registry| registries.contains(&registry));
+        assert!(is_known, "{} comes from {source}", package["name"]);
+    }
+}
+
+#[test]
+fn one_version_of_each_crate_but_for_those_listed() {
+    let Built { packages, rules } = built();
+    let mut versions: BTreeMap<&str, BTreeSet<semver_key::Version>> = BTreeMap::new();
+    for package in &packages {
+        let version = semver_key::Version::of(package["version"].as_str().unwrap());
+        versions.entry(package["name"].as_str().unwrap()).or_default().insert(version);
+    }
+    let older = versions
+        .iter()
+        .flat_map(|(name, all)| all.iter().rev().skip(1).map(move |version| format!("{name}@{}", version.written)));
+    let older: BTreeSet<String> = older.collect();
+    let skipped = rules["bans"]["skip"].as_array().unwrap();
+    let skipped: BTreeSet<String> = skipped.iter().map(|one| one["crate"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(older, skipped, "left: more than one version; right: the list in deny.toml");
+}
+
+/// Versions in the order of their numbers.
+mod semver_key {
+    #[derive(PartialEq, Eq, PartialOrd, Ord)]
+    pub struct Version {
+        numbers: Vec<u64>,
+        pub written: String,
+    }
+
+    impl Version {
+        pub fn of(written: &str) -> Self {
+            let plain = written.split(['-', '+']).next().unwrap_or_default();
+            let numbers = plain.split('.').map(|number| number.parse().expect("a number")).collect();
+            Self { numbers, written: written.to_owned() }
+        }
+    }
+}
