@@ -160,7 +160,7 @@ fn whether_the_result_fits_is_not_told_of_a_record_that_breaks_off() {
         assert_eq!((&answer["result_fits"], &answer["result_reason"]), (&Value::Null, &Value::Null), "{answer}");
         for (lang, wanted) in [
             ("en", "is unknown: the record stops before the end"),
-            ("da", "kan ikke siges: noteringen afbrydes"),
+            ("da", "kan ikke siges: noteringen holder op"),
             ("nb", "kan ikke sies: noteringen er avbrutt"),
             ("sv", "går inte att säga: partiet kunde inte läsas till slut"),
         ] {
@@ -180,7 +180,7 @@ fn whether_the_result_fits_is_not_told_of_a_record_that_breaks_off() {
 fn only_an_illegal_move_is_said_to_be_against_the_laws() {
     for (moves, wanted) in [
         ("1. e4 e5 2. Ke3 *", "Against the Laws at 2. Ke3"),
-        ("1. Nf3 d5 2. d3 e5 3. Nd2 *", "Cannot be read at 3. \"Nd2\""),
+        ("1. Nf3 d5 2. d3 e5 3. Nd2 *", "Cannot be read at 3. “Nd2”"),
         ("1. e4 hello *", "Cannot be read at 1… hello"),
         ("1. e4 -- *", "Cannot be read at 1… --"),
     ] {

@@ -240,7 +240,7 @@ async fn what_is_neither_position_nor_game_is_told_so() {
     assert!(rubbish.body.contains("neither a position (FEN) nor a game (PGN)"), "{}", rubbish.body);
     let fen = paste("bad/fen w").await;
     assert_eq!(fen.status, StatusCode::BAD_REQUEST);
-    assert!(fen.body.contains("which is no piece"), "{}", fen.body);
+    assert!(fen.body.contains("which is not a piece"), "{}", fen.body);
 }
 
 #[tokio::test]

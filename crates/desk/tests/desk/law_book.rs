@@ -218,8 +218,8 @@ async fn two_editions_stand_side_by_side_with_changed_words_marked() {
 async fn what_cannot_be_compared_is_refused_with_a_reason() {
     let stage = Stage::new().await;
     for (query, said) in [
-        ("a=DSU&b=2018", "DSU is no edition of the Laws"),
-        ("a=1850&b=2018", "1850 is no edition of the Laws"),
+        ("a=DSU&b=2018", "DSU is not an edition of the Laws"),
+        ("a=1850&b=2018", "1850 is not an edition of the Laws"),
         ("a=2018&b=2023&clause=99", "has no clause 99"),
     ] {
         let answer = get(&stage, &format!("/laws/compare?{query}&lang=en")).await;
