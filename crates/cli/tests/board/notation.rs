@@ -161,11 +161,7 @@ fn what_is_said_is_understood_again() {
 #[test]
 fn the_word_that_was_not_understood_is_blamed() {
     let said = asked("notation --from spoken --lang en", "Erik fire, løber Båtsmand fem, Erik fem");
-    assert!(
-        said.code == 2 && said.err.contains("half-move 2 of 3") && said.err.contains("“Båtsmand”"),
-        "{}",
-        said.err
-    );
+    assert!(said.code == 2 && said.err.contains("half-move 2 of 3") && said.err.contains("“Båtsmand”"), "{}", said.err);
     let said = on_board("start", "--from spoken --lang en", "Erik fire, Erik syv");
     assert!(said.err.contains("half-move 2 of 2, Erik syv: The piece does not move that way."), "{}", said.err);
 }
