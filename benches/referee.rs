@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 use divan::Bencher;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rokade_board::{Attempt, History, Move, Position, Role};
+use rokade_board::{Attempt, Color, History, Move, Position, Role};
 use rokade_clause::{Country, Edition};
 use rokade_laws::endings;
-use rokade_laws::referee::{By, Deed, Event, Millis, Period, Referee, Settings};
+use rokade_laws::referee::{By, Claimed, Deed, Event, Millis, Period, Referee, Settings};
 
 const EVENTS: usize = 6_000;
 
@@ -65,20 +65,50 @@ fn attempt(position: &Position, m: Move) -> Attempt {
     Attempt { from: uci[..2].parse().expect("a square"), to: uci[2..4].parse().expect("a square"), promotion }
 }
 
+fn plain(time: Millis) -> Period {
+    Period { time, moves: None, increment: Millis::ZERO, delay: Millis::ZERO }
+}
+
 #[divan::bench]
 fn six_thousand_events(bencher: Bencher) {
     let long = &*LONG;
     assert!(long.events.len() >= EVENTS - 1);
-    let period = Period {
-        time: Millis::from_minutes(90),
-        moves: None,
-        increment: Millis::from_seconds(30),
-        delay: Millis::ZERO,
-    };
+    let period = Period { increment: Millis::from_seconds(30), ..plain(Millis::from_minutes(90)) };
     let settings = Settings::new(Edition::Laws2018(Country::Sweden), vec![period]);
     bencher.bench(|| {
         let referee = Referee::replay(settings.clone(), &long.events).expect("the game was legal");
         let account = referee.account();
         assert_eq!((account.verdict(), account.fen()), (None, long.fen.clone()));
+    });
+}
+
+/// Complaints must not search the whole game again: late in a long one they take as long as early.
+#[divan::bench(args = [101, 8_001])]
+fn four_thousand_complaints_after(bencher: Bencher, plies: usize) {
+    let settings = Settings::new(Edition::Laws2009(Country::Denmark), vec![plain(Millis::from_minutes(600))]);
+    let mut game = Referee::new(settings);
+    let mut clock = 0;
+    let mut next = |by, deed| {
+        clock += 1;
+        Event { at: Millis(clock), by, deed }
+    };
+    let mut hear = |event: Event| game.hear(&event).expect("the game is legal");
+    hear(next(By::Arbiter, Deed::Start));
+    for (ply, uci) in ["g1f3", "g8f6", "f3g1", "f6g8"].iter().cycle().take(plies).enumerate() {
+        let by = By::from(if ply % 2 == 0 { Color::White } else { Color::Black });
+        let (from, to) = (uci[..2].parse().expect("a square"), uci[2..].parse().expect("a square"));
+        hear(next(by, Deed::Touch { squares: vec![from], adjust: false, accidental: false }));
+        hear(next(by, Deed::Move { attempt: Attempt { from, to, promotion: None }, hands: 1 }));
+        hear(next(by, Deed::Press));
+    }
+    let rules = [Claimed::Touch, Claimed::IllegalMove].into_iter().cycle().take(4_000);
+    let complaints: Vec<Event> =
+        rules.map(|rule| next(By::from(Color::Black), Deed::Claim { rule, announced: None, grounds: None })).collect();
+    bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
+        for complaint in &complaints {
+            game.hear(complaint).expect("a complaint is heard");
+        }
+        assert_eq!(game.account().rulings().len(), complaints.len());
+        game
     });
 }

@@ -1,7 +1,5 @@
 //! The law book: every route, with and without script, in four languages, for people who are not signed in.
 
-use std::time::{Duration, Instant};
-
 use axum::http::{StatusCode, header};
 use rokade_words::book::{books, clauses, label, precedent};
 
@@ -186,13 +184,11 @@ async fn a_search_without_hits_without_words_or_in_no_book_says_so() {
 #[tokio::test]
 async fn answers_come_as_one_types() {
     let stage = Stage::new().await;
-    page(&stage, "/laws/search?q=flag&part=1").await;
-    let begun = Instant::now();
-    for word in ["v", "vi", "vin", "ving", "vinge", "vingef", "remis", "draw%20offer", "7.5.5", "ur"] {
-        page(&stage, &format!("/laws/search?q={word}&part=1&lang=da")).await;
+    for word in ["ving", "vinge", "vingef", "remis", "draw%20offer", "7.5.5", "ur"] {
+        let piece = page(&stage, &format!("/laws/search?q={word}&part=1&lang=da")).await;
+        assert!(piece.contains("href=\"/laws/2023/"), "{word}: {piece}");
+        assert!(!piece.contains("<html"), "{word} is answered with a whole page");
     }
-    // Ten questions on a busy machine, unoptimised; a reader waits a tenth of this.
-    assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]

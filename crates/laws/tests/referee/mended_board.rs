@@ -1,14 +1,10 @@
 //! What the board must not forget: rights, en passant, a queen that the arbiter placed, a position
 //! that he set up, and an illegal move behind a complaint about a touched man.
 
-use std::time::{Duration, Instant};
-
 use rokade_board::notation::Style;
-use rokade_board::{Attempt, Color, Position, Variant};
+use rokade_board::{Color, Position, Variant};
 use rokade_clause::Edition;
-use rokade_laws::referee::{
-    Blind, Claimed, Consequence, Decision, Deed, EndReason, Event, Millis, Noticed, Referee, Supervision,
-};
+use rokade_laws::referee::{Blind, Claimed, Consequence, Decision, Deed, EndReason, Noticed, Supervision};
 
 use crate::stage::*;
 
@@ -267,35 +263,4 @@ fn illegal_castling_in_chess960_goes_to_the_wing_of_the_rook() {
     let long = chess960("6k1/8/8/8/8/3r4/8/5RK1 w F - 0 1").play("g1f1");
     assert!(long.account().moves_made()[0].made.is_err());
     assert_eq!(long.account().fen(), "6k1/8/8/8/8/3r4/8/2KR4 b - - 1 1");
-}
-
-/// How long it takes to hear complaints about a man that was touched and moved, after so many moves.
-fn complaints_after(plies: usize) -> Duration {
-    let mut referee = Referee::new(settings(DK2009, "600"));
-    let mut at = 0;
-    let mut hear = |by, deed| {
-        at += 1;
-        referee.hear(&Event { at: Millis(at), by, deed }).unwrap();
-    };
-    hear(ARBITER, Deed::Start);
-    for (ply, uci) in ["g1f3", "g8f6", "f3g1", "f6g8"].iter().cycle().take(plies).enumerate() {
-        let by = if ply % 2 == 0 { W } else { B };
-        let (from, to) = (uci[..2].parse().unwrap(), uci[2..].parse().unwrap());
-        hear(by, Deed::Touch { squares: vec![from], adjust: false, accidental: false });
-        hear(by, Deed::Move { attempt: Attempt { from, to, promotion: None }, hands: 1 });
-        hear(by, Deed::Press);
-    }
-    let begun = Instant::now();
-    for rule in [Claimed::Touch, Claimed::IllegalMove].into_iter().cycle().take(4_000) {
-        hear(B, Deed::Claim { rule, announced: None, grounds: None });
-    }
-    let took = begun.elapsed();
-    assert_eq!(referee.account().rulings().len(), 4_000);
-    took
-}
-
-#[test]
-fn complaints_late_in_a_long_game_take_no_longer_than_early_ones() {
-    let (early, late) = (complaints_after(101), complaints_after(8_001));
-    assert!(late < early * 4 + Duration::from_millis(200), "{early:?} early, {late:?} late");
 }
