@@ -114,9 +114,11 @@ const FORMS: &[(&str, &str)] = &[
     ("<R>", "1, 2, 3 …"),
     ("<K>", "0, 1, 2 …"),
     ("<DEPTH>", "0, 1, 2 …"),
+    ("<A,B>", "4,7"),
     ("<DATE>", "2026-08-01"),
     ("<LANGUAGE>", "da, nb, sv, en"),
     ("<ADDRESS:PORT>", "127.0.0.1:4464"),
+    ("<ADDRESS|BLOCK>", "127.0.0.1, 10.0.0.0/8"),
 ];
 
 /// `--round` from `--round <N>`; a value without an option stays as it is.

@@ -27,14 +27,15 @@ impl DatabaseOptions {
     /// Opens a database that must be there already, only to be read.
     pub async fn open(&self) -> Result<Store, Failure> {
         let address = self.address()?;
-        let options = Options { url: address.clone(), create: false, read_only: true };
+        let options = Options { create: false, read_only: true, ..Options::new(&address) };
         Store::open_with(&options).await.map_err(|error| failure(&error, &address))
     }
 
-    /// Opens a database, making it if it is not there.
-    pub async fn open_or_create(&self) -> Result<Store, Failure> {
+    /// Opens a database to write to it, making it if it is not there. A desk that runs on the same file is named.
+    pub async fn open_or_create(&self, command: &str) -> Result<Store, Failure> {
         let address = self.address()?;
-        Store::open(&address).await.map_err(|error| failure(&error, &address))
+        let options = Options { holder: command.to_owned(), ..Options::new(&address) };
+        Store::open_with(&options).await.map_err(|error| failure(&error, &address))
     }
 }
 
@@ -48,13 +49,17 @@ pub fn own_file() -> Result<PathBuf, Failure> {
     Ok(folder.join("rokade.sqlite"))
 }
 
-/// A failure of the store as a fault of the address; an address with a password is not repeated.
+/// A failure of the store as a fault of the address.
 pub fn failure(error: &StoreError, address: &str) -> Failure {
-    let shown = match address.split_once("://") {
+    Fault::of(error.reason()).in_file(&shown(address)).into()
+}
+
+/// An address as it may be shown: one with a password is not repeated.
+pub fn shown(address: &str) -> String {
+    match address.split_once("://") {
         Some((scheme, _)) => format!("{scheme}://…"),
         None => address.to_owned(),
-    };
-    Fault::of(error.reason()).in_file(&shown).into()
+    }
 }
 
 /// What is wrong with the file of a tournament.

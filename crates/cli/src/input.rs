@@ -23,7 +23,7 @@ pub struct Input {
 }
 
 /// What is read piece by piece.
-pub type Source = Box<dyn Read>;
+pub type Source = Box<dyn Read + Send>;
 
 /// Opens a file, or standard input for `-`, and says what messages call it.
 pub fn open(path: &str) -> Result<(String, Source), Failure> {

@@ -158,11 +158,19 @@ fn people_read_a_line_for_each_requirement() {
     for words in [
         "7 Åse Ødegård · IM norm: reached",
         "✓ Games: 9, at least 9 (D4.7.4c)",
-        "Raised for the average: 12 Kim Krogh, 2043 to 2100",
+        "Raised for the average: 12 Kim Krogh, 2043 to 2100 (D4.7.4h)",
         "✓ Points at this average: 7, at least 5½",
     ] {
         assert!(said.out.contains(words), "{words}:\n{}", said.out);
     }
+    // The average can be added up, and the performance follows from it.
+    let sum = said.out.lines().find(|line| line.contains(") / 9 = ")).unwrap_or_else(|| panic!("{}", said.out));
+    let (terms, rest) = sum.trim().trim_start_matches('(').split_once(") / 9 = ").unwrap();
+    let terms: Vec<f64> = terms.split(" + ").map(|term| term.parse().unwrap()).collect();
+    let exact: f64 = rest.split(',').next().unwrap().parse().unwrap();
+    assert_eq!(terms.len(), 9);
+    assert!((terms.iter().sum::<f64>() / 9.0 - exact).abs() < 0.01, "{sum}");
+    assert!(rest.contains("average ") && rest.contains(" % corresponds to +"), "{sum}");
     for (lang, words) in [("da", "IM-norm: opnået"), ("nb", "IM-norm: oppnådd"), ("sv", "IM-norm: uppnådd")] {
         let said = rokade(&format!("norms --lang {lang} --player 7 --title IM {}", fixture("norms.trf")));
         assert!(said.out.contains(words), "{}", said.out);

@@ -306,7 +306,7 @@ fn dates_of_other_forms_are_understood_or_asked() {
         |head: &str| rokade(&format!("export {} --to trf26", folder.file("dates.trf", format!("{head}{body}"))));
     let moved = export(&format!("132{:89}25/09/13  25/09/14\n", ""));
     assert!(moved.out.contains(&format!("132{:88}25/09/13  25/09/14\n", "")), "{}", moved.out);
-    assert!(moved.err.contains("one column to the right"), "{}", moved.err);
+    assert!(moved.err.contains("one column too far to the right"), "{}", moved.err);
     let by_line = export("132 2025/09/13\n132 2025/09/14\n");
     assert!(by_line.out.contains(&format!("132{:88}25/09/13  25/09/14\n", "")), "{}", by_line.out);
     for day in ["25.02.2011", "24/09/2010", "28. 07. 2005", "May 10, 2020"] {

@@ -139,12 +139,16 @@ fn rate_dsu_shows_every_term_and_ends_with_a_table() {
         "Change: 30 × (1.5 − 0.25 + 0) = +37.5.",
         "1709 and +37.5 make 1746.5.",
         "New rating 1747 (1709, +38).",
+        "Readings used: rating-formula, rating-performance, rating-rounding",
+        "Performance 2159: opponents’ average 2159",
         "7 Turid Nyholt has no rating",
     ] {
         assert!(said.out.contains(piece), "{piece}\n{}", said.out);
     }
     let table = said.out.lines().find(|line| line.starts_with("1 Kasper Brandt  ")).unwrap();
     assert!(table.split_whitespace().eq("1 Kasper Brandt 3 1½ 0.25 30 0 1709 1747 +38 2159".split(' ')), "{table}");
+    // What is named can be opened.
+    assert_eq!(rokade("laws readings rating-rounding").code, 0);
     let danish = rokade(&format!("rate dsu --lang da --player 8 {}", fixture("evening.trf")));
     assert!(danish.out.contains("Ny rating 1645 (1649, −4).") && !danish.out.contains("Kasper Brandt  "));
 }

@@ -164,7 +164,8 @@ fn people_read_the_derivation_in_four_languages() {
     let of = |lang: &str| rokade(&format!("rate fide --lang {lang} {}", fixture("rate-fide.trf"))).out;
     let english = of("en");
     assert!(english.contains("2 Tyra Ravnsborg, 2100, K 20"), "{english}");
-    assert!(english.contains("460 → 400"), "{english}");
+    assert!(english.contains("+460 → +400"), "{english}");
+    assert!(english.contains("a score of 50 % corresponds to 0. [FIDE-B.02-2024:8.1.1]"), "{english}");
     assert!(english.contains("1½ of 3 rated games, expected 1.93: −0.43 × 20 = −8.6"), "{english}");
     assert!(english.contains("6 Rigmor Tangmose: first rating 1919"), "{english}");
     assert!(english.contains("FIDE-B.02-2024:5.1"), "{english}");

@@ -173,6 +173,88 @@ fn nothing_goes_on_after_the_end() {
 }
 
 #[test]
+fn what_is_noticed_after_the_end_is_named_and_whose_it_is() {
+    let kinds = [
+        "illegal_move",
+        "touch",
+        "flag",
+        "both_flags",
+        "phone",
+        "absent",
+        "colours_reversed",
+        "wrong_start",
+        "board_turned",
+        "displaced_pieces",
+        "wrong_clock_setting",
+        "both_kings_in_check",
+        "pawn_on_last_rank",
+        "refuses_rules",
+        "move_written_in_advance",
+        "recording_neglected",
+        "boards_differ",
+    ];
+    let settings = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 60}]});
+    let mut events = vec![start(), json!({"at": 5000, "by": "white", "do": "resign"})];
+    events.extend(
+        kinds.map(|what| json!({"at": 9000, "by": "arbiter", "do": "notice", "what": what, "against": "black"})),
+    );
+    for (lang, heading, black) in [
+        ("en", "1. What happened", "Black"),
+        ("da", "1. Hvad der skete", "sort"),
+        ("nb", "1. Hva skjedde", "svart"),
+        ("sv", "1. Vad hände", "svart"),
+    ] {
+        let out = told(&settings, &events, lang);
+        let said: Vec<&str> = out.split(heading).skip(2).filter_map(|ruling| ruling.lines().nth(1)).collect();
+        assert_eq!(said.len(), kinds.len(), "{lang}: {out}");
+        let distinct: std::collections::BTreeSet<&&str> = said.iter().collect();
+        assert_eq!(distinct.len(), kinds.len(), "{lang}: {said:#?}");
+        assert!(said.iter().all(|line| line.contains(black)), "{lang}: {said:#?}");
+    }
+}
+
+#[test]
+fn l2023_7_5_5_a_losing_illegal_move_asks_for_no_move_any_more() {
+    let settings = json!({"laws": "2023", "periods": [{"minutes": 90, "increment": 30}]});
+    let wrong = |at: u64| {
+        [
+            json!({"at": at, "by": "white", "do": "move", "uci": "e2e5"}),
+            json!({"at": at + 500, "by": "white", "do": "press"}),
+            json!({"at": at + 900, "by": "black", "do": "claim", "rule": "illegal_move"}),
+        ]
+    };
+    let between = [
+        json!({"at": 3000, "by": "white", "do": "move", "uci": "e2e3"}),
+        json!({"at": 3500, "by": "white", "do": "press"}),
+        json!({"at": 4000, "by": "black", "do": "move", "uci": "e7e6"}),
+        json!({"at": 4500, "by": "black", "do": "press"}),
+        json!({"at": 5000, "by": "white", "do": "move", "uci": "d2d5"}),
+        json!({"at": 5500, "by": "white", "do": "press"}),
+        json!({"at": 5900, "by": "black", "do": "claim", "rule": "illegal_move"}),
+    ];
+    let events: Vec<Value> = [start()].into_iter().chain(wrong(1000)).chain(between).collect();
+    let out = told(&settings, &events, "en");
+    let (first, second) = out.split_once("Ruling 2").unwrap();
+    assert!(first.contains("the touched piece must be moved if it can"), "{first}");
+    assert!(second.contains("The position before the illegal move is set up again. [7.5.1]"), "{second}");
+    assert!(!second.contains("must be moved"), "{second}");
+}
+
+#[test]
+fn l2018_4_4_2_the_rook_touched_first_is_named_as_the_piece_that_must_move() {
+    let settings = json!({"laws": "2018", "federation": "SE", "periods": [{"minutes": 90}], "start": "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"});
+    let events = [
+        start(),
+        json!({"at": 1000, "by": "white", "do": "touch", "squares": ["h1", "e1"]}),
+        json!({"at": 2000, "by": "white", "do": "move", "uci": "e1g1"}),
+        json!({"at": 2500, "by": "white", "do": "press"}),
+        json!({"at": 4000, "by": "black", "do": "claim", "rule": "touch"}),
+    ];
+    let out = told(&settings, &events, "en");
+    assert!(out.contains("The piece on h1 must move. [4.4.2, 4.3.1]"), "{out}");
+}
+
+#[test]
 fn l2018_6_9_a_flag_shows_whether_the_opponent_can_mate_and_by_which_moves() {
     let settings = |fen: &str| json!({"laws": "2018", "federation": "SE", "periods": [{"minutes": 1}], "start": fen});
     let fallen = [start(), json!({"at": 61_000, "by": "arbiter", "do": "notice", "what": "flag", "against": "white"})];
@@ -276,4 +358,37 @@ fn l2023_iii_4_an_offer_nobody_turned_down_is_not_said_to_be() {
     let declined = json!({"at": 7000, "by": "black", "do": "decline_draw"});
     let out = told(&settings, &[events[0].clone(), events[1].clone(), declined, events[2].clone()], "en");
     assert!(out.contains("The draw offer was declined and the arbiter consents"), "{out}");
+}
+
+#[test]
+fn l2009_9_2_a_a_claim_on_a_move_to_come_counts_that_move() {
+    let settings = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 90}]});
+    let mut events = vec![start()];
+    for (at, (by, uci)) in (1_u32..).zip([("white", "g1f3"), ("black", "g8f6"), ("white", "f3g1"), ("black", "f6g8")]) {
+        events.push(json!({"at": at * 1000, "by": by, "do": "move", "uci": uci}));
+        events.push(json!({"at": at * 1000 + 500, "by": by, "do": "press"}));
+    }
+    events.push(json!({"at": 5000, "by": "white", "do": "claim", "rule": "threefold", "move": "g1f3"}));
+    let out = told(&settings, &events, "en");
+    assert!(out.contains("With the announced move the position will have occurred twice; 3 occurrences"), "{out}");
+    *events.last_mut().unwrap() = json!({"at": 5000, "by": "white", "do": "claim", "rule": "threefold"});
+    assert!(told(&settings, &events, "en").contains("The position has occurred twice; 3 occurrences"));
+}
+
+#[test]
+fn l2009_b2_why_the_rules_of_standard_play_decide_in_blitz_is_told() {
+    let fen = "8/P3k3/8/8/8/8/8/4K3 w - - 0 1";
+    let events = [
+        start(),
+        json!({"at": 1000, "by": "white", "do": "move", "uci": "a7a8"}),
+        json!({"at": 1500, "by": "white", "do": "press"}),
+        json!({"at": 3000, "by": "black", "do": "claim", "rule": "illegal_move"}),
+    ];
+    let blitz = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 5}], "start": fen});
+    let out = told(&blitz, &events, "en");
+    assert!(out.contains("blitz, adequate supervision, so the Competition Rules apply"), "{out}");
+    assert!(out.contains("B2: "), "{out}");
+    let limited = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 5}], "start": fen, "supervision": "limited"});
+    let out = told(&limited, &events, "en");
+    assert!(out.contains("blitz, without adequate supervision") && !out.contains("B2: "), "{out}");
 }

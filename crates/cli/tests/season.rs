@@ -223,7 +223,7 @@ fn what_touches_no_rating_changes_no_rating() {
     let again = club.rated("--again 2026-01-01");
     assert_eq!(again["rated"].as_array().unwrap().len(), 2);
     assert_eq!(club.ledger().lines, before.lines, "an erased player's number stays on file");
-    let deleted = club.with(async |store| store.delete_tournament(&key).await.unwrap());
+    let deleted = club.with(async |store| store.delete_tournament(&key, NOON).await.unwrap());
     assert!(deleted);
     assert_eq!(club.rated("--again 2026-01-01")["kept"], 1);
     assert_eq!(club.ledger().lines, before.lines, "and so do those of a tournament taken away");

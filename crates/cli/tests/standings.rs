@@ -95,7 +95,46 @@ fn two_players_are_held_against_each_other() {
     let unknown = rokade(&format!("standings --between 8,99 {file}"));
     assert_eq!(unknown.code, 2);
     assert!(unknown.err.contains("99"), "{}", unknown.err);
-    assert_eq!(rokade(&format!("standings --between 8 {file}")).code, 2);
+    for lang in ["en", "da", "nb", "sv"] {
+        let one = rokade(&format!("standings --lang {lang} --between 8 {file}"));
+        assert_eq!(one.code, 2);
+        assert!(one.err.trim_end().ends_with(": 4,7.") && !one.err.contains("as in"), "{}", one.err);
+        let unknown = rokade(&format!("standings --lang {lang} --tiebreaks BHC {file}"));
+        assert!(lang == "en" || !unknown.err.contains("variants"), "{}", unknown.err);
+    }
+}
+
+#[test]
+fn fide_c_07_2026_4_2_a_list_of_fides_cites_fide_also_for_points() {
+    let file = report("t12-direct-encounter.trf");
+    let fide = rokade(&format!("standings --tiebreaks BH --between 1,8 {file}"));
+    assert!(!fide.out.contains("D4."), "{}", fide.out);
+    let answer = rokade(&format!("standings --json {file} --tiebreaks BH")).json();
+    let rows = answer["rows"].as_array().unwrap();
+    let (first, last) = (&rows[0]["player"], &rows[rows.len() - 1]["player"]);
+    let fide = rokade(&format!("standings --tiebreaks BH --between {first},{last} {file}"));
+    assert!(fide.out.contains("[FIDE-C.07-2026:4.2]") && !fide.out.contains("D4."), "{}", fide.out);
+    let danish = rokade(&format!("standings --tiebreaks dsu-ordinary --between {first},{last} {file}"));
+    assert!(danish.out.contains("[D4.1-15b]"), "{}", danish.out);
+}
+
+#[test]
+fn what_a_variant_leaves_out_is_said_and_figures_have_the_mark_of_the_language() {
+    let file = report("t07-dummy-caps.trf");
+    for (lang, cut, median) in [
+        ("en", "BH/C1, without the lowest: ", "BH/M1, without the highest and the lowest: "),
+        ("da", "BH/C1, uden den laveste: ", "BH/M1, uden den højeste og den laveste: "),
+        ("nb", "BH/C1, uten den laveste: ", "BH/M1, uten den høyeste og den laveste: "),
+        ("sv", "BH/C1, utan den lägsta: ", "BH/M1, utan den högsta och den lägsta: "),
+    ] {
+        let said = rokade(&format!("standings --lang {lang} --explain --tiebreaks BH/C1,BH/M1,AOB {file}"));
+        assert!(said.out.contains(cut) && said.out.contains(median), "{}", said.out);
+        let is_figure = |word: &str| word.len() > 2 && word.starts_with(|first: char| first.is_ascii_digit());
+        let points =
+            said.out.split_whitespace().filter(|word| is_figure(word) && word.trim_end_matches('.').contains('.'));
+        let points = points.filter(|word| !word.contains(['[', ']'])).count();
+        assert!(lang == "en" || points == 0, "{lang}: {}", said.out);
+    }
 }
 
 #[test]
@@ -126,6 +165,18 @@ fn a_code_of_the_organisers_own_in_the_file_is_kept_and_named_as_skipped() {
     let file = folder.file("own.trf", text);
     let answer = rokade(&format!("standings --json {file}")).json();
     assert_eq!((&answer["tiebreaks"], &answer["skipped_tiebreaks"]), (&json!(["WIN"]), &json!(["OTHER_TOMBOLA"])));
+}
+
+#[test]
+fn fide_c_07_2026_10_1_who_keeps_a_code_by_ratings_from_being_used_is_named() {
+    let event = rokade("simulate --system fide-dutch --players 12 --rounds 7 --seed 43548 --byes 60 --forfeits 40");
+    let said = rokade_reading("standings --tiebreaks ARO,KS --between 3,12 -", event.out.as_bytes());
+    assert!(said.out.contains("ARO is not used: ") && !said.out.contains("somebody"), "{}", said.out);
+    let unrated = said.out.split("ARO is not used: ").nth(1).unwrap();
+    let number: String = unrated.chars().take_while(char::is_ascii_digit).collect();
+    let line = event.out.lines().find(|line| line.starts_with(&format!("001 {number:>4} "))).unwrap();
+    assert!(line[48..52].trim().is_empty() || line[48..52].trim() == "0", "{line}");
+    assert!(said.out.contains("The opponent has "), "{}", said.out);
 }
 
 #[test]

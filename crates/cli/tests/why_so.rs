@@ -109,6 +109,42 @@ fn what_players_bring_along_stands_beside_their_board() {
 }
 
 #[test]
+fn d4_9_2_3_the_order_is_told_with_the_order_it_follows_from() {
+    let told = explained("monrad", 7, 11, 4, "");
+    let lines: Vec<&str> = told.lines().collect();
+    let at = lines.iter().position(|line| line.starts_with("Order: ")).unwrap();
+    let why = "Within a score the players stand as at the pairing of round 3: ";
+    assert!(lines[at + 1].contains(why) && lines[at + 1].contains("[D4.9.1-1, D4.9.2-3"), "{told}");
+    // Sorted by score alone, the order of the round before gives the order of this one.
+    let numbers = |list: &str| -> Vec<u32> {
+        let words = list.split([' ', ',', '.']).filter_map(|word| word.parse().ok());
+        words.collect()
+    };
+    let (before, now) = (lines[at + 1].split(why).nth(1).unwrap(), lines[at]);
+    let (before, now) = (numbers(before.split('[').next().unwrap()), numbers(now));
+    let score = |player: &u32| {
+        let is_own = |line: &&&str| line.trim().starts_with(&format!("{player} ")) && line.contains(": place ");
+        let card = lines.iter().find(is_own).unwrap();
+        let score = card.split("score ").nth(1).unwrap().split(',').next().unwrap().to_owned();
+        let whole: f64 = score.trim_end_matches('½').parse().unwrap_or(0.0);
+        whole + if score.ends_with('½') { 0.5 } else { 0.0 }
+    };
+    let mut again: Vec<u32> = before.into_iter().filter(|player| now.contains(player)).collect();
+    again.sort_by(|one, other| score(other).total_cmp(&score(one)));
+    assert_eq!(again, now, "{told}");
+    assert!(explained("fide-dutch", 7, 11, 4, "").contains("Within a score by start number. [FIDE-C.04.2-2026:order]"));
+}
+
+#[test]
+fn whom_a_player_has_met_stands_beside_the_board() {
+    for system in ["monrad", "danish-swiss", "fide-dutch", "fide-1998", "dubov-1997"] {
+        let told = explained(system, 7, 10, 3, "");
+        let cards: Vec<&str> = told.lines().filter(|line| line.contains(": place ")).collect();
+        assert!(!cards.is_empty() && cards.iter().all(|card| card.contains(", opponents ")), "{told}");
+    }
+}
+
+#[test]
 fn d4_9_1_5_the_bye_says_who_stood_below_and_that_the_odd_field_is_a_reading() {
     let mut below = 0;
     for seed in 1..9 {
@@ -129,4 +165,55 @@ fn whoever_is_not_in_the_round_is_told_with_the_reason() {
     assert!(said.out.contains("5 Nr5 (away, no points)"), "{}{}", said.out, said.err);
     let away = &rokade_reading("pair --json -", text.as_bytes()).json()["away"][0];
     assert_eq!((&away["player"], &away["reason"]), (&json!(5), &json!("away_absent")));
+}
+
+/// A round of a simulated event of so many rounds, explained step by step.
+fn traced(system: &str, seed: u32, players: u32, rounds: u32, round: u32) -> String {
+    let event = rokade(&format!("simulate --system {system} --seed {seed} --players {players} --rounds {rounds}"));
+    let said = rokade_reading(&format!("pair --round {round} --explain --trace -"), event.out.as_bytes());
+    assert_eq!(said.code, 0, "{}", said.err);
+    said.out
+}
+
+#[test]
+fn fide_c_04_3_2026_c1_who_passes_through_a_score_group_is_told_whom_he_could_not_meet_there() {
+    let told = traced("fide-dutch", 6616, 9, 6, 4);
+    let (_, board) = told.split_once("1 Birger Skovmark: place 1").unwrap();
+    let (board, _) = board.split_once("Neither").unwrap();
+    assert!(board.contains("1 Birger Skovmark would have met 4 Gunnar Ulvestad. They met in round 2."), "{told}");
+}
+
+#[test]
+fn d4_9_3_6_n_a_player_asked_before_a_nearer_one_is_told_with_the_colour() {
+    let told = traced("danish-swiss", 399_821, 10, 6, 5);
+    let before = "3 Edda Ådalen comes before the nearer 1 Asbjørn Lindvall: 3 Edda Ådalen must have the colour that the floater leaves. [D4.9.3-6.N, reading danish-swiss-floater-colours]";
+    assert!(told.contains(before), "{told}");
+}
+
+#[test]
+fn d4_9_5_c13_in_joined_score_groups_nobody_is_said_to_be_left_over() {
+    let told = traced("fide-1998", 779_558, 8, 7, 6);
+    assert!(
+        told.contains(
+            "2 Halvor Sandvik floats down from 3 to 1. The 4 lowest score groups were paired as one. [D4.9.5-C13]"
+        ),
+        "{told}"
+    );
+    assert!(!told.contains("Was left over in score group 3"), "{told}");
+    let (_, in_vain) = told.split_once("No pairing of score group 3 that keeps a pair").unwrap();
+    let in_vain = in_vain.lines().next().unwrap();
+    assert!(in_vain.contains("2 Halvor Sandvik") && in_vain.contains("3 Astrid Østergren"), "{in_vain}");
+}
+
+#[test]
+fn d4_9_6_7_1_ratings_and_averages_stand_beside_each_other() {
+    let told = traced("dubov-1997", 218_539, 11, 5, 3);
+    let columns = told.lines().find(|line| line.contains("Opponents’ average")).unwrap();
+    assert!(columns.contains("Rating"), "{told}");
+    let row = told.lines().find(|line| line.starts_with("9 Leif Dalsgaard")).unwrap();
+    assert!(row.contains("1349") && row.contains("1636.0"), "{row}");
+    assert!(told.contains("First comes whoever is due the other colour, then the highest rating"), "{told}");
+    let event = rokade("simulate --system dubov-1997 --seed 218539 --players 11 --rounds 5");
+    let danish = rokade_reading("pair --round 3 --explain --lang da -", event.out.as_bytes()).out;
+    assert!(danish.contains("1636,0"), "{danish}");
 }

@@ -1,21 +1,26 @@
 //! Who may sign in: accounts, invitations, and sign-ins that can be ended.
 
+use std::time::Instant;
+
 use askama::Template;
+use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, Redirect};
-use axum::routing::{get, post};
-use axum::{Form, Router};
 use rokade_clause::Reason;
 use rokade_store::{Role, Session, SessionId, TicketKind, User, UserId};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::door::Scheme;
 use crate::error::DeskError;
+use crate::map::{Map, get, post};
 use crate::page::{Page, html};
+use crate::password::{self, Standing};
+use crate::throttle::Caller;
 use crate::view::when;
 use crate::visit::Visit;
-use crate::{clock, password, signin};
+use crate::{clock, signin};
 
 #[derive(Template)]
 #[template(path = "accounts.html")]
@@ -44,13 +49,13 @@ struct SessionLine {
     is_this: bool,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/accounts", get(show))
-        .route("/accounts/invite", post(invite))
+        .route("/accounts/invite", post(invite).owner_only())
         .route("/accounts/password", post(change_password))
         .route("/accounts/sessions/{session}/end", post(end_session))
-        .route("/accounts/users/{user}/remove", post(remove))
+        .route("/accounts/users/{user}/remove", post(remove).owner_only())
 }
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
@@ -106,11 +111,11 @@ async fn invite(
     headers: HeaderMap,
     Form(form): Form<InviteForm>,
 ) -> Result<Html<String>, DeskError> {
-    owner_only(&visit)?;
     let kind = TicketKind::Invitation { name: form.name.trim().to_owned(), role: Role::Arbiter };
     let token = signin::one_time(&app, &kind).await?;
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    page(&app, &visit, format!("http://{host}/signin/{token}")).await
+    let scheme = Scheme::of(&headers).as_str();
+    page(&app, &visit, format!("{scheme}://{host}/signin/{token}")).await
 }
 
 #[derive(Deserialize)]
@@ -127,14 +132,13 @@ async fn change_password(
     Form(form): Form<PasswordForm>,
 ) -> Result<Redirect, DeskError> {
     let user = &visit.signed.user;
-    let had = Some(user.password_hash.clone()).filter(|hash| !hash.is_empty());
-    if had.is_some() && !password::is_right(form.old, had).await? {
-        return Err(DeskError::BadForm(vec![Reason::house("password_wrong")]));
+    if !user.password_hash.is_empty() {
+        give_once_more(&app, &visit, form.old).await?;
     }
     if let Some(reason) = signin::too_short(&form.new) {
         return Err(DeskError::BadForm(vec![reason]));
     }
-    app.store().set_password(user.id, &password::hash(form.new).await?).await?;
+    app.store().set_password(user.id, &app.hasher().hash(form.new, Standing::Known).await?).await?;
     for session in app.store().sessions_of(user.id).await? {
         if session.id != visit.signed.session.id {
             app.store().end_session(session.id).await?;
@@ -143,23 +147,51 @@ async fn change_password(
     Ok(Redirect::to("/accounts?done=password"))
 }
 
+/// Checks the own password of somebody who is signed in; whoever found an open desk may not guess it either.
+async fn give_once_more(app: &App, visit: &Visit, password: String) -> Result<(), DeskError> {
+    let callers = vec![Caller::Session(visit.signed.session.id.0)];
+    let allowed = app.throttle().begin(callers, Instant::now());
+    let attempt = allowed.map_err(|seconds| DeskError::TooManyAttempts { seconds })?;
+    let kept = visit.signed.user.password_hash.clone();
+    match app.hasher().is_right(password, kept, Standing::Known).await {
+        Ok(true) => {
+            attempt.was_right();
+            Ok(())
+        }
+        Ok(false) => Err(DeskError::BadForm(vec![Reason::house("password_wrong")])),
+        Err(error) => {
+            attempt.was_not_made();
+            Err(error)
+        }
+    }
+}
+
 /// Ends a sign-in: the own ones, or anybody's for the owner.
 async fn end_session(State(app): State<App>, visit: Visit, Path(session): Path<i64>) -> Result<Redirect, DeskError> {
     let session = SessionId(session);
-    let mine = app.store().sessions_of(visit.signed.user.id).await?;
-    if !mine.iter().any(|own| own.id == session) {
-        owner_only(&visit)?;
+    if !has_session(&app, visit.signed.user.id, session).await? {
+        if !visit.is_owner() {
+            return Err(DeskError::OwnerOnly);
+        }
+        let mut is_known = false;
+        for user in app.store().users().await? {
+            is_known |= has_session(&app, user.id, session).await?;
+        }
+        if !is_known {
+            return Err(DeskError::NotFound);
+        }
     }
-    app.store().end_session(session).await?;
-    Ok(Redirect::to("/accounts?done=ended"))
+    match app.store().end_session(session).await? {
+        true => Ok(Redirect::to("/accounts?done=ended")),
+        false => Err(DeskError::NotFound),
+    }
 }
 
-async fn remove(State(app): State<App>, visit: Visit, Path(user): Path<i64>) -> Result<Redirect, DeskError> {
-    owner_only(&visit)?;
+async fn has_session(app: &App, user: UserId, session: SessionId) -> Result<bool, DeskError> {
+    Ok(app.store().sessions_of(user).await?.iter().any(|own| own.id == session))
+}
+
+async fn remove(State(app): State<App>, Path(user): Path<i64>) -> Result<Redirect, DeskError> {
     app.store().remove_user(UserId(user)).await?;
     Ok(Redirect::to("/accounts?done=account-removed"))
-}
-
-fn owner_only(visit: &Visit) -> Result<(), DeskError> {
-    if visit.is_owner() { Ok(()) } else { Err(DeskError::OwnerOnly) }
 }

@@ -10,12 +10,14 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_clause::Reason;
+use rokade_store::StoreError;
 use rokade_tournament::GameState;
 use rokade_words::{Lang, Speaker, text, text_with};
 use serde::Serialize;
 
+use crate::action::StoredInPart;
 use crate::cite::{self, Source};
-use crate::error::{DeskError, Names, ResultConflict};
+use crate::error::{DeskError, Intent, Names, ResultConflict};
 use crate::page::Page;
 use crate::round::game;
 use crate::view::when;
@@ -88,7 +90,8 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let back = came_from(request.headers());
     let response = next.run(request).await;
     if let Some(error) = response.extensions().get::<Arc<DeskError>>().cloned() {
-        return tell(&error, Page::public(lang, path), back, json);
+        let in_part = response.extensions().get::<StoredInPart>().is_some();
+        return tell(&error, Page::public(lang, path), back, json, in_part);
     }
     if json && response.status() == StatusCode::SEE_OTHER {
         return where_to(response);
@@ -107,7 +110,7 @@ fn where_to(response: Response) -> Response {
 }
 
 /// The page of this desk that the reader came from; the first page if none.
-fn came_from(headers: &HeaderMap) -> String {
+pub(crate) fn came_from(headers: &HeaderMap) -> String {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let from = text(header::REFERER).and_then(|from| from.split_once("://")).and_then(|(_, rest)| rest.split_once('/'));
     match (from, text(header::HOST)) {
@@ -119,7 +122,7 @@ fn came_from(headers: &HeaderMap) -> String {
     }
 }
 
-fn tell(error: &DeskError, page: Page, back: String, json: bool) -> Response {
+fn tell(error: &DeskError, page: Page, back: String, json: bool, in_part: bool) -> Response {
     match error {
         DeskError::Store(error) => tracing::error!(%error, "the store failed"),
         DeskError::Internal(problem) => tracing::error!(problem, "unexpected"),
@@ -128,7 +131,15 @@ fn tell(error: &DeskError, page: Page, back: String, json: bool) -> Response {
     if let (DeskError::SignInNeeded { next }, false) = (error, json) {
         return Redirect::to(&format!("/signin?next={}", form_encoded(next))).into_response();
     }
-    let told = told(error, page.lang);
+    if let (DeskError::Store(StoreError::BrokenJournal { tournament, .. }), false) = (error, json)
+        && page.path.starts_with("/t/")
+    {
+        return Redirect::to(&format!("/t/{tournament}/damage")).into_response();
+    }
+    let mut told = told(error, page.lang);
+    if in_part {
+        told.is_stored_in_part(page.lang);
+    }
     let mut response = match (error, json) {
         (DeskError::Conflict(conflict), true) => {
             let both = both(conflict, page.lang);
@@ -141,8 +152,12 @@ fn tell(error: &DeskError, page: Page, back: String, json: bool) -> Response {
         }
         (_, false) => rendered(error, &ErrorPage { page, told: &told, back }, &told),
     };
-    if let DeskError::TooManyAttempts { seconds } = error {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
+    if let Some(seconds) = error.wait() {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    }
+    if let DeskError::Busy { .. } = error {
+        // Whoever waits need not hold a place meanwhile.
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     response
 }
@@ -170,6 +185,20 @@ fn both(conflict: &ResultConflict, lang: Lang) -> Both {
     }
 }
 
+impl Told {
+    /// What is certain, and nothing else: a part is there, and sending it again is safe.
+    fn is_stored_in_part(&mut self, lang: Lang) {
+        let speaker = Speaker {
+            lang,
+            number: &|number| number.to_string(),
+            entrant: &|player| player.to_string(),
+            time: &|_| String::new(),
+        };
+        self.reasons = vec![say(&speaker, &Reason::house("stored_in_part"))];
+        self.unchanged = String::new();
+    }
+}
+
 fn told(error: &DeskError, lang: Lang) -> Told {
     let key = kind(error);
     let (reasons, names) = match error {
@@ -178,10 +207,7 @@ fn told(error: &DeskError, lang: Lang) -> Told {
         DeskError::Store(error) => (vec![error.reason()], Names::default()),
         _ => (Vec::new(), Names::default()),
     };
-    let seconds = match error {
-        DeskError::TooManyAttempts { seconds } => *seconds,
-        _ => 0,
-    };
+    let seconds = error.wait().unwrap_or(0);
     let speaker = Speaker {
         lang,
         number: &|number| number.to_string(),
@@ -192,7 +218,7 @@ fn told(error: &DeskError, lang: Lang) -> Told {
         status: error.status().as_u16(),
         happened: text(lang, &format!("desk-error-{key}")),
         reasons: reasons.iter().map(|reason| say(&speaker, reason)).collect(),
-        unchanged: text(lang, "desk-error-unchanged"),
+        unchanged: unchanged(error).map(|key| text(lang, key)).unwrap_or_default(),
         remedy: text_with(lang, &format!("desk-error-{key}-remedy"), &[("seconds", seconds.into())]),
     }
 }
@@ -207,6 +233,15 @@ fn say(speaker: &Speaker, reason: &Reason) -> ToldReason {
     }
 }
 
+/// What is certain about what was to be done; none where the reason says it.
+fn unchanged(error: &DeskError) -> Option<&'static str> {
+    match error {
+        DeskError::Store(StoreError::Unconfirmed(_)) => None,
+        DeskError::TooLong { intent: Intent::Change } => Some("desk-error-perhaps-changed"),
+        _ => Some("desk-error-unchanged"),
+    }
+}
+
 /// The end of the text keys of an error.
 fn kind(error: &DeskError) -> &'static str {
     match error {
@@ -215,11 +250,17 @@ fn kind(error: &DeskError) -> &'static str {
         DeskError::OwnerOnly => "owner-only",
         DeskError::Forged => "forged",
         DeskError::TooManyAttempts { .. } => "too-many-attempts",
+        DeskError::Busy { .. } => "busy",
         DeskError::LinkSpent => "link-spent",
         DeskError::BadForm(_) => "bad-form",
         DeskError::Refused { .. } => "refused",
         DeskError::Conflict(_) => "conflict",
         DeskError::TooLarge => "too-large",
+        DeskError::Store(StoreError::BrokenJournal { .. }) => "damaged",
+        DeskError::Store(StoreError::Unconfirmed(_)) => "unconfirmed",
+        DeskError::TooLong { .. } => "too-long",
+        DeskError::BudgetSpent { .. } => "budget-spent",
+        DeskError::TooFast { .. } => "too-fast",
         DeskError::Store(_) => "store",
         DeskError::Internal(_) => "internal",
     }

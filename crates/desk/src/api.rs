@@ -1,13 +1,13 @@
 //! The desk for programs: the same commands and the same journal as the pages, as JSON.
 //!
 //! A program signs in like a person (`POST /signin`), asks `GET /api/session` for the token that every
-//! changing request carries in `x-csrf`, and sends commands as the journal's own words.
+//! changing request carries in `x-csrf`, and sends commands as the journal's own words. With an `Idempotency-Key` of its
+//! own, a request that was not answered can be sent again: it is done once.
 
+use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
-use axum::{Json, Router};
 use rokade_clause::Reason;
 use rokade_store::TournamentKey;
 use rokade_tournament::{Command, TournamentSettings};
@@ -17,10 +17,11 @@ use serde_json::{Value, json};
 use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::{self, Hall};
+use crate::map::{Map, get, post};
 use crate::visit::Visit;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/api/session", get(session))
         .route("/api/t", get(list).post(create))
         .route("/api/t/{key}/commands", post(command))
@@ -47,11 +48,12 @@ async fn create(State(app): State<App>, visit: Visit, body: String) -> Result<im
     Ok((StatusCode::CREATED, Json(json!({ "key": key.as_str() }))))
 }
 
-/// Carries out one command; the answer names the journal's last number, which is then on the disk.
+/// Carries out one command; the answer names its last number in the journal, which is then on the disk. Sent again
+/// under the same `Idempotency-Key` it is answered with the same number.
 async fn command(State(app): State<App>, hall: Hall, body: String) -> Result<Json<Value>, DeskError> {
     let command: Command = understood(&body)?;
-    let book = hall::run(&app, &hall.key, &command, &hall.visit).await?;
-    Ok(Json(json!({ "seq": book.tournament.seq })))
+    let executed = hall::execute(&app, &hall.key, &command, &hall.visit).await?;
+    Ok(Json(json!({ "seq": executed.last_seq })))
 }
 
 #[derive(Deserialize)]

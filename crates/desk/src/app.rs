@@ -1,15 +1,19 @@
 //! What every handler shares: the store, the clock, the keys and the caches.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use rokade_store::{Book, Store, StoreError, TicketKind, TournamentKey};
 use rokade_tournament::Micros;
 
+use crate::door::Facade;
 use crate::error::DeskError;
 use crate::fragments::Fragments;
 use crate::live::LiveHub;
+use crate::password::Hasher;
+use crate::play::SeatPace;
+use crate::pool::{Capacity, Pool};
 use crate::throttle::Throttle;
 use crate::timepiece::Timepiece;
 
@@ -24,20 +28,33 @@ struct Parts {
     fragments: Fragments,
     live: LiveHub,
     throttle: Throttle,
+    hasher: Hasher,
+    facade: OnceLock<Facade>,
+    pool: Pool,
+    pace: SeatPace,
 }
 
 impl App {
     /// Builds the state on an open store. Must run inside a tokio runtime: it starts the task
     /// that passes the store's changes on to the live pages.
     pub async fn new(store: Store, timepiece: impl Into<Timepiece>) -> Result<App, StoreError> {
+        App::with(store, timepiece, Capacity::default()).await
+    }
+
+    /// The same with threads and limits of another size.
+    pub async fn with(store: Store, timepiece: impl Into<Timepiece>, capacity: Capacity) -> Result<App, StoreError> {
         let secret = store.secret("cookie").await?;
         let live = LiveHub::start(&store);
         Ok(App(Arc::new(Parts {
             cookie_key: Key::from(&secret),
             timepiece: timepiece.into(),
-            fragments: Fragments::default(),
+            fragments: Fragments::new(capacity.fragments),
             live,
             throttle: Throttle::default(),
+            hasher: Hasher::default(),
+            facade: OnceLock::new(),
+            pool: Pool::open(capacity),
+            pace: SeatPace::default(),
             store,
         })))
     }
@@ -55,7 +72,7 @@ impl App {
     }
 
     /// Rendered fragments of live pages, kept per page, language and journal number.
-    pub fn fragments(&self) -> &Fragments {
+    pub(crate) fn fragments(&self) -> &Fragments {
         &self.0.fragments
     }
 
@@ -63,8 +80,34 @@ impl App {
         &self.0.live
     }
 
+    /// The threads that compute.
+    pub(crate) fn pool(&self) -> &Pool {
+        &self.0.pool
+    }
+
+    /// How fast whoever holds a link may act.
+    pub(crate) fn pace(&self) -> &SeatPace {
+        &self.0.pace
+    }
+
     pub(crate) fn throttle(&self) -> &Throttle {
         &self.0.throttle
+    }
+
+    pub(crate) fn hasher(&self) -> &Hasher {
+        &self.0.hasher
+    }
+
+    /// What is said of the door; nothing before it is open.
+    pub(crate) fn facade(&self) -> &Facade {
+        self.0.facade.get_or_init(Facade::default)
+    }
+
+    /// The door is about to open; said once, before the first page.
+    pub(crate) fn stands_behind(&self, facade: Facade) {
+        if self.0.facade.set(facade).is_err() {
+            tracing::warn!("the desk has one door only");
+        }
     }
 
     /// Where the owner signs in, once, within a day: `/signin/…`.

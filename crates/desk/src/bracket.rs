@@ -1,18 +1,17 @@
 //! The bracket of a knock-out, live, and what becomes of those who are out of it.
 
 use askama::Template;
+use axum::Form;
 use axum::http::HeaderMap;
 use axum::response::{Html, Redirect, Response};
-use axum::routing::{get, post};
-use axum::{Form, Router};
 use rokade_tournament::{Command, GroupId, PlayerId};
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
+use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
+use crate::piece::Piece;
 use crate::view::part::{BracketTable, Words};
 use crate::view::{BracketView, OutRow, bracket, knocked_out};
 
@@ -31,8 +30,8 @@ struct BracketPage {
     taker: String,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/bracket", get(show))
         .route("/t/{key}/g/{group}/bracket/table", get(fragment))
         .route("/t/{key}/g/{group}/bracket/enter", post(enter))
@@ -71,9 +70,7 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
 
 /// The bracket alone, for pages that heard of a change.
 async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
-    let page = format!("desk/{}/bracket", room.id);
-    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang: room.hall.visit.lang };
-    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), || table(&room))?.respond(&headers))
+    room.piece(Piece::Bracket(room.id), &headers, || table(&room)).await
 }
 
 #[derive(Deserialize)]

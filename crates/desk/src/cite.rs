@@ -1,7 +1,7 @@
 //! What a sentence rests on, as links: a clause leads to its place in the law book, a reading of ours to
 //! its own page. Templates write them with `part/cite.html` and no other way; a test walks the pages.
 
-use rokade_clause::{ClauseId, Reason};
+use rokade_clause::{ClauseId, Reason, inventory};
 use rokade_words::{Lang, ruling, text_with};
 use serde::Serialize;
 
@@ -30,6 +30,38 @@ impl Source {
             href: format!("/laws/readings/{name}"),
         }
     }
+}
+
+/// A part of a sentence that was written before it came to a page: plain, or a clause with its address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    pub text: String,
+    /// Empty for plain text.
+    pub href: String,
+}
+
+/// A written sentence with every clause it names by its inventory id as a link.
+pub fn linked(text: &str) -> Vec<Piece> {
+    let is_of_an_id = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | ':' | '-');
+    let mut pieces: Vec<Piece> = Vec::new();
+    let mut plain = String::new();
+    for word in text.split_inclusive(|letter: char| !is_of_an_id(letter)) {
+        let end = word.find(|letter: char| !is_of_an_id(letter)).unwrap_or(word.len());
+        let id = word[..end].trim_end_matches(['.', ':', '-']);
+        if !id.contains(['.', '-']) || inventory().get(id).is_none() {
+            plain.push_str(word);
+            continue;
+        }
+        if !plain.is_empty() {
+            pieces.push(Piece { text: std::mem::take(&mut plain), href: String::new() });
+        }
+        pieces.push(Piece { text: id.to_owned(), href: format!("/laws/{id}") });
+        plain.push_str(&word[id.len()..]);
+    }
+    if !plain.is_empty() {
+        pieces.push(Piece { text: plain, href: String::new() });
+    }
+    pieces
 }
 
 /// The address that leads to a clause in a book of the reader's language.
@@ -78,6 +110,16 @@ mod tests {
             found[1],
             Source { label: "reading monrad-meeting".into(), href: "/laws/readings/monrad-meeting".into() }
         );
+    }
+
+    #[test]
+    fn a_written_sentence_has_its_clauses_as_links_and_nothing_is_lost() {
+        let text = "Did not come. [D4.1-14, D4.5.4.2c] See (FIDE-B.02-2024:8.3.2). No clause: 5.3, D4.99-1, 90+30.";
+        let pieces = linked(text);
+        assert_eq!(pieces.iter().map(|piece| piece.text.as_str()).collect::<String>(), text);
+        let links: Vec<&str> = pieces.iter().filter(|one| !one.href.is_empty()).map(|one| one.href.as_str()).collect();
+        assert_eq!(links, ["/laws/D4.1-14", "/laws/D4.5.4.2c", "/laws/FIDE-B.02-2024:8.3.2"]);
+        assert_eq!(linked(""), []);
     }
 
     #[test]

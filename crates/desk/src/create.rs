@@ -1,10 +1,9 @@
 //! A new tournament: one short form, everything else can be changed later.
 
 use askama::Template;
+use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::get;
-use axum::{Form, Router};
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
@@ -16,6 +15,7 @@ use rokade_words::{Lang, text};
 use crate::app::App;
 use crate::error::{DeskError, Names};
 use crate::hall::run;
+use crate::map::{Map, get};
 use crate::page::{Page, html};
 use crate::settings::group;
 use crate::settings::system::{Offered, SHOWN_FIRST, SYSTEMS, SystemChoice};
@@ -39,8 +39,8 @@ struct CreatePage {
     federation: &'static str,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/t/new", get(show).post(create))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/t/new", get(show).post(create))
 }
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {

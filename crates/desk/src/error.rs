@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rokade_clause::{EntrantId, Reason};
 use rokade_store::{AccountError, ExecuteError, StoreError};
 use rokade_tournament::GameState;
+
+/// What took too long now may be quicker a little later, in seconds.
+const TRY_AGAIN: u64 = 10;
 
 /// A request that was not answered as asked. The page for it is written by `answer`, which knows
 /// the reader's language and whether a browser or a script asks.
@@ -35,6 +38,18 @@ pub enum DeskError {
     Conflict(Box<ResultConflict>),
     #[error("the upload is too large")]
     TooLarge,
+    /// Too many ask at once: nothing was begun.
+    #[error("too many ask at once")]
+    Busy { seconds: u64 },
+    /// The answer was not there in time.
+    #[error("the answer took too long")]
+    TooLong { intent: Intent },
+    /// Somebody who is not signed in has used what everybody may use.
+    #[error("too much was asked from this address")]
+    BudgetSpent { seconds: u64 },
+    /// More was done at a board than a person does.
+    #[error("too much was done by this link")]
+    TooFast { seconds: u64 },
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("{0}")]
@@ -68,6 +83,18 @@ pub struct ResultConflict {
 }
 
 impl DeskError {
+    /// After how many seconds it is worth trying again, where waiting helps.
+    pub fn wait(&self) -> Option<u64> {
+        match self {
+            DeskError::TooManyAttempts { seconds }
+            | DeskError::Busy { seconds }
+            | DeskError::BudgetSpent { seconds }
+            | DeskError::TooFast { seconds } => Some(*seconds),
+            DeskError::TooLong { .. } => Some(TRY_AGAIN),
+            _ => None,
+        }
+    }
+
     pub fn status(&self) -> StatusCode {
         match self {
             DeskError::NotFound => StatusCode::NOT_FOUND,
@@ -79,8 +106,25 @@ impl DeskError {
             DeskError::Refused { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             DeskError::Conflict(_) => StatusCode::CONFLICT,
             DeskError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            DeskError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            DeskError::BudgetSpent { .. } | DeskError::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
+            DeskError::Busy { .. } | DeskError::TooLong { .. } | DeskError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             DeskError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+/// What a request is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Intent {
+    Read,
+    Change,
+}
+
+impl Intent {
+    pub fn of(method: &Method) -> Intent {
+        match *method {
+            Method::GET | Method::HEAD => Intent::Read,
+            _ => Intent::Change,
         }
     }
 }

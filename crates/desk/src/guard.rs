@@ -10,15 +10,15 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::error::DeskError;
-use crate::secret;
 use crate::visit::SignedIn;
+use crate::{action, secret};
 
 /// A tournament file or a player list is not larger than this.
 pub(crate) const LARGEST_UPLOAD: usize = 32 * 1024 * 1024;
 /// Everything else is a form.
 const LARGEST_FORM: usize = 2 * 1024 * 1024;
 /// Whoever is not signed in sends a name and a password.
-const LARGEST_UNSIGNED: usize = 16 * 1024;
+pub(crate) const LARGEST_UNSIGNED: usize = 16 * 1024;
 
 const TOKEN_HEADER: &str = "x-csrf";
 const TOKEN_FIELD: &str = "csrf";
@@ -38,17 +38,24 @@ pub(crate) async fn refuse_forged(request: Request, next: Next) -> Result<Respon
         Some(_) if is_upload => LARGEST_UPLOAD,
         Some(_) => LARGEST_FORM,
     };
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
     let bytes = to_bytes(body, most).await.map_err(|_| DeskError::TooLarge)?;
+    let field = match is_upload {
+        true => first_field(Request::from_parts(parts.clone(), Body::from(bytes.clone()))).await,
+        false => form_field(&bytes),
+    };
+    let (in_form, id) = field.as_deref().map_or(("", None), action::parts);
     if let Some(csrf) = csrf {
         let token = match parts.headers.get(TOKEN_HEADER) {
-            Some(token) => token.to_str().ok().map(str::to_owned),
-            None if is_upload => first_field(Request::from_parts(parts.clone(), Body::from(bytes.clone()))).await,
-            None => form_field(&bytes),
+            Some(token) => token.to_str().unwrap_or_default(),
+            None => in_form,
         };
-        if !token.is_some_and(|token| secret::same(&token, &csrf)) {
+        if !secret::same(token, &csrf) {
             return Err(DeskError::Forged);
         }
+    }
+    if let Some(id) = id {
+        parts.extensions.insert(id);
     }
     Ok(next.run(Request::from_parts(parts, Body::from(bytes))).await)
 }
@@ -70,7 +77,7 @@ fn is_from_here(headers: &HeaderMap) -> bool {
     }
 }
 
-fn form_field(bytes: &Bytes) -> Option<String> {
+pub(crate) fn form_field(bytes: &Bytes) -> Option<String> {
     let text = std::str::from_utf8(bytes).ok()?;
     text.split('&').find_map(|pair| pair.strip_prefix(TOKEN_FIELD)?.strip_prefix('=')).map(str::to_owned)
 }

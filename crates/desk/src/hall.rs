@@ -4,17 +4,20 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path};
+use axum::http::HeaderMap;
 use axum::http::request::Parts;
-use axum::response::Redirect;
+use axum::response::{Redirect, Response};
 use rokade_clause::{EntrantId, Reason};
-use rokade_store::{Book, ExecuteError, TournamentKey};
+use rokade_store::{Book, ExecuteError, Executed, TournamentKey};
 use rokade_tournament::{Command, Group, GroupId, Micros, PlayerId};
 use rokade_words::{Speaker, text};
 
 use crate::app::App;
 use crate::cite::Source;
 use crate::error::{DeskError, Names};
+use crate::fragments::{Extent, FragmentKey};
 use crate::page::{Page, Tab};
+use crate::piece::Piece;
 use crate::view::{Audience, Reader, name, when};
 use crate::visit::Visit;
 
@@ -109,6 +112,24 @@ impl InGroup {
         self.hall.page(Some(self.id), tab)
     }
 
+    /// Answers with a piece of a live page, rendered once per change however many arbiters look.
+    pub(crate) async fn piece(
+        &self,
+        piece: Piece,
+        headers: &HeaderMap,
+        render: impl FnOnce() -> Result<String, DeskError>,
+    ) -> Result<Response, DeskError> {
+        let key = FragmentKey {
+            tournament: self.hall.key.clone(),
+            audience: Audience::Arbiter,
+            piece,
+            extent: Extent::Part,
+            lang: self.hall.visit.lang,
+        };
+        let fragment = self.hall.app.fragments().get(key, self.hall.book.seq(), render).await?;
+        Ok(fragment.respond(headers))
+    }
+
     /// Back to a page of the group.
     pub(crate) fn to(&self, path: &str, done: &str) -> Redirect {
         self.hall.to(&format!("/g/{}/{path}", self.id), done)
@@ -129,8 +150,18 @@ pub(crate) async fn run(
     command: &Command,
     visit: &Visit,
 ) -> Result<Arc<Book>, DeskError> {
+    execute(app, key, command, visit).await.map(|executed| executed.book)
+}
+
+/// The same, for whoever wants to know what it did.
+pub(crate) async fn execute(
+    app: &App,
+    key: &TournamentKey,
+    command: &Command,
+    visit: &Visit,
+) -> Result<Executed, DeskError> {
     match app.store().execute(key, command, app.now(), visit.by()).await {
-        Ok(executed) => Ok(executed.book),
+        Ok(executed) => Ok(executed),
         Err(ExecuteError::Refused(refusal)) => {
             let book = app.book(key).await?;
             Err(DeskError::Refused { reasons: refusal.reasons, names: names(&book, visit) })

@@ -1,12 +1,10 @@
 //! The help: how an evening goes, the shortcuts, the words.
 
 use askama::Template;
-use axum::Router;
 use axum::response::Html;
-use axum::routing::get;
 
-use crate::app::App;
 use crate::error::DeskError;
+use crate::map::{Map, get};
 use crate::page::{Page, html};
 use crate::visit::Reading;
 
@@ -85,8 +83,8 @@ struct HelpPage {
 
 const STEPS: usize = 6;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/help", get(show))
+pub(crate) fn routes() -> Map {
+    Map::everybody().route("/help", get(show))
 }
 
 async fn show(reading: Reading) -> Result<Html<String>, DeskError> {

@@ -1,18 +1,20 @@
 //! The first page: the tournaments of this desk, and how to begin one.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
-use rokade_store::{Book, ImportError, Summary};
+use rokade_store::{Book, ImportError, StoreError, Summary};
 use rokade_words::{Arg, text_with};
 
 use crate::app::App;
 use crate::bring_in;
 use crate::current;
+use crate::damage::DataView;
+use crate::door::DoorSign;
 use crate::error::DeskError;
 use crate::files::upload;
+use crate::map::{Map, get, post};
 use crate::page::{Page, html};
 use crate::view::when;
 use crate::visit::Visit;
@@ -24,7 +26,9 @@ const DESCRIBED: usize = 12;
 #[template(path = "home.html")]
 struct HomePage {
     page: Page,
+    door: DoorSign,
     events: Vec<EventCard>,
+    data: DataView,
 }
 
 struct EventCard {
@@ -33,34 +37,41 @@ struct EventCard {
     where_and_when: String,
     groups: Vec<String>,
     is_live: bool,
+    is_damaged: bool,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/", get(show)).route("/import", post(import))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/", get(show)).route("/import", post(import))
 }
 
-async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
+async fn show(State(app): State<App>, visit: Visit, headers: HeaderMap) -> Result<Html<String>, DeskError> {
     let mut summaries: Vec<Summary> = app.store().tournaments().await?;
     summaries.sort_by_key(|summary| std::cmp::Reverse(summary.last_change));
     let mut events = Vec::with_capacity(summaries.len());
     for (index, summary) in summaries.into_iter().enumerate() {
-        let book = if index < DESCRIBED { app.store().book(&summary.key).await? } else { None };
+        let is_described = index < DESCRIBED && summary.broken.is_none();
+        let book = if is_described { app.store().book(&summary.key).await } else { Ok(None) };
         events.push(match book {
-            Some(book) => card(&visit, &book),
-            None => bare(&summary),
+            Ok(Some(book)) => card(&visit, &book),
+            Ok(None) => bare(&summary, summary.broken.is_some()),
+            // One that is damaged takes neither the others nor this page along.
+            Err(StoreError::BrokenJournal { .. }) => bare(&summary, true),
+            Err(error) => return Err(error.into()),
         });
     }
-    html(&HomePage { page: visit.page(), events })
+    let (door, data) = (app.facade().sign(&headers), DataView::of(&app, visit.lang));
+    html(&HomePage { page: visit.page(), door, events, data })
 }
 
-/// An older tournament: opening its journal only to describe it is not worth the wait.
-fn bare(summary: &Summary) -> EventCard {
+/// An older tournament: opening its journal only to describe it is not worth the wait. Or a damaged one.
+fn bare(summary: &Summary, is_damaged: bool) -> EventCard {
     EventCard {
         key: summary.key.to_string(),
         name: summary.name.clone(),
         where_and_when: String::new(),
         groups: Vec::new(),
         is_live: false,
+        is_damaged,
     }
 }
 
@@ -92,6 +103,7 @@ fn card(visit: &Visit, book: &Book) -> EventCard {
         where_and_when: place.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", "),
         groups: groups.collect(),
         is_live,
+        is_damaged: false,
     }
 }
 

@@ -3,19 +3,17 @@
 
 use askama::Template;
 use axum::Form;
-use axum::Router;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
 use rokade_clause::{Fact, Reason};
 use rokade_model::RoundNumber;
 use rokade_tournament::{Command, LastStep, StepDigest, digest};
 use rokade_words::{Arg, text_with};
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::clock;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup, Said};
+use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
 use crate::view::when;
 
@@ -64,8 +62,8 @@ struct StepLine {
     events: Vec<Said>,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/t/{key}/history", get(show)).route("/t/{key}/undo", post(undo))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/t/{key}/history", get(show)).route("/t/{key}/undo", post(undo))
 }
 
 async fn show(hall: Hall) -> Result<Html<String>, DeskError> {

@@ -15,6 +15,8 @@ use rokade_store::{Change, Store, TournamentKey};
 use tokio::sync::{broadcast, watch};
 use tokio_stream::wrappers::WatchStream;
 
+use crate::door::LivePass;
+
 /// The shortest time between two announcements of one tournament.
 const BREATH: Duration = Duration::from_millis(250);
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
@@ -37,8 +39,14 @@ impl LiveHub {
         hub
     }
 
-    /// Events `change` with the newest journal number as data, beginning with `seq`, until the desk closes.
-    pub fn events(&self, key: &TournamentKey, seq: u64) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
+    /// Events `change` with the newest journal number as data, beginning with `seq`, until the desk closes. The pass
+    /// is held as long.
+    pub(crate) fn events(
+        &self,
+        key: &TournamentKey,
+        seq: u64,
+        pass: LivePass,
+    ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
         let receiver = {
             let mut channels = self.channels.lock().unwrap_or_else(PoisonError::into_inner);
             let sender = channels.entry(key.clone()).or_insert_with(|| watch::Sender::new(seq));
@@ -50,7 +58,10 @@ impl LiveHub {
         };
         let mut closed = self.closed.subscribe();
         let stream = WatchStream::new(receiver)
-            .map(|seq| Ok(Event::default().event("change").retry(RETRY).data(seq.to_string())))
+            .map(move |seq| {
+                let _held = &pass;
+                Ok(Event::default().event("change").retry(RETRY).data(seq.to_string()))
+            })
             .take_until(Box::pin(async move { closed.wait_for(|closed| *closed).await.is_ok() }));
         Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
     }

@@ -1,17 +1,15 @@
 //! The games of a match on its board's page: a piece that is live, with a form for every game.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::Path;
 use axum::response::Html;
-use axum::routing::get;
 use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::{Board, GameState};
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::InGroup;
+use crate::map::{Map, get};
 use crate::round::{Here, game};
 use crate::view::part::Words;
 use crate::view::{Field, MatchLine, MatchView};
@@ -37,8 +35,8 @@ struct GameRow {
     is_open: bool,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/t/{key}/g/{group}/round/{round}/board/{board}/games", get(fragment))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/t/{key}/g/{group}/round/{round}/board/{board}/games", get(fragment))
 }
 
 /// The games of a match as a piece; empty where the board is a single game.
@@ -49,7 +47,7 @@ pub(crate) fn piece(room: &InGroup, round: RoundNumber, board: &Board) -> Result
     let won = view.winner.map(|winner| words.tv("desk-match-won", "name", &field.who(winner).name));
     let part = GamesPart {
         words,
-        csrf: room.hall.visit.signed.csrf.clone(),
+        csrf: room.page(crate::page::Tab::Round).csrf(),
         action: format!("/t/{}/g/{}/round/{round}/result", room.hall.key, room.id),
         board: board.number,
         score: view.score_from(board.white),

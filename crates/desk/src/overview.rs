@@ -1,16 +1,14 @@
 //! The overview of a tournament: what is to be done next, with the button that does it.
 
 use askama::Template;
-use axum::Router;
 use axum::response::Html;
-use axum::routing::get;
 use rokade_clause::Fact;
 use rokade_tournament::{Group, GroupId, Todo, TodoKind};
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
+use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
 use crate::view::{EventHead, Stage, stage};
 
@@ -66,8 +64,8 @@ struct Deed {
     ask: String,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/t/{key}", get(show)).route("/t/{key}/todo", get(fragment))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/t/{key}", get(show)).route("/t/{key}/todo", get(fragment))
 }
 
 #[derive(Deserialize)]

@@ -101,9 +101,10 @@ impl Page {
         Lang::ALL.into_iter().map(link).collect()
     }
 
-    /// The token against forged requests, empty for readers who cannot change anything.
-    pub fn csrf(&self) -> &str {
-        self.user.as_ref().map_or("", |user| &user.csrf)
+    /// What every form carries: the token against forged requests, empty for readers without a sign-in, and the id
+    /// under which it is done once.
+    pub fn csrf(&self) -> String {
+        crate::action::field(self.user.as_ref().map_or("", |user| &user.csrf), &self.path, self.seq)
     }
 
     /// The key of the tournament, empty outside.

@@ -1,13 +1,11 @@
 //! The schedule of an all-play-all on one page: all rounds, with results as they come.
 
 use askama::Template;
-use axum::Router;
 use axum::response::Html;
-use axum::routing::get;
 
-use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::InGroup;
+use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
 use crate::view::part::{ScheduleTable, Words};
 use crate::view::{ScheduleView, schedule};
@@ -21,8 +19,8 @@ struct SchedulePage {
     view: ScheduleView,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/schedule", get(show))
         .route("/t/{key}/g/{group}/schedule/part", get(fragment))
 }

@@ -1,18 +1,17 @@
 //! Standings and cross table for the arbiter: the same tables as everybody's, live.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
-use axum::routing::get;
+use rokade_tournament::Group;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
+use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
+use crate::piece::Piece;
 use crate::play_off;
 use crate::view::{self, part};
 
@@ -40,8 +39,8 @@ struct SectionQuery {
     section: String,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/standings", get(standings))
         .route("/t/{key}/g/{group}/standings/table", get(standings_table))
         .route("/t/{key}/g/{group}/cross", get(cross))
@@ -88,11 +87,12 @@ async fn standings_table(
     Query(query): Query<SectionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, DeskError> {
-    let page = format!("desk/{}/standings/{}", room.id, query.section);
-    piece(&room, page, &headers, || {
+    let section = section_of(room.group(), &query.section)?;
+    let render = || {
         let words = part::Words(room.hall.visit.lang);
         Ok(part::StandingsTable { view: &standings_view(&room, &query)?, words }.render()?)
-    })
+    };
+    room.piece(Piece::Standings { group: room.id, section }, &headers, render).await
 }
 
 async fn cross(room: InGroup) -> Result<Html<String>, DeskError> {
@@ -114,18 +114,20 @@ async fn cross(room: InGroup) -> Result<Html<String>, DeskError> {
 }
 
 async fn cross_table(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
-    piece(&room, format!("desk/{}/cross", room.id), &headers, || {
+    let render = || {
         let view = view::cross_table(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
         Ok(part::CrossTable { view: &view, words: part::Words(room.hall.visit.lang) }.render()?)
-    })
+    };
+    room.piece(Piece::Cross(room.id), &headers, render).await
 }
 
-fn piece(
-    room: &InGroup,
-    page: String,
-    headers: &HeaderMap,
-    render: impl FnOnce() -> Result<String, DeskError>,
-) -> Result<Response, DeskError> {
-    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang: room.hall.visit.lang };
-    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(headers))
+/// A section that an address names, by its place among those of the group; none for the whole group.
+pub(crate) fn section_of(group: &Group, named: &str) -> Result<Option<usize>, DeskError> {
+    match named {
+        "" => Ok(None),
+        named => {
+            let found = group.settings.sections.iter().position(|section| section == named);
+            found.map(Some).ok_or(DeskError::NotFound)
+        }
+    }
 }

@@ -1,20 +1,19 @@
 //! The teams of an Olympiad: formed, named, changed before round 1, and how they stand.
 
 use askama::Template;
+use axum::Form;
 use axum::http::HeaderMap;
 use axum::response::{Html, Redirect, Response};
-use axum::routing::{get, post};
-use axum::{Form, Router};
 use rokade_clause::Reason;
 use rokade_pairing::System;
 use rokade_tournament::{Command, PlayerId};
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
+use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
+use crate::piece::Piece;
 use crate::view::part::{TeamsTable, Words};
 use crate::view::{TeamsView, teams};
 
@@ -32,8 +31,8 @@ struct TeamsPage {
     print_at: String,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/teams", get(show))
         .route("/t/{key}/g/{group}/teams/table", get(fragment))
         .route("/t/{key}/g/{group}/teams/form", post(form_teams))
@@ -69,10 +68,8 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
 
 /// The tables alone, for pages that heard of a change.
 async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
-    let page = format!("desk/{}/teams", room.id);
-    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang: room.hall.visit.lang };
     let render = || table(&room, teams(&room.hall.reader(), room.id).as_ref());
-    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(&headers))
+    room.piece(Piece::Teams(room.id), &headers, render).await
 }
 
 async fn form_teams(room: InGroup) -> Result<Redirect, DeskError> {

@@ -4,21 +4,35 @@ use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::process::Stdio;
 
-use rokade_words::{Arg, Lang, text, text_with};
+use rokade_words::{Arg, Lang, Speaker, text, text_with};
 use tokio::process::Command;
 
+use crate::door::{Facade, Files, Reach, Reloaded, Scheme};
+
 /// The first page as this machine's own browser reaches it.
-pub(crate) fn home(address: SocketAddr) -> String {
+pub(crate) fn home(scheme: Scheme, address: SocketAddr) -> String {
     let is_everywhere = address.ip().is_unspecified();
     let local = if is_everywhere { SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port()) } else { address };
-    format!("http://{local}/")
+    format!("{}://{local}/", scheme.as_str())
+}
+
+/// What is said when the desk has started.
+pub(crate) struct Announcement<'a> {
+    pub lang: Lang,
+    pub database: &'a str,
+    pub scheme: Scheme,
+    pub address: SocketAddr,
+    pub link: Option<&'a str>,
+    pub facade: &'a Facade,
+    pub files: Files,
 }
 
 /// Where the desk is and how to sign in. The link stands alone on its line, for programs that wait for it.
-pub(crate) fn announce(lang: Lang, database: &str, address: SocketAddr, link: Option<&str>) {
-    let mut lines = vec![text_with(lang, "desk-serve-running", &[("address", Arg::from(home(address)))])];
+pub(crate) fn announce(said: &Announcement<'_>) {
+    let Announcement { lang, database, scheme, address, link, facade, files } = *said;
+    let mut lines = vec![text_with(lang, "desk-serve-running", &[("address", Arg::from(home(scheme, address)))])];
     if address.ip().is_unspecified() {
-        let others = lan_addresses().into_iter().map(|ip| format!("http://{}/", SocketAddr::new(ip, address.port())));
+        let others = lan_addresses().into_iter().map(|ip| home(scheme, SocketAddr::new(ip, address.port())));
         lines.extend(others.map(|address| text_with(lang, "desk-serve-network", &[("address", Arg::from(address))])));
     }
     match link {
@@ -26,13 +40,69 @@ pub(crate) fn announce(lang: Lang, database: &str, address: SocketAddr, link: Op
         None => lines.push(text(lang, "desk-serve-password")),
     }
     lines.push(text_with(lang, "desk-serve-database", &[("database", Arg::from(without_password(database)))]));
+    match &facade.fingerprint {
+        Some(fingerprint) => lines.extend([text(lang, "desk-door-own"), fingerprint.clone()]),
+        None if scheme == Scheme::Http && facade.reach == Reach::Network => lines.push(text(lang, "desk-door-plain")),
+        None => {}
+    }
+    if files.are_few() {
+        let (files, live) = (Arg::from(files.count()), Arg::from(files.limits().live));
+        lines.push(text_with(lang, "desk-serve-files", &[("files", files), ("live", live)]));
+    }
     lines.push(text(lang, "desk-serve-stop"));
+    say(&lines);
+}
+
+/// A certificate was renewed while the desk runs, or could not be.
+pub(crate) fn tell_reloaded(lang: Lang, reloaded: &Reloaded) {
+    match reloaded {
+        Reloaded::Renewed { fingerprint } => {
+            let fingerprint = Arg::from(fingerprint.as_str());
+            say(&[text_with(lang, "desk-serve-renewed", &[("fingerprint", fingerprint)])]);
+        }
+        Reloaded::Kept(error) => {
+            let speaker = Speaker {
+                lang,
+                number: &|number| number.to_string(),
+                entrant: &|player| player.to_string(),
+                time: &|at| at.to_string(),
+            };
+            say(&[format!("{} {}", text(lang, "desk-serve-kept"), speaker.reason(&error.reason()))]);
+        }
+    }
+}
+
+fn say(lines: &[String]) {
     let mut terminal = std::io::stdout().lock();
     // Whoever closed the terminal still wants the desk.
     let written = writeln!(terminal, "{}", lines.join("\n")).and_then(|()| terminal.flush());
     if let Err(error) = written {
         tracing::info!(%error, "nobody reads the terminal");
     }
+}
+
+/// The names and addresses a certificate of this machine should hold for.
+pub(crate) fn own_names(address: SocketAddr) -> Vec<String> {
+    let mut names = vec!["localhost".to_owned(), "127.0.0.1".to_owned(), "::1".to_owned()];
+    if let Some(host) = host_name() {
+        let is_bare = !host.contains('.');
+        names.extend(is_bare.then(|| format!("{host}.local")));
+        names.push(host);
+    }
+    match address.ip().is_unspecified() {
+        true => names.extend(lan_addresses().iter().map(ToString::to_string)),
+        false => names.push(address.ip().to_string()),
+    }
+    names
+}
+
+fn host_name() -> Option<String> {
+    #[cfg(unix)]
+    let name = nix::unistd::gethostname().ok()?.into_string().ok()?;
+    #[cfg(not(unix))]
+    let name = std::env::var("COMPUTERNAME").ok()?;
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.');
+    Some(name.to_lowercase()).filter(|name| !name.is_empty() && name.chars().all(is_plain))
 }
 
 /// The addresses other machines reach this one at. Nothing is sent: choosing a route is enough.
@@ -96,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_desk_that_listens_everywhere_is_at_home_on_this_machine() {
-        assert_eq!(home(SocketAddr::from(([0, 0, 0, 0], 4464))), "http://127.0.0.1:4464/");
-        assert_eq!(home(SocketAddr::from(([192, 168, 1, 7], 80))), "http://192.168.1.7:80/");
+        assert_eq!(home(Scheme::Http, SocketAddr::from(([0, 0, 0, 0], 4464))), "http://127.0.0.1:4464/");
+        assert_eq!(home(Scheme::Https, SocketAddr::from(([192, 168, 1, 7], 80))), "https://192.168.1.7:80/");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use rokade_store::TournamentKey;
+use rokade_store::{StoreError, TournamentKey};
 use rokade_tournament::{Command, Micros};
 
 use crate::app::App;
@@ -120,7 +120,12 @@ impl Step {
         let store = app.store();
         let all = [store.tournaments().await?, store.games().await?];
         for key in all.into_iter().flatten().map(|summary| summary.key) {
-            let Some(book) = store.book(&key).await? else { continue };
+            let book = match store.book(&key).await {
+                Ok(Some(book)) => book,
+                // Nothing is played in a tournament that cannot be read, and it holds up none of the others.
+                Ok(None) | Err(StoreError::BrokenJournal { .. }) => continue,
+                Err(error) => return Err(error.into()),
+            };
             if book.tournament.is_in_play(app.now()) && !self.told.contains(&key) {
                 store.execute(&key, &Command::StepClock { by: self.by }, app.now(), "Rokade").await?;
             }

@@ -3,8 +3,8 @@
 use std::convert::Infallible;
 
 use axum::extract::{FromRequestParts, Query, Request, State};
-use axum::http::Method;
 use axum::http::request::Parts;
+use axum::http::{Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
 use axum_extra::extract::SignedCookieJar;
@@ -14,10 +14,12 @@ use rokade_words::{Lang, text};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::door::SeatHandle;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, Visitor};
-use crate::secret;
+use crate::throttle::NameMark;
+use crate::{secret, signin};
 
 const COOKIE: &str = "rokade";
 const SIGNED_IN_DAYS: u32 = 30;
@@ -67,6 +69,7 @@ pub(crate) const DONE: &[&str] = &[
     "place-lot",
     "report-sent",
     "penalty",
+    "again",
 ];
 
 /// A request of somebody who is signed in.
@@ -124,7 +127,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visit {
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, DeskError> {
         let Some(signed) = parts.extensions.get::<SignedIn>().cloned() else {
-            return Err(DeskError::SignInNeeded { next: next_page(parts) });
+            return Err(DeskError::SignInNeeded { next: next_page(&parts.method, &parts.uri) });
         };
         let Ok(ReaderLang(lang)) = ReaderLang::from_request_parts(parts, state).await;
         let done = Query::<DoneQuery>::try_from_uri(&parts.uri).ok().and_then(|query| query.0.done);
@@ -160,10 +163,15 @@ impl<S: Send + Sync> FromRequestParts<S> for Reading {
     }
 }
 
+/// Nobody is signed in who asks for this.
+pub(crate) fn sign_in_needed(request: &Request) -> DeskError {
+    DeskError::SignInNeeded { next: next_page(request.method(), request.uri()) }
+}
+
 /// Where to go after the sign-in: the page asked for, if asking again does no harm.
-fn next_page(parts: &Parts) -> String {
-    match parts.method {
-        Method::GET => parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+fn next_page(method: &Method, uri: &Uri) -> String {
+    match *method {
+        Method::GET => uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
         _ => "/".to_owned(),
     }
 }
@@ -180,12 +188,15 @@ pub(crate) async fn identify(
         && let Some(session) = app.store().session(&secret::hash(cookie.value()), app.now()).await?
     {
         let csrf = secret::csrf_of(cookie.value());
+        if let Some(seat) = request.extensions().get::<SeatHandle>() {
+            seat.vouch();
+        }
         request.extensions_mut().insert(SignedIn { user: session.user.clone(), session, csrf });
     }
     Ok(next.run(request).await)
 }
 
-/// Opens a session for an account and returns the jar with its cookie.
+/// Opens a session for an account and returns the jar with its cookie, and with the one that knows the device again.
 pub(crate) async fn sign_in(
     app: &App,
     jar: SignedCookieJar,
@@ -197,7 +208,7 @@ pub(crate) async fn sign_in(
     let seconds = SIGNED_IN_DAYS * 24 * 60 * 60;
     let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}");
     let cookie = Cookie::parse(cookie).expect("a token and plain attributes make a cookie");
-    Ok(jar.add(cookie))
+    Ok(signin::remember_device(jar.add(cookie), &NameMark::of(&user.name)))
 }
 
 /// The jar without the session's cookie.

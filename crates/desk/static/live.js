@@ -7,6 +7,7 @@ let shown = Number(document.body.dataset.seq ?? 0);
 let wanted = shown;
 let timer = 0;
 let lostAt = null;
+let leaving = false;
 
 // The arbiter's pages listen at the tournament's own address, the public ones at theirs.
 function address() {
@@ -14,7 +15,10 @@ function address() {
   return found ? `/${found[1]}/${found[2]}/live` : null;
 }
 
-if (source && pieces().length) listen();
+if (source && pieces().length) {
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  listen();
+}
 
 function listen() {
   const events = new EventSource(source);
@@ -23,9 +27,12 @@ function listen() {
     if (wanted > shown && !timer) timer = setTimeout(refresh, pause());
   });
   events.addEventListener("open", () => connected(true));
-  events.addEventListener("error", () => connected(false));
-  addEventListener("pagehide", () => events.close());
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  events.addEventListener("error", () => {
+    connected(false);
+    // A browser that was told to come back later does not come by itself.
+    if (events.readyState === EventSource.CLOSED && !leaving) setTimeout(listen, 15000 + Math.random() * 30000);
+  });
+  addEventListener("pagehide", () => { leaving = true; events.close(); }, { once: true });
 }
 
 // Arbiters see each other's results at once; watchers are many.

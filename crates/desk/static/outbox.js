@@ -1,5 +1,6 @@
 // Results on their way to the server: kept until answered, one at a time for a board, sent again
-// by themselves when the connection is back.
+// by themselves when the connection is back. Each has an id, so that it is entered once.
+import { newId } from "./once.js";
 
 const token = document.querySelector("meta[name=csrf]")?.content ?? "";
 const PAUSES = [1000, 2000, 4000, 8000, 15000];
@@ -7,7 +8,7 @@ const PAUSES = [1000, 2000, 4000, 8000, 15000];
 export class Outbox {
   #address;
   #hears;
-  #waiting = new Map(); // board → { to, seen, sending }
+  #waiting = new Map(); // board → { to, seen, id, sending }
   #lost = null;
   #failures = 0;
   #timer = 0;
@@ -15,7 +16,7 @@ export class Outbox {
   constructor(address, hears) {
     this.#address = address;
     this.#hears = hears;
-    for (const [board, wish] of JSON.parse(localStorage.getItem(this.#key()) ?? "[]")) this.#waiting.set(board, wish);
+    for (const [board, wish] of JSON.parse(localStorage.getItem(this.#key()) ?? "[]")) this.#waiting.set(board, { id: newId(), ...wish });
     addEventListener("online", () => this.#flush());
     addEventListener("beforeunload", (event) => { if (this.#lost && this.#waiting.size) event.preventDefault(); });
     if (this.#waiting.size) this.#flush();
@@ -31,7 +32,7 @@ export class Outbox {
   put(board, to, seen, game) {
     const before = this.#waiting.get(String(board));
     // What the server last said stays what was seen, however often the key is changed meanwhile.
-    this.#waiting.set(String(board), { to, seen: before?.seen ?? seen, game: before?.game ?? game, sending: before?.sending ?? false });
+    this.#waiting.set(String(board), { to, seen: before?.seen ?? seen, game: before?.game ?? game, id: newId(), sending: before?.sending ?? false });
     this.#keep();
     this.#flush();
   }
@@ -39,7 +40,7 @@ export class Outbox {
   #key() { return `rokade ${this.#address}`; }
 
   #keep() {
-    const held = [...this.#waiting].map(([board, { to, seen, game }]) => [board, { to, seen, game, sending: false }]);
+    const held = [...this.#waiting].map(([board, { to, seen, game, id }]) => [board, { to, seen, game, id, sending: false }]);
     if (held.length) localStorage.setItem(this.#key(), JSON.stringify(held));
     else localStorage.removeItem(this.#key());
   }
@@ -51,12 +52,12 @@ export class Outbox {
 
   async #send(board, wish) {
     wish.sending = true;
-    const { to, seen, game } = wish;
+    const { to, seen, game, id } = wish;
     let answer, told;
     try {
       answer = await fetch(this.#address, {
         method: "POST",
-        headers: { Accept: "application/json", "Content-Type": "application/json", "X-Csrf": token },
+        headers: { Accept: "application/json", "Content-Type": "application/json", "X-Csrf": token, "Idempotency-Key": id },
         body: JSON.stringify({ board: Number(board), game, to, seen }),
       });
       told = await answer.json();
@@ -71,7 +72,7 @@ export class Outbox {
     const now = this.#waiting.get(board);
     if (answer.ok && now && now.to !== to) {
       // Changed again while it was under way.
-      this.#waiting.set(board, { to: now.to, seen: told.state, game, sending: false });
+      this.#waiting.set(board, { to: now.to, seen: told.state, game, id: now.id, sending: false });
       this.#keep();
       this.#hears.accepted(board, told);
       this.#flush();

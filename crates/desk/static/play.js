@@ -3,6 +3,7 @@
 // answers; the desk then says what it still takes.
 
 import { told } from "./cite.js";
+import { newId } from "./once.js";
 import * as clock from "./play-clock.js";
 import * as board from "./play-board.js";
 
@@ -18,6 +19,7 @@ let shown = 0; // the journal number that the page shows
 let wanted = 0;
 let fetching = false;
 let lostAt = null;
+let leaving = false;
 let unheard = () => {}; // takes back a press that was shown before the desk heard of it
 let mine = ""; // the last move this page made itself: it need not glide
 
@@ -188,7 +190,7 @@ document.addEventListener("keydown", (event) => {
 function tell(fields, undo = null, form = null) {
   fields.set("seen", game().dataset.seen);
   fields.delete("csrf");
-  waiting.push({ fields, undo, form });
+  waiting.push({ fields, undo, form, id: newId() });
   send();
 }
 
@@ -196,14 +198,16 @@ async function send() {
   if (sending) return;
   sending = true;
   while (waiting.length) {
-    const { fields, undo, form } = waiting[0];
+    const { fields, undo, form, id } = waiting[0];
     const asked = performance.now();
     let answer;
     let told = null;
     try {
       const query = address().search;
-      answer = await fetch(`${base}/do${query}`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": token }, body: fields });
+      answer = await fetch(`${base}/do${query}`, { method: "POST", headers: { Accept: "application/json", "X-Csrf": token, "Idempotency-Key": id }, body: fields });
       told = await answer.json();
+      // Nothing was begun, or nobody knows: what is sent again under its id is heard once.
+      if (answer.status >= 500) throw new Error(String(answer.status));
     } catch {
       unheard();
       lost();
@@ -278,9 +282,12 @@ function listen() {
     if (wanted > shown && !sending) look();
   });
   events.addEventListener("open", () => { if (lostAt) back(); });
-  events.addEventListener("error", () => lost());
-  addEventListener("pagehide", () => events.close());
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  events.addEventListener("error", () => {
+    lost();
+    // A browser that was told to come back later does not come by itself.
+    if (events.readyState === EventSource.CLOSED && !leaving) setTimeout(listen, 2000 + Math.random() * 2000);
+  });
+  addEventListener("pagehide", () => { leaving = true; events.close(); }, { once: true });
 }
 
 // The thin line says since when, and that what was done waits.
@@ -322,6 +329,7 @@ clock.read(game());
 dress();
 toEnd();
 if (turned()) look();
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 listen();
 
 // A flag is down: whoever may say so finds the button on top.

@@ -107,6 +107,17 @@ fn engines_get_both_dialects_and_nothing_they_refuse() {
 }
 
 #[test]
+fn a_rule_of_some_rounds_is_said_to_engines_with_its_rounds_alone() {
+    let mut lines = four();
+    lines.push("260 002 003    1    4".to_owned());
+    let text = trf::write(&read(&file(&lines)), &WriteOptions { engine_dialect: true, ..plain() });
+    assert!(text.contains("260 002 003    1    4\n") && !text.contains("XXP"), "{text}");
+    let older = WriteOptions { engine_dialect: true, edition: TrfEdition::Trf16, ..plain() };
+    let text = trf::write(&read(&file(&lines)), &older);
+    assert!(text.contains("XXP 1 4\n") && !text.contains("260 "), "{text}");
+}
+
+#[test]
 fn engines_get_no_code_they_do_not_know() {
     let mut lines = four();
     lines.push("192 CUSTOM_SWISS".to_owned());

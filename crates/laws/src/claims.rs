@@ -93,9 +93,11 @@ fn judge_count(
     if found >= needed.value {
         return Ok(open(laws, history, rule, with_move));
     }
-    let key = match rule {
-        ClaimRule::Threefold => "claim_too_few_occurrences",
-        ClaimRule::Fifty => "claim_too_few_quiet_moves",
+    let key = match (rule, with_move) {
+        (ClaimRule::Threefold, None) => "claim_too_few_occurrences",
+        (ClaimRule::Threefold, Some(_)) => "claim_too_few_with_the_move",
+        (ClaimRule::Fifty, None) => "claim_too_few_quiet_moves",
+        (ClaimRule::Fifty, Some(_)) => "claim_too_few_quiet_with_the_move",
     };
     Err(Reason::resting_on(key, vec![needed.clause.clone()]).with("found", found).with("needed", needed.value))
 }

@@ -31,5 +31,5 @@ pub use check::{Check, Difference, check, check_round};
 pub use fide_dutch::baku_points;
 pub use judge::{Judgement, Proposal, judge};
 pub use reasons::REASONS;
-pub use sheet::{Claim, Due, Sheet, sheets, why_away};
+pub use sheet::{Claim, Due, Sheet, sheets, why_away, why_in_order};
 pub use system::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS, UnknownSystem};

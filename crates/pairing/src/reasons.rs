@@ -11,6 +11,8 @@ pub const REASONS: &[&str] = &[
     "exchanged",
     "paired_above",
     "control_next_round",
+    "order_by_number",
+    "order_as_before",
     "due_difference",
     "due_run",
     "due_last",
@@ -112,6 +114,20 @@ pub(crate) fn exchanged() -> Reason {
 
 pub(crate) fn control_next_round(next: RoundNumber) -> Reason {
     Reason::cited("control_next_round", "D4.9.2-5").with("next_round", next).read_as("monrad-control")
+}
+
+/// Within a score the players stand by start number.
+pub(crate) fn order_by_number(clause: &'static str) -> Reason {
+    Reason::cited("order_by_number", clause)
+}
+
+/// Within a score the players stand as at the pairing before.
+pub(crate) fn order_as_before(before: RoundNumber, players: Vec<StartNumber>) -> Reason {
+    Reason::cited("order_as_before", "D4.9.1-1")
+        .and(ClauseId::new("D4.9.2-3"))
+        .with("round", before)
+        .with("players", Fact::Players(players))
+        .read_as("monrad-placement")
 }
 
 /// Why a player should or must have a colour: the other one more often, running, or last time.
@@ -252,6 +268,11 @@ mod tests {
             exchanged(),
             paired_above(1),
             control_next_round(2),
+            order_by_number("D4.9.1-1"),
+            order_by_number("D4.9.3-4.1"),
+            order_by_number("FIDE-C.04.2-2026:order"),
+            order_by_number("D4.9.5-A2"),
+            order_as_before(1, vec![1, 2]),
             due_difference(1, Color::White, 1, 3),
             due_run(1, Color::White, 2),
             due_last(1, Color::White),

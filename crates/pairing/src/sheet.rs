@@ -5,7 +5,7 @@ use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, Participant, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::{Direction, Pairing, Request, System, danish_swiss, fide_dutch, reasons};
+use crate::{Direction, Pairing, Request, System, danish_swiss, fide_dutch, monrad, reasons};
 
 /// A player before a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Sheet {
     pub points: HalfPoints,
     /// The points the round is paired by: fictitious ones included.
     pub score: HalfPoints,
+    /// Round by round from the first, played or not; `None` for a round without a pairing.
+    pub opponents: Vec<Option<StartNumber>>,
     /// Round by round from the first; `None` for a round without a colour.
     pub colours: Vec<Option<Color>>,
     /// The colour the system has in mind; `None` where it has none, or goes by whites alone.
@@ -75,12 +77,33 @@ pub fn sheets(request: &Request, pairing: &Pairing) -> Vec<Sheet> {
             place,
             points,
             score: own.map_or(points, |own| own.score),
+            opponents: player.entries_through(before).map(|(_, entry)| entry.opponent()).collect(),
             colours: player.entries_through(before).map(|(_, entry)| colour(request.system.host(), entry)).collect(),
             due: own.and_then(|own| own.due.clone()),
             floats: own.map(|own| own.floats.clone()).unwrap_or_default(),
         })
     };
     (1..).zip(here).filter_map(sheet).collect()
+}
+
+/// What puts the players in the order used: Monrad keeps the order of the pairing before within a score, the Swiss
+/// systems go by start number. `None` where no order is used.
+pub fn why_in_order(request: &Request) -> Option<Reason> {
+    let by_number = |clause| Some(reasons::order_by_number(clause));
+    let is_second_game = request.history.double_rounds && request.round.is_multiple_of(2);
+    match request.system.host() {
+        _ if request.round == 0 || is_second_game => None,
+        System::Monrad if request.round == 1 => by_number("D4.9.1-1"),
+        System::Monrad => Some(reasons::order_as_before(request.round - 1, monrad::order_before(request))),
+        System::DanishSwiss { .. } => by_number("D4.9.3-4.1"),
+        System::FideDutch { .. } => by_number("FIDE-C.04.2-2026:order"),
+        System::Fide1998 => by_number("D4.9.5-A2"),
+        System::RoundRobin { .. }
+        | System::Dubov1997
+        | System::KnockOut
+        | System::Olympiad { .. }
+        | System::Gladiator { .. } => None,
+    }
 }
 
 /// The colour a round counts for; a bye of Danish Swiss is White (D4.9.3-2.2).

@@ -1,6 +1,7 @@
 //! The rating a score is worth: the opponents' average and the difference the score stands for
 //! (D4.5.5.2b).
 
+use rokade_clause::{Fact, Reason};
 use rokade_model::HalfPoints;
 use serde::Serialize;
 
@@ -25,6 +26,30 @@ impl Performance {
     pub fn rounded(&self) -> i64 {
         self.rating.half_up()
     }
+
+    /// The figure and what it is made of, by the clause of the table.
+    pub fn line(&self, clause: &'static str) -> Reason {
+        Reason::cited("performance_of_games", clause)
+            .with("performance", self.rounded())
+            .with("average", shown(self.average))
+            .with("percent", self.percent)
+            .with("difference", signed(self.difference))
+    }
+}
+
+/// To two places: an average need not end.
+pub(crate) fn shown(value: Exact) -> Fact {
+    let hundredths = (value * Exact::whole(100)).half_up();
+    Fact::Decimal(Exact::new(hundredths, 100).to_string())
+}
+
+/// With its sign: `+220`, `−36`, `0`.
+pub(crate) fn signed(value: i32) -> Fact {
+    Fact::Decimal(match value {
+        0 => "0".to_owned(),
+        1.. => format!("+{value}"),
+        _ => format!("−{}", value.unsigned_abs()),
+    })
 }
 
 /// The performance of a score against these opponents; `None` without opponents and where the

@@ -54,7 +54,11 @@ impl Amount {
 
     /// For a reason: as points where halves can say it, else in the form people write.
     pub(crate) fn fact(self) -> Fact {
-        if self.0 % 50 == 0 { Fact::HalfPoints(self.0 / 50) } else { Fact::Text(self.chess()) }
+        match self.0.rem_euclid(100) {
+            0 | 50 => Fact::HalfPoints(self.0 / 50),
+            25 | 75 => Fact::Text(self.chess()),
+            _ => Fact::Decimal(self.to_string()),
+        }
     }
 }
 

@@ -141,7 +141,7 @@ fn neighbour(upper: &Row, lower: &Row, shown: &Row) -> Neighbour {
         None => players(shared(upper)),
         Some(separation) => {
             let reason = match &separation.by {
-                Separator::Points => Reason::cited("separated_by_points", "D4.1-15b"),
+                Separator::Points => Reason::cited("separated_by_points", of_house(upper, "D4.1-15b")),
                 Separator::TieBreak(tiebreak) => by_tiebreak(upper, tiebreak, separation.step),
             };
             players(reason).with("upper_value", fact(separation.one)).with("lower_value", fact(separation.other))
@@ -152,12 +152,25 @@ fn neighbour(upper: &Row, lower: &Row, shown: &Row) -> Neighbour {
     Neighbour { player: shown.player, place: shown.place, by, step, reason }
 }
 
+/// Points first, then the tie-breaks in order, and what remains of a tie.
+const FIDE_ORDER: &str = "FIDE-C.07-2026:4.2";
+
 /// FIDE's list ends in a lot unless ties may stand; the handbook's in a shared place.
 fn shared(row: &Row) -> Reason {
-    match row.tiebreaks.iter().any(|value| matches!(value.tiebreak, TieBreak::Fide(_))) {
-        true => Reason::cited("shared_place_fide", "FIDE-C.07-2026:4.2"),
+    match is_fides(row) {
+        true => Reason::cited("shared_place_fide", FIDE_ORDER),
         false => Reason::cited("shared_place", "D4.9.10"),
     }
+}
+
+/// Whether a table goes by FIDE's tie-breaks.
+fn is_fides(row: &Row) -> bool {
+    row.tiebreaks.iter().any(|value| matches!(value.tiebreak, TieBreak::Fide(_)))
+}
+
+/// The clause of the handbook, or FIDE's in a table that goes by FIDE's tie-breaks.
+fn of_house(row: &Row, handbook: &'static str) -> &'static str {
+    if is_fides(row) { FIDE_ORDER } else { handbook }
 }
 
 /// A dash for a player without a value.
@@ -167,8 +180,8 @@ fn fact(value: Option<Amount>) -> Fact {
 
 fn by_tiebreak(upper: &Row, tiebreak: &TieBreak, step: usize) -> Reason {
     let key = match tiebreak {
-        TieBreak::PlayOff => return Reason::cited("separated_by_play_off", "D4.9.10"),
-        TieBreak::Lot => return Reason::cited("separated_by_lot", "D4.9.10"),
+        TieBreak::PlayOff => return Reason::cited("separated_by_play_off", of_house(upper, "D4.9.10")),
+        TieBreak::Lot => return Reason::cited("separated_by_lot", of_house(upper, "D4.9.10")),
         TieBreak::Fide(_) | TieBreak::Kept(_) => "separated_by_tiebreak",
         _ => "separated_by_correction",
     };

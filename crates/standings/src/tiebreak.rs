@@ -93,6 +93,14 @@ impl TieBreak {
         }
     }
 
+    /// What the variants of one of FIDE's leave out or change, as texts with a number.
+    pub fn variants_told(&self) -> Vec<(&'static str, u32)> {
+        match self {
+            TieBreak::Fide(fide) => fide.variants.told(),
+            _ => Vec::new(),
+        }
+    }
+
     pub fn is_computed(&self) -> bool {
         !matches!(self, TieBreak::Kept(_))
     }
@@ -155,7 +163,7 @@ pub struct UnknownTieBreak(pub String);
 pub fn known_tiebreaks() -> String {
     let names = TIEBREAKS.iter().map(|row| row.key).chain(CODES.iter().map(|row| row.name));
     let names = names.collect::<Vec<_>>().join(", ");
-    format!("{names}; variants /C1 /M1 /L+1 /P /F /R /U1400, as in BH/C1; OTHER_…")
+    format!("{names}, + /C1 /M1 /L+1 /P /F /R /U1400 (BH/C1), OTHER_…")
 }
 
 impl FromStr for TieBreak {
@@ -214,8 +222,7 @@ mod tests {
         let error = "buchholz".parse::<TieBreak>().unwrap_err();
         let known = "dsu-sb, dsu-ordinary, dsu-median, gladiator-ordinary, gladiator-reduced, mutual, mutual-first, \
                      opponents-average, play-off, lot, PTS, DE, WIN, WON, BPG, BWG, PS, REP, STD, TPN, BH, AOB, FB, \
-                     SB, KS, ARO, TPR, PTP, APRO, APPO, RTNG; variants /C1 /M1 /L+1 /P /F /R /U1400, as in BH/C1; \
-                     OTHER_…";
+                     SB, KS, ARO, TPR, PTP, APRO, APPO, RTNG, + /C1 /M1 /L+1 /P /F /R /U1400 (BH/C1), OTHER_…";
         assert_eq!(error.to_string(), format!("unknown tie-break \"buchholz\"; known: {known}"));
     }
 

@@ -175,13 +175,12 @@ fn fide_c_07_2026_9_2_only_opponents_with_half_of_the_points_count() {
     let rules = Rules::other_group().with_tiebreaks(&list("KS"));
     let told = explain(&four_rounds(4), 4, &rules, 5);
     assert_eq!(told.tiebreaks[0].steps[0].to_string(), "1.5");
-    let reasons: Vec<&str> = told.tiebreaks[0]
-        .terms
-        .iter()
-        .filter_map(|term| term.reason.as_ref())
-        .map(|reason| reason.key.as_ref())
+    let terms = told.tiebreaks[0].terms.iter();
+    let reasons: Vec<(bool, &str)> = terms
+        .map(|term| (term.counted, term.reason.as_ref().expect("every opponent's score is told").key.as_ref()))
         .collect();
-    assert_eq!(reasons, ["below_koya_limit"]);
+    let (counts, is_below) = ((true, "reaches_koya_limit"), (false, "below_koya_limit"));
+    assert_eq!(reasons, [counts, is_below, counts, counts]);
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 use rokade_tournament::Reason;
 
+use crate::action::{self, Part};
 use crate::engine::{Tx, locking, on, read};
 use crate::journal;
+use crate::rows::{Account, Actor};
 use crate::{Store, StoreError};
 
 /// An account's number.
@@ -42,10 +44,27 @@ pub struct User {
     pub password_hash: String,
 }
 
-/// A user's columns in the order `user` reads them.
-pub(crate) type UserRow = (i64, String, String, String);
+/// A user's columns in the order `user` reads them: the account's, its sum, and the name with the sum of its row.
+pub(crate) type UserRow = (i64, i64, String, String, String, i64, Option<String>, Option<i64>);
 
-pub(crate) fn user((id, name, role, password_hash): UserRow) -> Result<User, StoreError> {
+/// The columns of a user, with the joins they need.
+macro_rules! user_columns {
+    () => {
+        "account.id, account.actor, account.folded, account.role, account.password_hash, account.sum, actor.name, actor.sum"
+    };
+}
+pub(crate) use user_columns;
+
+/// Reads an account and its name, each held against its sum.
+pub(crate) fn user(row: UserRow) -> Result<User, StoreError> {
+    let (id, actor, folded, role, password_hash, sum, name, actor_sum) = row;
+    let changed = || StoreError::DamagedRow(format!("account {id}"));
+    let name = name.ok_or_else(changed)?;
+    let is_sound = Account::sum_of((id, actor, &folded, &role, &password_hash)) == sum
+        && Some(Actor::sum_of((actor, &name))) == actor_sum;
+    if !is_sound {
+        return Err(changed());
+    }
     Ok(User { id: UserId(id), name, role: Role::read(&role)?, password_hash })
 }
 
@@ -87,8 +106,12 @@ impl Store {
     pub async fn users(&self) -> Result<Vec<User>, StoreError> {
         let rows: Vec<UserRow> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
-                "SELECT account.id, actor.name, account.role, account.password_hash \
-                 FROM account JOIN actor ON actor.id = account.actor ORDER BY account.role DESC, account.folded",
+                concat!(
+                    "SELECT ",
+                    user_columns!(),
+                    " FROM account LEFT JOIN actor ON actor.id = account.actor \
+                     ORDER BY account.role DESC, account.folded"
+                ),
             );
             query.fetch_all(pool).await
         })?;
@@ -99,8 +122,11 @@ impl Store {
     pub async fn user_by_name(&self, name: &str) -> Result<Option<User>, StoreError> {
         let row: Option<UserRow> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
-                "SELECT account.id, actor.name, account.role, account.password_hash \
-                 FROM account JOIN actor ON actor.id = account.actor WHERE account.folded = $1",
+                concat!(
+                    "SELECT ",
+                    user_columns!(),
+                    " FROM account LEFT JOIN actor ON actor.id = account.actor WHERE account.folded = $1"
+                ),
             );
             query.bind(folded(name)).fetch_optional(pool).await
         })?;
@@ -112,21 +138,37 @@ impl Store {
         if name.is_empty() {
             return Err(AccountError::EmptyName);
         }
+        let part = Part::of(&["create user", &name, role.key()]);
         let mut tx = self.inner.pools.begin_write().await?;
+        if let Some(effect) = action::claim(&mut tx, &part, now()).await? {
+            tx.rollback().await;
+            return self.user_again(&effect).await;
+        }
         let actor = journal::actor(&mut tx, &name).await?;
+        let folded = folded(&name);
         let row: Option<(i64,)> = on!(&mut tx, conn => {
             let query = sqlx::query_as(
-                "INSERT INTO account (actor, folded, role, password_hash) VALUES ($1, $2, $3, $4) \
+                "INSERT INTO account (actor, folded, role, password_hash, sum) VALUES ($1, $2, $3, $4, 0) \
                  ON CONFLICT DO NOTHING RETURNING id",
             );
-            query.bind(actor).bind(folded(&name)).bind(role.key()).bind(password_hash).fetch_optional(conn).await
+            query.bind(actor).bind(&folded).bind(role.key()).bind(password_hash).fetch_optional(conn).await
         })?;
         let Some((id,)) = row else {
             tx.rollback().await;
             return Err(AccountError::NameTaken);
         };
+        put_sum(&mut tx, id).await?;
+        action::settle(&mut tx, &part, now(), &id.to_string()).await?;
         tx.commit().await?;
+        Part::is_stored(&part);
         Ok(User { id: UserId(id), name, role, password_hash: password_hash.to_owned() })
+    }
+
+    /// The account that the same action made before.
+    async fn user_again(&self, effect: &str) -> Result<User, AccountError> {
+        let made = effect.parse().ok().map(UserId);
+        let users = self.users().await?;
+        users.into_iter().find(|user| Some(user.id) == made).ok_or(AccountError::NoSuchUser)
     }
 
     pub async fn set_password(&self, user: UserId, password_hash: &str) -> Result<(), AccountError> {
@@ -139,13 +181,19 @@ impl Store {
             tx.rollback().await;
             return Err(AccountError::NoSuchUser);
         }
+        put_sum(&mut tx, user.0).await?;
         tx.commit().await?;
         Ok(())
     }
 
     /// Takes an account away and ends its sign-ins. The journal keeps the name of who did what.
     pub async fn remove_user(&self, user: UserId) -> Result<(), AccountError> {
+        let part = Part::of(&["remove user", &user.0.to_string()]);
         let mut tx = self.inner.pools.begin_write().await?;
+        if action::claim(&mut tx, &part, now()).await?.is_some() {
+            tx.rollback().await;
+            return Ok(());
+        }
         if let Err(refused) = may_go(&mut tx, user).await {
             tx.rollback().await;
             return Err(refused);
@@ -154,8 +202,28 @@ impl Store {
             on!(&mut tx, conn => sqlx::query(sql).bind(user.0).execute(conn).await.map(|_| ()))?;
         }
         tx.commit().await?;
+        Part::is_stored(&part);
         Ok(())
     }
+}
+
+/// Counts the sum of an account anew.
+async fn put_sum(tx: &mut Tx, id: i64) -> Result<(), StoreError> {
+    let (actor, folded, role, password): (i64, String, String, String) = on!(&mut *tx, conn => {
+        let query = sqlx::query_as("SELECT actor, folded, role, password_hash FROM account WHERE id = $1");
+        query.bind(id).fetch_one(conn).await
+    })?;
+    let sum = Account::sum_of((id, actor, &folded, &role, &password));
+    on!(tx, conn => {
+        let query = sqlx::query("UPDATE account SET sum = $1 WHERE id = $2");
+        query.bind(sum).bind(id).execute(conn).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// When an action on accounts was accepted: only for how long it is remembered.
+pub(crate) fn now() -> rokade_tournament::Micros {
+    jiff::Timestamp::now().as_microsecond()
 }
 
 /// Locks all accounts: two owners who remove each other at once must not both succeed.

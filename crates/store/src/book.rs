@@ -7,6 +7,7 @@ use rokade_model::Person;
 use rokade_tournament::{Event, FactsVersion, FoldError, NewFacts, People, PlayerId, Recorded, Tournament};
 
 use crate::TournamentKey;
+use crate::chain::{Chain, Hash};
 
 /// The folded journal of one tournament and what is known of its people.
 #[derive(Clone, Debug)]
@@ -16,18 +17,29 @@ pub struct Book {
     /// Every version, so that an undone edit finds the facts it goes back to. Shared between the
     /// books of a tournament: most events bring no facts.
     people: Arc<BTreeMap<(PlayerId, FactsVersion), Person>>,
+    /// The journal's chain up to the last event.
+    pub(crate) chain: Chain,
 }
 
 impl Book {
     /// A book that no database holds: for tables made from a file and for tests.
     pub fn new(key: TournamentKey, tournament: Tournament, facts: impl IntoIterator<Item = NewFacts>) -> Self {
         let people = facts.into_iter().map(|facts| ((facts.player, facts.version), facts.person)).collect();
-        Self { key, tournament, people: Arc::new(people) }
+        Self { key, tournament, people: Arc::new(people), chain: Chain::default() }
+    }
+
+    pub(crate) fn with_chain(self, chain: Chain) -> Self {
+        Self { chain, ..self }
     }
 
     /// The last event this book knows.
     pub fn seq(&self) -> u64 {
         self.tournament.seq
+    }
+
+    /// The hash of the last event, which stands for the whole journal.
+    pub fn hash(&self) -> Hash {
+        self.chain.head()
     }
 
     /// What is known of a player now; `None` if unknown or erased.

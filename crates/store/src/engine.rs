@@ -1,13 +1,15 @@
 //! One SQL, two engines: the pools, the transactions and the macros that say a statement once.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Postgres, Sqlite, Transaction};
 
 use crate::StoreError;
+use crate::seal::Sealing;
 
 /// How long a writer waits for another one before it gives up.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
@@ -24,7 +26,7 @@ pub(crate) enum Pools {
     Sqlite {
         path: PathBuf,
         /// `None` when opened only to be read.
-        write: Option<SqlitePool>,
+        write: Option<Writer>,
         read: SqlitePool,
     },
     Postgres {
@@ -32,9 +34,19 @@ pub(crate) enum Pools {
     },
 }
 
+/// The one connection that writes to a file, and the seal it keeps there.
+pub(crate) struct Writer {
+    pub(crate) pool: SqlitePool,
+    pub(crate) sealing: Arc<Sealing>,
+}
+
 /// A transaction on either engine; rolled back when dropped.
 pub(crate) enum Tx {
-    Sqlite(Transaction<'static, Sqlite>),
+    Sqlite {
+        tx: Transaction<'static, Sqlite>,
+        /// `None` in a transaction that only reads.
+        sealing: Option<Arc<Sealing>>,
+    },
     Postgres(Transaction<'static, Postgres>),
 }
 
@@ -42,7 +54,7 @@ pub(crate) enum Tx {
 macro_rules! on {
     ($tx:expr, $conn:ident => $body:expr) => {
         match $tx {
-            $crate::engine::Tx::Sqlite(tx) => {
+            $crate::engine::Tx::Sqlite { tx, .. } => {
                 let $conn = &mut **tx;
                 $body
             }
@@ -71,7 +83,7 @@ pub(crate) use read;
 macro_rules! locking {
     ($tx:expr, $sql:literal) => {
         match $tx {
-            $crate::engine::Tx::Sqlite(_) => $sql,
+            $crate::engine::Tx::Sqlite { .. } => $sql,
             $crate::engine::Tx::Postgres(_) => concat!($sql, " FOR UPDATE"),
         }
     };
@@ -81,8 +93,17 @@ pub(crate) use locking;
 impl Tx {
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
         match self {
-            Tx::Sqlite(tx) => tx.commit().await?,
-            Tx::Postgres(tx) => tx.commit().await?,
+            Tx::Sqlite { tx, sealing: None } => tx.commit().await?,
+            Tx::Sqlite { mut tx, sealing: Some(sealing) } => {
+                let seal = sealing.renew(&mut tx).await?;
+                tx.commit().await?;
+                sealing.is_renewed(seal);
+            }
+            // A connection that is lost here does not say whether the server had stored everything by then.
+            Tx::Postgres(tx) => tx.commit().await.map_err(|error| match error.into() {
+                StoreError::ConnectionLost(what) => StoreError::Unconfirmed(what),
+                other => other,
+            })?,
         }
         Ok(())
     }
@@ -90,7 +111,7 @@ impl Tx {
     /// Gives up what was begun. A failure here changes nothing: what is not committed is not there.
     pub(crate) async fn rollback(self) {
         let given_up = match self {
-            Tx::Sqlite(tx) => tx.rollback().await,
+            Tx::Sqlite { tx, .. } => tx.rollback().await,
             Tx::Postgres(tx) => tx.rollback().await,
         };
         if let Err(error) = given_up {
@@ -111,7 +132,11 @@ impl Pools {
     pub(crate) async fn begin_write(&self) -> Result<Tx, StoreError> {
         match self {
             Pools::Sqlite { write: None, .. } => Err(StoreError::ReadOnly),
-            Pools::Sqlite { write: Some(pool), .. } => Ok(Tx::Sqlite(pool.begin_with("BEGIN IMMEDIATE").await?)),
+            Pools::Sqlite { write: Some(Writer { pool, sealing }), .. } => {
+                sealing.open(pool).await?;
+                let tx = pool.begin_with("BEGIN IMMEDIATE").await?;
+                Ok(Tx::Sqlite { tx, sealing: Some(Arc::clone(sealing)) })
+            }
             Pools::Postgres { pool } => pool.begin().await.map(Tx::Postgres).map_err(unreachable_server),
         }
     }
@@ -119,7 +144,7 @@ impl Pools {
     /// A transaction that sees one moment of the database.
     pub(crate) async fn begin_read(&self) -> Result<Tx, StoreError> {
         match self {
-            Pools::Sqlite { read, .. } => Ok(Tx::Sqlite(read.begin().await?)),
+            Pools::Sqlite { read, .. } => Ok(Tx::Sqlite { tx: read.begin().await?, sealing: None }),
             Pools::Postgres { pool } => {
                 let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await;
                 begun.map(Tx::Postgres).map_err(unreachable_server)
@@ -131,9 +156,11 @@ impl Pools {
         match self {
             Pools::Sqlite { write, read, .. } => {
                 read.close().await;
-                // The writer last: the last connection folds the write-ahead log into the file.
-                if let Some(write) = write {
-                    write.close().await;
+                if let Some(Writer { pool, sealing }) = write {
+                    if let Err(error) = sealing.shut(pool).await {
+                        tracing::warn!(%error, "the log beside the database stays and belongs to it");
+                    }
+                    pool.close().await;
                 }
             }
             Pools::Postgres { pool } => pool.close().await,
@@ -158,6 +185,10 @@ pub(crate) fn sqlite_options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         // Erased names are overwritten in the file, not only unlinked from the tables.
         .pragma("secure_delete", "ON")
+        // A log that begins anew keeps nothing of what it held before.
+        .pragma("journal_size_limit", "0")
+        // A page that does not hold together is told, not guessed at.
+        .pragma("cell_size_check", "ON")
 }
 
 pub(crate) async fn sqlite_pools(path: &Path, read_only: bool) -> Result<Pools, StoreError> {
@@ -165,14 +196,11 @@ pub(crate) async fn sqlite_pools(path: &Path, read_only: bool) -> Result<Pools, 
     let write = match read_only {
         true => None,
         false => {
-            let options = sqlite_options(path).journal_mode(SqliteJournalMode::Wal);
-            Some(
-                pool()
-                    .max_connections(1)
-                    .after_release(|conn, _| Box::pin(is_idle(conn)))
-                    .connect_with(options)
-                    .await?,
-            )
+            let alone = pool().max_connections(1).after_release(|conn, _| Box::pin(is_idle(conn)));
+            let pool = alone.connect_with(sqlite_options(path)).await?;
+            let sealing = Sealing::new(path);
+            sealing.hold_log(&pool).await?;
+            Some(Writer { pool, sealing })
         }
     };
     let options = match read_only {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use rokade_tournament::{Reason, Refusal};
 
 use crate::TournamentKey;
+use crate::damage::Flaw;
 
 /// The database could not do what was asked. Nothing of it was acknowledged.
 #[derive(Debug, thiserror::Error)]
@@ -18,6 +19,9 @@ pub enum StoreError {
     Busy,
     #[error("the connection to the database was lost: {0}")]
     ConnectionLost(String),
+    /// The answer to the last word was lost: it is stored, or it is not.
+    #[error("the connection to the database was lost while it stored: {0}")]
+    Unconfirmed(String),
     #[error("the database does not let this user in: {0}")]
     AccessDenied(String),
     #[error("the database has version {found}; this program knows versions up to {known}")]
@@ -34,13 +38,27 @@ pub enum StoreError {
     BadAddress(String),
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// The journal of one tournament cannot be read on from some event.
-    #[error("the journal of {tournament} cannot be read at event {seq}: {what}")]
-    BrokenJournal { tournament: TournamentKey, seq: u64, what: String },
+    /// A row that is not what was written.
+    #[error("the database is damaged: {0} has changed")]
+    DamagedRow(String),
+    /// The journal of one tournament cannot be trusted from some record on; 0 means all of it.
+    #[error("the journal of {tournament} is damaged at record {seq}: {flaw}")]
+    BrokenJournal { tournament: TournamentKey, seq: u64, flaw: Flaw },
     #[error("{} cannot be read or written: {error}", path.display())]
     File { path: PathBuf, error: io::Error },
     #[error("{} is in use: the program that runs on it must be stopped first", path.display())]
     InUse { path: PathBuf },
+    /// Another program writes to the file; where it is to be found.
+    #[error("{} is open in {holder}", path.display())]
+    HeldBy { path: PathBuf, holder: String },
+    /// The file was copied without the log that belongs to it.
+    #[error("{} is incomplete: the file {}-wal that belongs to it is missing", path.display(), path.display())]
+    Incomplete { path: PathBuf },
+    /// A whole file lies beside the log of another one.
+    #[error("{}-wal beside {} is of another database", path.display(), path.display())]
+    ForeignLog { path: PathBuf },
+    #[error("{}-wal is damaged: what was written last cannot be read", path.display())]
+    BrokenLog { path: PathBuf },
     /// Backups are files; a PostgreSQL server has its own.
     #[error("only a SQLite database is backed up as a file")]
     NoFileBackup,
@@ -56,6 +74,7 @@ impl StoreError {
             Self::ReadOnly => Reason::house("store_read_only"),
             Self::Busy => Reason::house("store_busy"),
             Self::ConnectionLost(_) => Reason::house("store_connection_lost"),
+            Self::Unconfirmed(_) => Reason::house("store_unconfirmed"),
             Self::AccessDenied(_) => Reason::house("store_access_denied"),
             Self::NewerDatabase { found, known } => {
                 Reason::house("store_newer_database").with("found", *found).with("known", *known)
@@ -69,12 +88,18 @@ impl StoreError {
             Self::ForeignDatabase { place } => Reason::house("store_foreign_database").with("place", place.as_str()),
             Self::Missing { place } => Reason::house("store_missing").with("place", place.as_str()),
             Self::BadAddress(address) => Reason::house("store_bad_address").with("address", address.as_str()),
-            Self::Damaged(_) => Reason::house("store_damaged"),
+            Self::Damaged(_) | Self::DamagedRow(_) => Reason::house("store_damaged"),
             Self::BrokenJournal { tournament, seq, .. } => Reason::house("store_broken_journal")
                 .with("tournament", tournament.as_str())
                 .with("seq", i64::try_from(*seq).unwrap_or(i64::MAX)),
             Self::File { path, .. } => Reason::house("store_file").with("path", path.display().to_string()),
             Self::InUse { path } => Reason::house("store_in_use").with("path", path.display().to_string()),
+            Self::HeldBy { path, holder } => {
+                Reason::house("store_held").with("path", path.display().to_string()).with("holder", holder.as_str())
+            }
+            Self::Incomplete { path } => Reason::house("store_incomplete").with("path", path.display().to_string()),
+            Self::ForeignLog { path } => Reason::house("store_foreign_log").with("path", path.display().to_string()),
+            Self::BrokenLog { path } => Reason::house("store_broken_log").with("path", path.display().to_string()),
             Self::NoFileBackup => Reason::house("store_no_file_backup"),
             Self::Unexpected(_) => Reason::house("store_unexpected"),
         }

@@ -5,9 +5,12 @@ use std::sync::Arc;
 
 use rokade_tournament::{Command, Context, Decision, Micros, NewFacts, PlayerId, Tournament, TournamentSettings};
 
-use crate::engine::{Tx, on};
-use crate::journal::{self, Entry, Head, number, storable};
-use crate::tournaments::{aside, catch_up};
+use crate::action::{self, Part, asked, until_heard};
+use crate::chain::Hash;
+use crate::engine::Tx;
+use crate::head::{self, Head};
+use crate::journal::{self, Entry, storable};
+use crate::tournaments::{Whom, aside, catch_up};
 use crate::{Book, ExecuteError, Store, StoreError, TournamentKey, listen};
 
 /// What an accepted command did.
@@ -25,6 +28,14 @@ impl Executed {
     pub fn changed_nothing(&self) -> bool {
         self.last_seq < self.first_seq
     }
+
+    /// What a command did that was carried out before.
+    fn before(book: Arc<Book>, effect: &str) -> Result<Executed, StoreError> {
+        let numbers = effect.split_once(' ').and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));
+        let (first_seq, last_seq) =
+            numbers.ok_or_else(|| StoreError::Damaged(format!("an action is said to have done {effect:?}")))?;
+        Ok(Executed { book, first_seq, last_seq, step: first_seq })
+    }
 }
 
 impl Store {
@@ -37,7 +48,8 @@ impl Store {
     ) -> Result<TournamentKey, ExecuteError> {
         let (store, by) = (self.clone(), by.to_owned());
         let command = Command::Create { settings: settings.clone() };
-        to_the_end(async move { store.create_now(command, by, at).await }).await
+        let part = Part::or_own(Part::of(&["create", &asked(&command)]), &self.inner.pools);
+        to_the_end(async move { until_heard(|| store.create_now(&command, &by, at, &part)).await }).await
     }
 
     /// Judges a command and, if it is accepted, writes its events. The answer comes when they are
@@ -50,22 +62,35 @@ impl Store {
         by: &str,
     ) -> Result<Executed, ExecuteError> {
         let (store, key, command, by) = (self.clone(), key.clone(), command.clone(), by.to_owned());
-        to_the_end(async move { store.execute_now(key, command, at, by).await }).await
+        let part = Part::or_own(Part::of(&["execute", key.as_str(), &asked(&command)]), &self.inner.pools);
+        to_the_end(async move { until_heard(|| store.execute_now(&key, &command, at, &by, &part)).await }).await
     }
 
-    async fn create_now(&self, command: Command, by: String, at: Micros) -> Result<TournamentKey, ExecuteError> {
-        let is_casual = matches!(&command, Command::Create { settings } if settings.casual);
+    async fn create_now(
+        &self,
+        command: &Command,
+        by: &str,
+        at: Micros,
+        part: &Option<Part>,
+    ) -> Result<TournamentKey, ExecuteError> {
+        let is_casual = matches!(command, Command::Create { settings } if settings.casual);
         let key = if is_casual { TournamentKey::casual() } else { TournamentKey::random() };
         let empty = Arc::new(Book::new(key.clone(), Tournament::default(), []));
+        let (command, by) = (command.clone(), by.to_owned());
         let judged = aside(move || judge(&empty, &command, at, &by)).await?;
         let Some(writing) = judged else {
             return Err(StoreError::Damaged("a tournament was created without an event".to_owned()).into());
         };
         let mut tx = self.inner.pools.begin_write().await?;
-        let new = insert(&mut tx, &key, &crate::key::word(24), &writing.book, at).await?;
-        let id = new.expect("a random origin is new");
-        self.write(&mut tx, id, &writing).await?;
+        if let Some(key) = action::claim(&mut tx, part, at).await? {
+            tx.rollback().await;
+            return Ok(TournamentKey::new(key));
+        }
+        let head = new_head(&writing.book, crate::key::word(24), at).insert(&mut tx).await?;
+        self.write(&mut tx, head.expect("a random origin is new"), &writing).await?;
+        action::settle(&mut tx, part, at, key.as_str()).await?;
         tx.commit().await?;
+        Part::is_stored(part);
         self.inner.shelf.slot(&key).keep(&writing.book);
         self.announce(&key, writing.book.seq());
         Ok(key)
@@ -73,26 +98,31 @@ impl Store {
 
     async fn execute_now(
         &self,
-        key: TournamentKey,
-        command: Command,
+        key: &TournamentKey,
+        command: &Command,
         at: Micros,
-        by: String,
+        by: &str,
+        part: &Option<Part>,
     ) -> Result<Executed, ExecuteError> {
         // Whoever comes first to a tournament folds it before taking the lock, not under it.
-        let Some(before) = self.known(&key).await? else {
+        let Some(before) = self.known(key).await? else {
             return Err(ExecuteError::NoSuchTournament);
         };
         let mut tx = self.inner.pools.begin_write().await?;
-        let Some(head) = journal::lock(&mut tx, &key).await? else {
+        let Some(head) = head::lock(&mut tx, key).await? else {
             tx.rollback().await;
             return Err(ExecuteError::NoSuchTournament);
         };
         if before.seq() > head.last_seq {
             // Under the lock nobody knows more than the database: it was put back to an earlier day.
-            self.inner.shelf.slot(&key).forget();
+            self.inner.shelf.slot(key).forget();
         }
-        let current = catch_up(&mut tx, &key, head, Some(before)).await?;
-        let state = Arc::clone(&current);
+        let current = catch_up(&mut tx, key, &head, Some(before)).await?;
+        if let Some(effect) = action::claim(&mut tx, part, at).await? {
+            tx.rollback().await;
+            return Executed::before(current, &effect).map_err(ExecuteError::from);
+        }
+        let (state, command, by) = (Arc::clone(&current), command.clone(), by.to_owned());
         let writing = match aside(move || judge(&state, &command, at, &by)).await {
             Ok(Some(writing)) => writing,
             Ok(None) => {
@@ -104,49 +134,45 @@ impl Store {
                 return Err(error);
             }
         };
-        self.write(&mut tx, head.id, &writing).await?;
-        self.commit(tx, &key, head, writing).await
+        let first_seq = head.last_seq + 1;
+        self.write(&mut tx, head, &writing).await?;
+        let effect = format!("{first_seq} {}", writing.book.seq());
+        action::settle(&mut tx, part, at, &effect).await?;
+        tx.commit().await?;
+        Part::is_stored(part);
+        Ok(self.executed(key, first_seq, writing).await)
     }
 
-    async fn commit(
-        &self,
-        tx: Tx,
-        key: &TournamentKey,
-        head: Head,
-        writing: Writing,
-    ) -> Result<Executed, ExecuteError> {
-        tx.commit().await?;
+    async fn executed(&self, key: &TournamentKey, first_seq: u64, writing: Writing) -> Executed {
         self.inner.shelf.slot(key).keep(&writing.book);
-        let (first_seq, last_seq) = (head.last_seq + 1, writing.book.seq());
+        let last_seq = writing.book.seq();
         self.announce(key, last_seq);
         if !writing.erase.is_empty() {
             self.overwrite_erased().await;
         }
-        Ok(Executed { book: writing.book, first_seq, last_seq, step: first_seq })
+        Executed { book: writing.book, first_seq, last_seq, step: first_seq }
     }
 
     /// The book kept in memory, however old, or else read from the journal.
     async fn known(&self, key: &TournamentKey) -> Result<Option<Arc<Book>>, StoreError> {
         match self.inner.shelf.slot(key).book() {
             Some(book) => Ok(Some(book)),
-            None => self.book(key).await,
+            None => self.book_for(key, Whom::Writer).await,
         }
     }
 
-    async fn write(&self, tx: &mut Tx, tournament: i64, writing: &Writing) -> Result<(), StoreError> {
+    async fn write(&self, tx: &mut Tx, mut head: Head, writing: &Writing) -> Result<(), StoreError> {
         let first = writing.entries.first().expect("a decision to be written has events");
         let actor = journal::actor(tx, &first.record.by).await?;
-        journal::append(tx, tournament, actor, &writing.entries).await?;
-        journal::append_facts(tx, tournament, first.record.seq, &writing.facts).await?;
+        journal::append(tx, head.id, actor, &writing.entries).await?;
+        journal::append_facts(tx, head.id, first.record.seq, &writing.facts).await?;
         for player in &writing.erase {
-            journal::erase(tx, tournament, *player).await?;
+            journal::erase(tx, head.id, *player).await?;
         }
-        let (name, seq) = (storable(&writing.book.tournament.settings.name), writing.book.seq());
-        on!(&mut *tx, conn => {
-            let query = sqlx::query("UPDATE tournament SET name = $1, last_change = $2, last_seq = $3 WHERE id = $4");
-            query.bind(name).bind(first.record.at).bind(number(seq)).bind(tournament).execute(conn).await.map(|_| ())
-        })?;
-        self.notify(tx, &writing.book.key, seq).await
+        head.name = storable(&writing.book.tournament.settings.name);
+        (head.last_change, head.last_seq, head.hash) = (first.record.at, writing.book.seq(), writing.book.hash());
+        head.update(tx).await?;
+        self.notify(tx, &writing.book.key, head.last_seq).await
     }
 
     /// Tells other servers, if the transaction is committed.
@@ -175,9 +201,9 @@ fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<
         return Ok(None);
     }
     let records = decision.recorded(book.seq(), at, &storable(by));
-    let entries: Vec<Entry> = records.into_iter().map(journal::entry).collect();
-    let Decision { facts, erase, .. } = decision;
     let mut after = book.clone();
+    let entries: Vec<Entry> = records.into_iter().map(|record| journal::entry(record, &mut after.chain)).collect();
+    let Decision { facts, erase, .. } = decision;
     after.learn(facts.iter().cloned());
     for entry in &entries {
         let seq = entry.record.seq;
@@ -186,23 +212,21 @@ fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<
     Ok(Some(Writing { entries, facts, erase, book: Arc::new(after) }))
 }
 
-/// The row of a new tournament; `None` if its origin is already here.
-pub(crate) async fn insert(
-    tx: &mut Tx,
-    key: &TournamentKey,
-    origin: &str,
-    book: &Book,
-    at: Micros,
-) -> Result<Option<i64>, StoreError> {
-    let name = storable(&book.tournament.settings.name);
-    let row: Option<(i64,)> = on!(tx, conn => {
-        let query = sqlx::query_as(
-            "INSERT INTO tournament (key, origin, name, created, last_change, last_seq) \
-             VALUES ($1, $2, $3, $4, $4, 0) ON CONFLICT (origin) DO NOTHING RETURNING id",
-        );
-        query.bind(key.as_str()).bind(origin).bind(name).bind(at).fetch_optional(conn).await
-    })?;
-    Ok(row.map(|(id,)| id))
+/// The row of a new tournament, before its first event.
+pub(crate) fn new_head(book: &Book, origin: String, at: Micros) -> Head {
+    Head {
+        id: 0,
+        key: book.key.clone(),
+        origin,
+        name: storable(&book.tournament.settings.name),
+        created: at,
+        last_change: at,
+        last_seq: 0,
+        imported: None,
+        imported_by: None,
+        hash: Hash::default(),
+        chain_begins: 1,
+    }
 }
 
 /// Runs a change as a task of its own: a browser that hangs up ends its request, not the change.

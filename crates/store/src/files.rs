@@ -9,9 +9,7 @@ use crate::StoreError;
 /// else made meanwhile is left as it is.
 pub(crate) fn create_private(path: &Path) -> Result<(), StoreError> {
     let failed = |error| StoreError::file(path, error);
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(failed)?;
-    }
+    make_folder_of(path)?;
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -21,6 +19,11 @@ pub(crate) fn create_private(path: &Path) -> Result<(), StoreError> {
         Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => Ok(()),
         Err(error) => Err(failed(error)),
     }
+}
+
+/// Makes the folders above a file.
+pub(crate) fn make_folder_of(path: &Path) -> Result<(), StoreError> {
+    fs::create_dir_all(folder_of(path)).map_err(|error| StoreError::file(path, error))
 }
 
 /// Waits until a file's content is on the disk.
@@ -51,6 +54,11 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
+}
+
+/// The file that a name leads to; the name itself where there is no file yet.
+pub(crate) fn real(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
 }
 
 pub(crate) fn remove_if_there(path: &Path) -> Result<(), StoreError> {

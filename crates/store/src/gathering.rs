@@ -10,14 +10,17 @@ use std::sync::Arc;
 
 use rokade_model::RoundNumber;
 use rokade_tournament::rating::season::blank_draft;
-use rokade_tournament::{Event, GroupId, Micros, NewFacts, PlayerId, Recorded, Tournament};
+use rokade_tournament::{Event, GroupId, Recorded};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use sqlx::QueryBuilder;
 use tokio::task::JoinSet;
 
+use crate::chain::{Chain, Hash};
+use crate::damage::Flaw;
 use crate::engine::{Tx, on, read};
-use crate::journal::{broken, small, whole};
+use crate::journal::{FactsColumns, Raw, broken, known, whole};
+use crate::tournaments::{are_known, fold};
 use crate::{Book, Store, StoreError, TournamentKey};
 
 /// A portion holds about so many events, and never more tournaments than a statement takes values.
@@ -32,15 +35,17 @@ pub struct Finished {
     pub key: TournamentKey,
     pub name: String,
     pub seq: u64,
+    /// The hash of the last event.
+    pub hash: Hash,
 }
 
 impl Store {
     /// The tournaments with a finished group that the ledger does not know as they stand now, and those it
     /// has filed from this number on. The oldest first; games for their own sake are not among them.
     pub async fn to_be_rated(&self, filed_from: Option<i64>) -> Result<Vec<Finished>, StoreError> {
-        let rows: Vec<(i64, String, String, i64)> = read!(&self.inner.pools, pool => {
+        let rows: Vec<(i64, String, String, i64, Vec<u8>)> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
-                "SELECT t.id, t.key, t.name, t.last_seq FROM tournament t \
+                "SELECT t.id, t.key, t.name, t.last_seq, t.head FROM tournament t \
                  LEFT JOIN rated_event r ON r.tournament = t.key \
                  WHERE (r.seq IS NULL OR r.seq <> t.last_seq OR r.filed >= $1) AND EXISTS \
                  (SELECT 1 FROM journal j WHERE j.tournament = t.id AND j.event LIKE '{\"event\":\"group_finished\"%') \
@@ -48,8 +53,10 @@ impl Store {
             );
             query.bind(filed_from.unwrap_or(i64::MAX)).fetch_all(pool).await
         })?;
-        let finished = |(id, key, name, seq): (i64, String, String, i64)| {
-            Ok(Finished { id, key: TournamentKey::new(key), name, seq: whole(seq)? })
+        let finished = |(id, key, name, seq, hash): (i64, String, String, i64, Vec<u8>)| {
+            // A hash that cannot be read is that of no journal.
+            let hash = Hash::read(&hash).unwrap_or_default();
+            Ok(Finished { id, key: TournamentKey::new(key), name, seq: whole(seq)?, hash })
         };
         let mut all: Vec<Finished> = rows.into_iter().map(finished).collect::<Result<_, StoreError>>()?;
         all.retain(|tournament| !tournament.key.is_casual());
@@ -123,15 +130,18 @@ fn portions(mut rest: &[Finished]) -> Vec<&[Finished]> {
 struct RawBook {
     key: TournamentKey,
     seq: u64,
-    /// Sequence, step, time, event.
-    journal: Vec<(i64, i64, Micros, String)>,
-    /// Player, version, sequence, person.
-    facts: Vec<(i64, i64, i64, String)>,
+    hash: Hash,
+    journal: Vec<Raw>,
+    facts: Vec<FactsColumns>,
 }
 
+type JournalColumns = (i64, i64, i64, i64, i64, String, Vec<u8>, i64);
+
 async fn fetch(tx: &mut Tx, portion: &[Finished]) -> Result<Vec<RawBook>, StoreError> {
-    let journal: Vec<(i64, i64, i64, i64, String)> = on!(&mut *tx, conn => {
-        let mut query = QueryBuilder::new("SELECT tournament, seq, step, at, event FROM journal WHERE tournament IN (");
+    let journal: Vec<JournalColumns> = on!(&mut *tx, conn => {
+        let mut query = QueryBuilder::new(
+            "SELECT tournament, seq, step, at, actor, event, hash, sum FROM journal WHERE tournament IN (",
+        );
         let mut list = query.separated(", ");
         for tournament in portion {
             list.push_bind(tournament.id);
@@ -139,10 +149,9 @@ async fn fetch(tx: &mut Tx, portion: &[Finished]) -> Result<Vec<RawBook>, StoreE
         query.push(") ORDER BY tournament, seq");
         query.build_query_as().persistent(false).fetch_all(conn).await
     })?;
-    let facts: Vec<(i64, i64, i64, i64, String)> = on!(&mut *tx, conn => {
-        let mut query = QueryBuilder::new(
-            "SELECT tournament, player, version, seq, person FROM facts WHERE person IS NOT NULL AND tournament IN (",
-        );
+    let facts: Vec<FactsColumns> = on!(&mut *tx, conn => {
+        let mut query =
+            QueryBuilder::new("SELECT tournament, player, version, seq, person, sum FROM facts WHERE tournament IN (");
         let mut list = query.separated(", ");
         for tournament in portion {
             list.push_bind(tournament.id);
@@ -153,18 +162,18 @@ async fn fetch(tx: &mut Tx, portion: &[Finished]) -> Result<Vec<RawBook>, StoreE
     let mut books: HashMap<i64, RawBook> = portion
         .iter()
         .map(|tournament| {
-            let (key, seq) = (tournament.key.clone(), tournament.seq);
-            (tournament.id, RawBook { key, seq, journal: Vec::new(), facts: Vec::new() })
+            let (key, seq, hash) = (tournament.key.clone(), tournament.seq, tournament.hash);
+            (tournament.id, RawBook { key, seq, hash, journal: Vec::new(), facts: Vec::new() })
         })
         .collect();
-    for (tournament, seq, step, at, event) in journal {
+    for (tournament, seq, step, at, actor, event, hash, sum) in journal {
         if let Some(book) = books.get_mut(&tournament) {
-            book.journal.push((seq, step, at, event));
+            book.journal.push(Raw { tournament, seq, step, at, actor, by: None, event, hash, sum });
         }
     }
-    for (tournament, player, version, seq, person) in facts {
-        if let Some(book) = books.get_mut(&tournament) {
-            book.facts.push((player, version, seq, person));
+    for row in facts {
+        if let Some(book) = books.get_mut(&row.0) {
+            book.facts.push(row);
         }
     }
     Ok(portion.iter().map(|tournament| books.remove(&tournament.id).expect("one book for each")).collect())
@@ -172,15 +181,22 @@ async fn fetch(tx: &mut Tx, portion: &[Finished]) -> Result<Vec<RawBook>, StoreE
 
 impl RawBook {
     fn fold(self) -> Result<Book, StoreError> {
-        let Self { key, seq, journal, facts } = self;
+        let Self { key, seq, hash, mut journal, facts } = self;
+        journal.truncate(usize::try_from(seq).unwrap_or(usize::MAX));
+        let mut chain = Chain::default();
+        journal.iter().try_for_each(|row| row.follow(&key, &mut chain))?;
+        if (journal.len() as u64) < seq {
+            return Err(broken(&key, journal.len() as u64 + 1, Flaw::Missing));
+        }
+        if chain.head() != hash {
+            return Err(broken(&key, seq, Flaw::Changed));
+        }
         let records: Vec<Recorded> =
             journal.into_iter().map(|row| record(&key, row)).collect::<Result<_, StoreError>>()?;
-        let tournament = Tournament::fold(&records).map_err(|error| broken(&key, seq, error))?;
-        if tournament.seq < seq {
-            return Err(broken(&key, tournament.seq + 1, "the event is missing"));
-        }
-        let facts = facts.into_iter().map(|row| new_facts(&key, row)).collect::<Result<Vec<_>, StoreError>>()?;
-        Ok(Book::new(key, tournament, facts))
+        let tournament = fold(&key, &records)?;
+        let known = known(&key, &facts)?;
+        are_known(&key, &records, &known)?;
+        Ok(Book::new(key, tournament, known.facts).with_chain(chain))
     }
 }
 
@@ -195,23 +211,12 @@ struct BareDraft {
     _pairing: IgnoredAny,
 }
 
-fn record(key: &TournamentKey, (seq, step, at, text): (i64, i64, Micros, String)) -> Result<Recorded, StoreError> {
-    let (seq, step) = (whole(seq)?, whole(step)?);
-    let unreadable = |error: serde_json::Error| broken(key, seq, error);
-    let event: Event = match text.starts_with(DRAFT) {
-        true => {
-            let draft: BareDraft = serde_json::from_str(&text).map_err(unreadable)?;
-            blank_draft(draft.group, draft.round)
-        }
-        false => serde_json::from_str(&text).map_err(unreadable)?,
-    };
-    Ok(Recorded { seq, step, at, by: String::new(), event })
-}
-
-fn new_facts(
-    key: &TournamentKey,
-    (player, version, seq, person): (i64, i64, i64, String),
-) -> Result<NewFacts, StoreError> {
-    let person = serde_json::from_str(&person).map_err(|error| broken(key, seq.unsigned_abs(), error))?;
-    Ok(NewFacts { player: PlayerId(small(player)?), version: small(version)?, person })
+fn record(key: &TournamentKey, row: Raw) -> Result<Recorded, StoreError> {
+    if !row.event.starts_with(DRAFT) {
+        return row.read(key);
+    }
+    let (seq, step) = (whole(row.seq)?, whole(row.step)?);
+    let draft: BareDraft = serde_json::from_str(&row.event).map_err(|error| broken(key, seq, error))?;
+    let event: Event = blank_draft(draft.group, draft.round);
+    Ok(Recorded { seq, step, at: row.at, by: String::new(), event })
 }

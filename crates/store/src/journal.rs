@@ -4,90 +4,128 @@ use rokade_model::Person;
 use rokade_tournament::{Event, FactsVersion, Micros, NewFacts, PlayerId, Recorded};
 use sqlx::QueryBuilder;
 
-use crate::engine::{Tx, locking, on};
+use crate::chain::{Chain, Hash, Link};
+use crate::damage::Flaw;
+use crate::engine::{Tx, on};
+use crate::rows::{self, Actor, Facts};
+use crate::sum::Sum;
 use crate::{StoreError, TournamentKey};
 
 /// Rows of one INSERT; keeps far from the engines' limits on bound values.
 const ROWS: usize = 500;
 
-/// A tournament's own row.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Head {
-    pub(crate) id: i64,
-    pub(crate) last_seq: u64,
-}
-
-/// An event with its text, ready to be written.
+/// An event with its text and its hash, ready to be written.
 pub(crate) struct Entry {
     pub(crate) record: Recorded,
     pub(crate) json: String,
-}
-
-pub(crate) async fn head(tx: &mut Tx, key: &TournamentKey) -> Result<Option<Head>, StoreError> {
-    let row: Option<(i64, i64)> = on!(tx, conn => {
-        let query = sqlx::query_as("SELECT id, last_seq FROM tournament WHERE key = $1");
-        query.bind(key.as_str()).fetch_optional(conn).await
-    })?;
-    row.map(|(id, seq)| Ok(Head { id, last_seq: whole(seq)? })).transpose()
-}
-
-/// The tournament's row, kept from other writers until the transaction ends.
-pub(crate) async fn lock(tx: &mut Tx, key: &TournamentKey) -> Result<Option<Head>, StoreError> {
-    let sql = locking!(tx, "SELECT id, last_seq FROM tournament WHERE key = $1");
-    let row: Option<(i64, i64)> = on!(tx, conn => sqlx::query_as(sql).bind(key.as_str()).fetch_optional(conn).await)?;
-    row.map(|(id, seq)| Ok(Head { id, last_seq: whole(seq)? })).transpose()
+    pub(crate) hash: Hash,
 }
 
 /// A row of the journal whose event is still text.
 pub(crate) struct Raw {
-    seq: i64,
-    step: i64,
-    at: Micros,
-    by: String,
-    event: String,
+    pub(crate) tournament: i64,
+    pub(crate) seq: i64,
+    pub(crate) step: i64,
+    pub(crate) at: Micros,
+    pub(crate) actor: i64,
+    /// The doer's name; none where nobody asked for it.
+    pub(crate) by: Option<String>,
+    pub(crate) event: String,
+    pub(crate) hash: Vec<u8>,
+    pub(crate) sum: i64,
 }
 
+pub(crate) type RawColumns = (i64, i64, i64, i64, i64, Option<String>, Option<i64>, String, Vec<u8>, i64);
+
 impl Raw {
-    pub(crate) fn read(self, key: &TournamentKey) -> Result<Recorded, StoreError> {
+    /// Holds the row against its sum and against the chain as far as it was read, and goes on from there.
+    pub(crate) fn follow(&self, key: &TournamentKey, chain: &mut Chain) -> Result<(), StoreError> {
+        let (seq, step) = (whole(self.seq)?, whole(self.step)?);
+        let doer = self.actor.to_string();
+        let by = self.by.as_deref().unwrap_or(&doer);
+        let hash = chain.add(Link { seq, step, at: self.at, by, event: &self.event });
+        let is_sound = Hash::read(&self.hash) == Some(hash)
+            && row_sum(self.tournament, self.seq, self.actor, &self.hash) == self.sum;
+        if is_sound { Ok(()) } else { Err(broken(key, seq, Flaw::Changed)) }
+    }
+
+    pub(crate) fn read(&self, key: &TournamentKey) -> Result<Recorded, StoreError> {
         let (seq, step) = (whole(self.seq)?, whole(self.step)?);
         let event: Event = serde_json::from_str(&self.event).map_err(|error| broken(key, seq, error))?;
-        Ok(Recorded { seq, step, at: self.at, by: self.by, event })
+        Ok(Recorded { seq, step, at: self.at, by: self.by.clone().unwrap_or_default(), event })
     }
 }
 
-/// The events from `from` on, in order, as text: reading them takes longer than fetching them and is
-/// left to the caller, who may have a better thread for it.
-pub(crate) async fn raw_records(tx: &mut Tx, tournament: i64, from: u64) -> Result<Vec<Raw>, StoreError> {
-    let rows: Vec<(i64, i64, i64, String, String)> = on!(tx, conn => {
-        let query = sqlx::query_as(
-            "SELECT journal.seq, journal.step, journal.at, actor.name, journal.event \
-             FROM journal JOIN actor ON actor.id = journal.actor \
-             WHERE journal.tournament = $1 AND journal.seq >= $2 ORDER BY journal.seq",
-        );
-        query.bind(tournament).bind(number(from)).fetch_all(conn).await
-    })?;
-    Ok(rows.into_iter().map(|(seq, step, at, by, event)| Raw { seq, step, at, by, event }).collect())
+/// The sum of a row of the journal: what its hash leaves out.
+pub(crate) fn row_sum(tournament: i64, seq: i64, actor: i64, hash: &[u8]) -> i64 {
+    Sum::of("journal").number(tournament).number(seq).number(actor).bytes(hash).done()
 }
 
-/// The facts brought by the events from `from` on that are not erased.
-pub(crate) async fn facts(
+/// The events of some numbers, in order, as text: reading them takes longer than fetching them and is left to
+/// the caller, who may have a better thread for it.
+pub(crate) async fn raw_records(
     tx: &mut Tx,
     key: &TournamentKey,
     tournament: i64,
-    from: u64,
-) -> Result<Vec<NewFacts>, StoreError> {
-    let rows: Vec<(i64, i64, i64, String)> = on!(tx, conn => {
+    numbers: std::ops::RangeInclusive<u64>,
+) -> Result<Vec<Raw>, StoreError> {
+    let rows: Vec<RawColumns> = on!(tx, conn => {
         let query = sqlx::query_as(
-            "SELECT player, version, seq, person FROM facts \
-             WHERE tournament = $1 AND seq >= $2 AND person IS NOT NULL ORDER BY player, version",
+            "SELECT journal.tournament, journal.seq, journal.step, journal.at, journal.actor, actor.name, actor.sum, \
+             journal.event, journal.hash, journal.sum FROM journal LEFT JOIN actor ON actor.id = journal.actor \
+             WHERE journal.tournament = $1 AND journal.seq BETWEEN $2 AND $3 ORDER BY journal.seq",
+        );
+        query.bind(tournament).bind(number(*numbers.start())).bind(number(*numbers.end())).fetch_all(conn).await
+    })?;
+    rows.into_iter().map(|row| raw(key, row)).collect()
+}
+
+fn raw(key: &TournamentKey, row: RawColumns) -> Result<Raw, StoreError> {
+    let (tournament, seq, step, at, actor, by, actor_sum, event, hash, sum) = row;
+    let is_known = by.as_deref().is_some_and(|name| actor_sum == Some(Actor::sum_of((actor, name))));
+    if !is_known {
+        return Err(broken(key, seq.unsigned_abs(), Flaw::Doer));
+    }
+    Ok(Raw { tournament, seq, step, at, actor, by, event, hash, sum })
+}
+
+/// What is known of people by the events from a number on.
+pub(crate) struct Known {
+    pub(crate) facts: Vec<NewFacts>,
+    /// Versions that were erased.
+    pub(crate) erased: Vec<(PlayerId, FactsVersion)>,
+}
+
+pub(crate) type FactsColumns = (i64, i64, i64, i64, Option<String>, i64);
+
+pub(crate) async fn facts(tx: &mut Tx, key: &TournamentKey, tournament: i64, from: u64) -> Result<Known, StoreError> {
+    let rows: Vec<FactsColumns> = on!(tx, conn => {
+        let query = sqlx::query_as(
+            "SELECT tournament, player, version, seq, person, sum FROM facts \
+             WHERE tournament = $1 AND seq >= $2 ORDER BY player, version",
         );
         query.bind(tournament).bind(number(from)).fetch_all(conn).await
     })?;
-    let read = |(player, version, seq, person): (i64, i64, i64, String)| {
-        let person = serde_json::from_str(&person).map_err(|error| broken(key, seq.unsigned_abs(), error))?;
-        Ok(NewFacts { player: PlayerId(small(player)?), version: small(version)?, person })
-    };
-    rows.into_iter().map(read).collect()
+    known(key, &rows)
+}
+
+/// Reads rows of facts, each held against its sum.
+pub(crate) fn known(key: &TournamentKey, rows: &[FactsColumns]) -> Result<Known, StoreError> {
+    let mut known = Known { facts: Vec::new(), erased: Vec::new() };
+    for row in rows {
+        let (_, player, version, seq, person, _) = row;
+        let broken = |flaw: Flaw| broken(key, seq.unsigned_abs(), flaw);
+        rows::holds::<Facts>(row).map_err(|_| broken(Flaw::Person))?;
+        let (player, version) = (PlayerId(small(*player)?), small(*version)?);
+        match person {
+            None => known.erased.push((player, version)),
+            Some(person) => {
+                let person = serde_json::from_str(person).map_err(|_| broken(Flaw::Person))?;
+                known.facts.push(NewFacts { player, version, person });
+            }
+        }
+    }
+    Ok(known)
 }
 
 /// The players of whom something was erased.
@@ -104,18 +142,23 @@ pub(crate) async fn erased(tx: &mut Tx, tournament: i64) -> Result<Vec<PlayerId>
 /// The row of a name, made if it is new.
 pub(crate) async fn actor(tx: &mut Tx, name: &str) -> Result<i64, StoreError> {
     let name = storable(name);
-    let known: Option<(i64,)> = on!(tx, conn => {
+    let known: Option<(i64,)> = on!(&mut *tx, conn => {
         sqlx::query_as("SELECT id FROM actor WHERE name = $1").bind(&name).fetch_optional(conn).await
     })?;
     if let Some((id,)) = known {
         return Ok(id);
     }
     // Another writer may have added the name meanwhile; the update makes its row ours to return.
-    let (id,): (i64,) = on!(tx, conn => {
+    let (id,): (i64,) = on!(&mut *tx, conn => {
         let query = sqlx::query_as(
-            "INSERT INTO actor (name) VALUES ($1) ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id",
+            "INSERT INTO actor (name, sum) VALUES ($1, 0) \
+             ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id",
         );
         query.bind(&name).fetch_one(conn).await
+    })?;
+    on!(tx, conn => {
+        let query = sqlx::query("UPDATE actor SET sum = $1 WHERE id = $2");
+        query.bind(Actor::sum_of((id, &name))).bind(id).execute(conn).await.map(|_| ())
     })?;
     Ok(id)
 }
@@ -129,14 +172,18 @@ pub(crate) async fn append(tx: &mut Tx, tournament: i64, actor: i64, entries: &[
 pub(crate) async fn append_by(tx: &mut Tx, tournament: i64, entries: &[(&Entry, i64)]) -> Result<(), StoreError> {
     for rows in entries.chunks(ROWS) {
         on!(tx, conn => {
-            let mut query = QueryBuilder::new("INSERT INTO journal (tournament, seq, step, at, actor, event) ");
+            let mut query =
+                QueryBuilder::new("INSERT INTO journal (tournament, seq, step, at, actor, event, hash, sum) ");
             query.push_values(rows, |mut row, (entry, actor)| {
+                let (seq, hash) = (number(entry.record.seq), entry.hash.as_bytes());
                 row.push_bind(tournament)
-                    .push_bind(number(entry.record.seq))
+                    .push_bind(seq)
                     .push_bind(number(entry.record.step))
                     .push_bind(entry.record.at)
                     .push_bind(*actor)
-                    .push_bind(entry.json.as_str());
+                    .push_bind(entry.json.as_str())
+                    .push_bind(hash)
+                    .push_bind(row_sum(tournament, seq, *actor, hash));
             });
             // A single event is the daily case and worth a prepared statement.
             query.build().persistent(rows.len() == 1).execute(conn).await.map(|_| ())
@@ -167,13 +214,17 @@ pub(crate) async fn append_facts_rows(tx: &mut Tx, tournament: i64, facts: &[Fac
     let json = |person: &Person| serde_json::to_string(person).expect("a person is written as JSON");
     for rows in facts.chunks(ROWS) {
         on!(tx, conn => {
-            let mut query = QueryBuilder::new("INSERT INTO facts (tournament, player, version, seq, person) ");
+            let mut query = QueryBuilder::new("INSERT INTO facts (tournament, player, version, seq, person, sum) ");
             query.push_values(rows, |mut row, facts| {
+                let (player, version, seq) = (i64::from(facts.player.0), i64::from(facts.version), number(facts.seq));
+                let person = facts.person.map(json);
+                let sum = Facts::sum_of((tournament, player, version, seq, person.as_deref()));
                 row.push_bind(tournament)
-                    .push_bind(i64::from(facts.player.0))
-                    .push_bind(i64::from(facts.version))
-                    .push_bind(number(facts.seq))
-                    .push_bind(facts.person.map(json));
+                    .push_bind(player)
+                    .push_bind(version)
+                    .push_bind(seq)
+                    .push_bind(person)
+                    .push_bind(sum);
             });
             query.build().persistent(rows.len() == 1).execute(conn).await.map(|_| ())
         })?;
@@ -181,22 +232,48 @@ pub(crate) async fn append_facts_rows(tx: &mut Tx, tournament: i64, facts: &[Fac
     Ok(())
 }
 
-/// Erases all that is known of a player, in every version.
+/// Erases all that is known of a player, in every version; the sums of the rows no longer know it either.
 pub(crate) async fn erase(tx: &mut Tx, tournament: i64, player: PlayerId) -> Result<(), StoreError> {
-    on!(tx, conn => {
-        let query = sqlx::query("UPDATE facts SET person = NULL WHERE tournament = $1 AND player = $2");
-        query.bind(tournament).bind(i64::from(player.0)).execute(conn).await.map(|_| ())
+    let player = i64::from(player.0);
+    let versions: Vec<(i64, i64)> = on!(&mut *tx, conn => {
+        let query = sqlx::query_as("SELECT version, seq FROM facts WHERE tournament = $1 AND player = $2");
+        query.bind(tournament).bind(player).fetch_all(conn).await
     })?;
+    for (version, seq) in versions {
+        let sum = Facts::sum_of((tournament, player, version, seq, None));
+        on!(&mut *tx, conn => {
+            let query = sqlx::query(
+                "UPDATE facts SET person = NULL, sum = $1 WHERE tournament = $2 AND player = $3 AND version = $4",
+            );
+            query.bind(sum).bind(tournament).bind(player).bind(version).execute(conn).await.map(|_| ())
+        })?;
+    }
     Ok(())
 }
 
-pub(crate) fn entry(record: Recorded) -> Entry {
+/// A new record at the end of a chain.
+pub(crate) fn entry(record: Recorded, chain: &mut Chain) -> Entry {
     let json = serde_json::to_string(&record.event).expect("an event is written as JSON");
-    Entry { record, json }
+    told(record, json, chain)
 }
 
-pub(crate) fn broken(key: &TournamentKey, seq: u64, what: impl ToString) -> StoreError {
-    StoreError::BrokenJournal { tournament: key.clone(), seq, what: what.to_string() }
+/// A record whose event is already text.
+pub(crate) fn told(record: Recorded, json: String, chain: &mut Chain) -> Entry {
+    let Recorded { seq, step, at, ref by, .. } = record;
+    let hash = chain.add(Link { seq, step, at, by, event: &json });
+    Entry { record, json, hash }
+}
+
+pub(crate) fn broken(key: &TournamentKey, seq: u64, flaw: impl Into<Flaw>) -> StoreError {
+    StoreError::BrokenJournal { tournament: key.clone(), seq, flaw: flaw.into() }
+}
+
+/// Damage of the file met while the journal of a tournament was read is damage of that journal.
+pub(crate) fn of(key: &TournamentKey, error: StoreError) -> StoreError {
+    match error {
+        StoreError::Damaged(what) => broken(key, 0, Flaw::File(what)),
+        other => other,
+    }
 }
 
 /// PostgreSQL holds no NUL in a text.

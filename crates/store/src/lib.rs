@@ -1,8 +1,13 @@
 #![doc = include_str!("../README.md")]
 
 mod accounts;
+mod action;
 mod backup;
 mod book;
+mod chain;
+mod chaining;
+mod damage;
+mod deletion;
 mod engine;
 mod erasure;
 mod error;
@@ -11,20 +16,31 @@ mod files;
 #[cfg(test)]
 mod full_disk;
 mod gathering;
+mod head;
+mod hold;
 mod journal;
 mod key;
 mod listen;
+mod log;
 mod ratings;
+mod rows;
 mod schema;
+mod seal;
 mod shelf;
 mod sign_in;
 mod store;
+mod sum;
 mod tournament_file;
 mod tournaments;
+mod verify;
+mod whole;
 
 pub use accounts::{AccountError, Role, User, UserId};
-pub use backup::{Restored, Schedule};
+pub use action::{Action, acting};
+pub use backup::{GoodBackup, Restored, Schedule, Wanted};
 pub use book::Book;
+pub use chain::Hash;
+pub use damage::{Broken, Flaw};
 pub use engine::Engine;
 pub use error::{ExecuteError, StoreError};
 pub use execute::Executed;
@@ -33,5 +49,6 @@ pub use key::TournamentKey;
 pub use ratings::{FileError, Filings, Identity, Ledger, RatedEvent, RatedLine, RatedPerson};
 pub use sign_in::{Session, SessionId, Ticket, TicketKind};
 pub use store::{Change, Options, Store};
-pub use tournament_file::ImportError;
+pub use tournament_file::{ImportError, Readable};
 pub use tournaments::Summary;
+pub use verify::{Checked, Report};

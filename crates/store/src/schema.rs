@@ -2,13 +2,14 @@
 //! recognised before anything is written to it.
 
 use std::path::Path;
-use std::time::Duration;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePool, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, PgPool, SqlSafeStr, SqliteConnection};
 
-use crate::StoreError;
-use crate::engine::{PATIENCE, Pools};
+use crate::engine::{PATIENCE, Pools, Writer, sqlite_options};
+use crate::seal::{self, Seal};
+use crate::{StoreError, chaining, files, whole};
 
 /// The mark of our files in the header of SQLite: "Roka" in ASCII.
 const APPLICATION_ID: i64 = 0x526f_6b61;
@@ -34,6 +35,12 @@ const VERSIONS: &[Version] = &[
         sqlite: include_str!("../migrations/sqlite/0002_ratings.sql"),
         postgres: include_str!("../migrations/postgres/0002_ratings.sql"),
     },
+    Version {
+        number: 3,
+        name: "chain",
+        sqlite: include_str!("../migrations/sqlite/0003_chain.sql"),
+        postgres: include_str!("../migrations/postgres/0003_chain.sql"),
+    },
 ];
 
 /// The newest version this program knows.
@@ -49,24 +56,60 @@ fn migrator(sql: fn(&Version) -> &'static str) -> Migrator {
     Migrator::with_migrations(VERSIONS.iter().map(migration).collect())
 }
 
-/// Brings the tables to the newest version.
-pub(crate) async fn migrate(pools: &Pools) -> Result<(), StoreError> {
+/// Brings the tables to the newest version, and every row to what that version asks of it.
+pub(crate) async fn migrate(pools: &Pools, found: Found) -> Result<(), StoreError> {
     match pools {
-        Pools::Sqlite { write: Some(pool), .. } => {
-            // Two programs may open a new file at the same moment; whoever comes second finds the work done.
-            let mut tries = 0;
-            loop {
-                match migrator(|version| version.sqlite).run(pool).await {
-                    Ok(()) => return Ok(()),
-                    Err(_) if tries < 10 => tries += 1,
-                    Err(error) => return Err(from_migration(error)),
-                }
-                tokio::time::sleep(Duration::from_millis(50)).await;
+        Pools::Sqlite { write: Some(Writer { pool, sealing }), .. } => {
+            // A file that was just made has its tables.
+            if matches!(found, Found::Version(version) if version < known()) || is_bare(pool).await? {
+                sealing.open(pool).await?;
+                migrator(|version| version.sqlite).run(pool).await.map_err(from_migration)?;
             }
         }
-        Pools::Sqlite { write: None, .. } => Ok(()),
-        Pools::Postgres { pool } => migrator(|version| version.postgres).run(pool).await.map_err(from_migration),
+        Pools::Sqlite { write: None, .. } => return Ok(()),
+        Pools::Postgres { pool } => migrator(|version| version.postgres).run(pool).await.map_err(from_migration)?,
     }
+    chaining::complete(pools).await?;
+    if let Pools::Sqlite { write: Some(Writer { pool, sealing }), .. } = pools {
+        sealing.begin(pool).await?;
+    }
+    Ok(())
+}
+
+async fn is_bare(pool: &SqlitePool) -> Result<bool, StoreError> {
+    let (tables,): (i64,) =
+        sqlx::query_as("SELECT COUNT(*) FROM sqlite_master WHERE name = 'house'").fetch_one(pool).await?;
+    Ok(tables == 0)
+}
+
+/// Makes a new database that is whole from the first moment under its name.
+pub(crate) async fn create_file(path: &Path) -> Result<(), StoreError> {
+    let unfinished = files::beside(path, ".new");
+    files::remove_if_there(&unfinished)?;
+    files::create_private(&unfinished)?;
+    let made = make(&unfinished).await;
+    let placed = made.and_then(|()| files::put_in_place(&unfinished, path));
+    if placed.is_err() {
+        let _ = std::fs::remove_file(&unfinished);
+    }
+    placed
+}
+
+/// The tables of the newest version, made where they are missing, and the one connection they were made by.
+pub(crate) async fn make_tables(options: SqliteConnectOptions) -> Result<SqlitePool, StoreError> {
+    let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+    migrator(|version| version.sqlite).run(&pool).await.map_err(from_migration)?;
+    Ok(pool)
+}
+
+async fn make(path: &Path) -> Result<(), StoreError> {
+    let pool = make_tables(sqlite_options(path)).await?;
+    let mut conn = pool.acquire().await?;
+    chaining::mark_new(&mut conn).await?;
+    seal::put(&mut conn, &Seal::first()).await?;
+    drop(conn);
+    pool.close().await;
+    Ok(())
 }
 
 fn from_migration(error: sqlx::migrate::MigrateError) -> StoreError {
@@ -88,6 +131,15 @@ pub(crate) enum Found {
 }
 
 impl Found {
+    /// Whether the file itself is still to be made; one with an interrupted beginning is gone on with.
+    pub(crate) fn is_to_be_made(self, path: &Path) -> Result<bool, StoreError> {
+        match self {
+            Found::Missing => Ok(true),
+            Found::Empty => Ok(std::fs::metadata(path).map_err(|error| StoreError::file(path, error))?.len() == 0),
+            Found::Version(_) => Ok(false),
+        }
+    }
+
     /// Refuses what this program does not understand; an older version passes only if it may be brought forward.
     pub(crate) fn accept(self, place: &str, create: bool, read_only: bool) -> Result<(), StoreError> {
         match self {
@@ -103,24 +155,45 @@ impl Found {
     }
 }
 
+/// Whether anybody else may be writing to the file meanwhile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Looking {
+    /// The file is held.
+    Alone,
+    Beside,
+}
+
 /// Looks at a file without changing it.
-pub(crate) async fn inspect_file(path: &Path) -> Result<Found, StoreError> {
+pub(crate) async fn inspect_file(path: &Path, looking: Looking) -> Result<Found, StoreError> {
     match std::fs::metadata(path) {
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Found::Missing),
         Err(error) => return Err(StoreError::file(path, error)),
         Ok(found) if found.is_dir() => return Err(StoreError::NotADatabase { path: path.to_owned() }),
-        Ok(found) if found.len() == 0 => return Ok(Found::Empty),
+        Ok(found) if found.len() == 0 => return empty(path),
         Ok(_) => {}
     }
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
     let not_a_database = |error: StoreError| match error {
         StoreError::Damaged(_) => StoreError::NotADatabase { path: path.to_owned() },
         other => other,
     };
+    let whole = match looking {
+        Looking::Alone => whole::examine_once(path).await,
+        Looking::Beside => whole::examine(path).await,
+    };
+    whole.map_err(not_a_database)?;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
     let mut conn = options.connect().await.map_err(|error| not_a_database(error.into()))?;
     let found = inspect_connection(&mut conn, path).await.map_err(not_a_database);
     conn.close().await?;
     found
+}
+
+/// An empty file is a place for a new database, unless a log says that there was one.
+fn empty(path: &Path) -> Result<Found, StoreError> {
+    match std::fs::metadata(whole::log_of(path)) {
+        Ok(log) if log.len() > 0 => Err(StoreError::ForeignLog { path: path.to_owned() }),
+        _ => Ok(Found::Empty),
+    }
 }
 
 async fn inspect_connection(conn: &mut SqliteConnection, path: &Path) -> Result<Found, StoreError> {

@@ -1,15 +1,19 @@
 //! The handle that everything else hangs on: opening, watching, closing.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex as StdMutex, MutexGuard, PoisonError};
 
-use tokio::sync::{Mutex, broadcast};
+use rokade_tournament::Reason;
+use tokio::sync::{Mutex, broadcast, watch};
+use tokio::task::JoinHandle;
 
+use crate::damage::{Broken, Damage, Flaw};
 use crate::engine::{self, Engine, Pools};
+use crate::hold::Hold;
 use crate::listen::Listener;
-use crate::schema::{self, Found};
+use crate::schema::{self, Found, Looking};
 use crate::shelf::Shelf;
-use crate::{StoreError, TournamentKey};
+use crate::{StoreError, TournamentKey, files};
 
 /// How a database is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,11 +23,13 @@ pub struct Options {
     /// Whether a missing database is made.
     pub create: bool,
     pub read_only: bool,
+    /// Where whoever is refused the same file finds this program: an address, or a command.
+    pub holder: String,
 }
 
 impl Options {
     pub fn new(url: impl Into<String>) -> Self {
-        Self { url: url.into(), create: true, read_only: false }
+        Self { url: url.into(), create: true, read_only: false, holder: "rokade".to_owned() }
     }
 }
 
@@ -47,10 +53,17 @@ pub(crate) struct Inner {
     pub(crate) changes: broadcast::Sender<Change>,
     /// Tells our own notifications from those of other servers.
     pub(crate) instance: String,
-    /// Where backups go, once they were started: erasure reaches them too. Locked while one is made
-    /// or rewritten.
-    pub(crate) backups: Mutex<Option<PathBuf>>,
+    /// Where backups go, once they were started: erasure reaches them too.
+    pub(crate) backup_folder: StdMutex<Option<PathBuf>>,
+    /// Held while a backup is made, rewritten or looked for.
+    pub(crate) backups: Mutex<()>,
+    pub(crate) damage: Damage,
     listener: Option<Listener>,
+    /// The right to write to a file.
+    hold: StdMutex<Option<Hold>>,
+    /// Work beside the daily one, which ends when it is told that the store closes.
+    tasks: StdMutex<Vec<JoinHandle<()>>>,
+    closing: watch::Sender<bool>,
 }
 
 /// A watcher may fall so many changes behind.
@@ -68,22 +81,37 @@ impl Store {
     }
 
     pub async fn open_with(options: &Options) -> Result<Store, StoreError> {
-        let pools = match address(&options.url)? {
+        let (pools, hold) = match address(&options.url)? {
             Address::File(path) => open_file(&path, options).await?,
-            Address::Server(url) => open_server(&url, options).await?,
+            Address::Server(url) => (open_server(&url, options).await?, None),
         };
-        if !options.read_only {
-            schema::migrate(&pools).await?;
-        }
         let (changes, _) = broadcast::channel(WATCHERS_LAG);
         let instance = crate::key::word(12);
         let listener = match &pools {
             Pools::Sqlite { .. } => None,
             Pools::Postgres { pool } => Some(Listener::start(pool, &changes, &instance).await?),
         };
-        let backups = Mutex::new(None);
-        let shelf = Shelf::default();
-        Ok(Store { inner: Arc::new(Inner { pools, shelf, changes, instance, backups, listener }) })
+        Ok(Store {
+            inner: Arc::new(Inner {
+                pools,
+                shelf: Shelf::default(),
+                changes,
+                instance,
+                backup_folder: StdMutex::default(),
+                backups: Mutex::default(),
+                damage: Damage::default(),
+                listener,
+                hold: StdMutex::new(hold),
+                tasks: StdMutex::default(),
+                closing: watch::Sender::new(false),
+            }),
+        })
+    }
+
+    /// Opens a copy that nobody writes to, only to be read.
+    pub(crate) async fn read_copy(path: &Path) -> Result<Store, StoreError> {
+        let url = path.to_str().ok_or_else(|| StoreError::BadAddress(path.display().to_string()))?;
+        Box::pin(Self::open_with(&Options { create: false, read_only: true, ..Options::new(url) })).await
     }
 
     pub fn engine(&self) -> Engine {
@@ -95,12 +123,54 @@ impl Store {
         self.inner.changes.subscribe()
     }
 
-    /// Ends all connections; a SQLite file is then complete by itself, without its write-ahead log.
+    /// What is known to be wrong with the database beside its tournaments.
+    pub fn flaws(&self) -> Vec<Flaw> {
+        self.inner.damage.database()
+    }
+
+    /// Where backups are made, if they are.
+    pub fn backup_folder(&self) -> Option<PathBuf> {
+        lock(&self.inner.backup_folder).clone()
+    }
+
+    pub(crate) fn set_backup_folder(&self, folder: PathBuf) {
+        *lock(&self.inner.backup_folder) = Some(folder);
+    }
+
+    /// Why the last backup could not be made.
+    pub fn backup_failed(&self) -> Option<Reason> {
+        self.inner.damage.backup()
+    }
+
+    /// What is known to be wrong with a tournament.
+    pub fn broken(&self, key: &TournamentKey) -> Option<Broken> {
+        self.inner.damage.of(key)
+    }
+
+    /// Ends all work and all connections; a SQLite file is then complete by itself, without its write-ahead log.
     pub async fn close(&self) {
+        self.inner.closing.send_replace(true);
+        let tasks = std::mem::take(&mut *lock(&self.inner.tasks));
+        for task in tasks {
+            if let Err(error) = task.await {
+                tracing::warn!(%error, "work beside the daily one did not end well");
+            }
+        }
         if let Some(listener) = &self.inner.listener {
             listener.stop().await;
         }
         self.inner.pools.close().await;
+        drop(lock(&self.inner.hold).take());
+    }
+
+    /// Tells when the store closes.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.inner.closing.subscribe()
+    }
+
+    /// Keeps work beside the daily one, which ends soon after it is told that the store closes.
+    pub(crate) fn keep(&self, work: JoinHandle<()>) {
+        lock(&self.inner.tasks).push(work);
     }
 
     pub(crate) fn announce(&self, key: &TournamentKey, seq: u64) {
@@ -131,21 +201,44 @@ fn scheme_only(url: &str) -> String {
     format!("{scheme}://…")
 }
 
-async fn open_file(path: &Path, options: &Options) -> Result<Pools, StoreError> {
-    let found = schema::inspect_file(path).await?;
-    found.accept(&path.display().to_string(), options.create, options.read_only)?;
-    if found == Found::Missing {
-        crate::files::create_private(path)?;
+async fn open_file(path: &Path, options: &Options) -> Result<(Pools, Option<Hold>), StoreError> {
+    let place = path.display().to_string();
+    if options.read_only {
+        schema::inspect_file(path, Looking::Beside).await?.accept(&place, options.create, true)?;
+        return Ok((engine::sqlite_pools(path, true).await?, None));
     }
-    engine::sqlite_pools(path, options.read_only).await
+    // A file that is refused is left without a word beside it; what is missing may need its folder first.
+    if !path.try_exists().map_err(|error| StoreError::file(path, error))? {
+        Found::Missing.accept(&place, options.create, false)?;
+        files::make_folder_of(path)?;
+    } else if path.is_dir() {
+        return Err(StoreError::NotADatabase { path: path.to_owned() });
+    }
+    let hold = Hold::take(path, &options.holder)?;
+    let found = schema::inspect_file(path, Looking::Alone).await?;
+    found.accept(&place, options.create, false)?;
+    if found.is_to_be_made(path)? {
+        schema::create_file(path).await?;
+    }
+    let pools = engine::sqlite_pools(path, false).await?;
+    schema::migrate(&pools, found).await?;
+    Ok((pools, Some(hold)))
 }
 
 async fn open_server(url: &str, options: &Options) -> Result<Pools, StoreError> {
     let pools = engine::postgres_pools(url, options.read_only).await?;
     if let Pools::Postgres { pool } = &pools {
-        schema::inspect_server(pool).await?.accept("postgres://…", options.create, options.read_only)?;
+        let found = schema::inspect_server(pool).await?;
+        found.accept("postgres://…", options.create, options.read_only)?;
+        if !options.read_only {
+            schema::migrate(&pools, found).await?;
+        }
     }
     Ok(pools)
+}
+
+fn lock<T>(mutex: &StdMutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

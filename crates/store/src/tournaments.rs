@@ -1,11 +1,17 @@
 //! Reading tournaments: the list, the folded book, the journal; and taking one away.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+use std::thread;
 
-use rokade_tournament::{FoldError, Micros, NewFacts, Recorded, Tournament};
+use rokade_tournament::{Event, FactsVersion, Micros, PlayerId, Recorded, Tournament};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
-use crate::engine::{Tx, on, read};
-use crate::journal::{self, Head, Raw, whole};
+use crate::chain::Chain;
+use crate::damage::{Broken, Flaw};
+use crate::engine::{Tx, read};
+use crate::head::{self, Head};
+use crate::journal::{self, Known, Raw, whole};
 use crate::{Book, Store, StoreError, TournamentKey};
 
 /// A line of the list of tournaments.
@@ -16,6 +22,8 @@ pub struct Summary {
     pub created: Micros,
     pub last_change: Micros,
     pub seq: u64,
+    /// What is known to be wrong with it.
+    pub broken: Option<Broken>,
 }
 
 impl Store {
@@ -34,20 +42,28 @@ impl Store {
     }
 
     async fn summaries(&self) -> Result<Vec<Summary>, StoreError> {
-        let rows: Vec<(String, String, i64, i64, i64)> = read!(&self.inner.pools, pool => {
-            let query = sqlx::query_as(
-                "SELECT key, name, created, last_change, last_seq FROM tournament ORDER BY last_change DESC, id DESC",
-            );
-            query.fetch_all(pool).await
-        })?;
-        let summary = |(key, name, created, last_change, seq): (String, String, i64, i64, i64)| {
-            Ok(Summary { key: TournamentKey::new(key), name, created, last_change, seq: whole(seq)? })
+        let mut tx = self.inner.pools.begin_read().await?;
+        let heads = head::all(&mut tx).await?;
+        tx.commit().await?;
+        let summary = |head: Result<Head, head::Damaged>| match head {
+            Ok(Head { key, name, created, last_change, last_seq: seq, .. }) => {
+                let broken = self.inner.damage.of(&key);
+                Summary { key, name, created, last_change, seq, broken }
+            }
+            Err(head::Damaged { key, name, last_change }) => {
+                let broken = Some(Broken { record: 0, flaw: Flaw::OwnRow });
+                Summary { key, name, created: last_change, last_change, seq: 0, broken }
+            }
         };
-        rows.into_iter().map(summary).collect()
+        Ok(heads.into_iter().map(summary).collect())
     }
 
     /// The tournament as it stands now, whoever wrote last; `None` if there is none.
     pub async fn book(&self, key: &TournamentKey) -> Result<Option<Arc<Book>>, StoreError> {
+        self.book_for(key, Whom::Reader).await
+    }
+
+    pub(crate) async fn book_for(&self, key: &TournamentKey, whom: Whom) -> Result<Option<Arc<Book>>, StoreError> {
         let Some(last_seq) = self.last_seq(key).await? else {
             self.inner.shelf.remove(key);
             return Ok(None);
@@ -57,53 +73,54 @@ impl Store {
         if let Some(book) = slot.book().filter(current) {
             return Ok(Some(book));
         }
+        // Whoever holds the lock below can go on: a writer never waits for a reader who waits for a turn.
+        let _turn = turn(whom).await;
         let _alone = slot.catching_up.lock().await;
         if let Some(book) = slot.book().filter(current) {
             return Ok(Some(book));
         }
-        let mut tx = self.inner.pools.begin_read().await?;
-        let Some(head) = journal::head(&mut tx, key).await? else {
-            return Ok(None);
-        };
-        let book = catch_up(&mut tx, key, head, slot.book()).await?;
-        tx.commit().await?;
-        slot.keep(&book);
-        Ok(Some(book))
+        let read = self.read_book(key, slot.book()).await;
+        self.inner.damage.note(key, &read);
+        if let Ok(Some(book)) = &read {
+            slot.keep(book);
+        }
+        read
     }
 
-    /// The events from `from_seq` on, in order; none if there is no such tournament.
+    /// The tournament as it stands now, from the database.
+    pub(crate) async fn read_book(
+        &self,
+        key: &TournamentKey,
+        kept: Option<Arc<Book>>,
+    ) -> Result<Option<Arc<Book>>, StoreError> {
+        let mut tx = self.inner.pools.begin_read().await?;
+        let read = read_book(&mut tx, key, kept).await.map_err(|error| journal::of(key, error));
+        // A reading that failed leaves nothing to be undone.
+        tx.rollback().await;
+        read
+    }
+
+    /// The events from `from_seq` on, in order; none if there is no such tournament. All are read, so that each is
+    /// held against the chain.
     pub async fn records(&self, key: &TournamentKey, from_seq: u64) -> Result<Vec<Recorded>, StoreError> {
         let mut tx = self.inner.pools.begin_read().await?;
-        let Some(head) = journal::head(&mut tx, key).await? else {
+        let Some(head) = head::head(&mut tx, key).await? else {
             return Ok(Vec::new());
         };
-        let rows = journal::raw_records(&mut tx, head.id, from_seq).await?;
-        tx.commit().await?;
+        let rows = journal::raw_records(&mut tx, key, head.id, 1..=head.last_seq).await;
+        tx.rollback().await;
+        let rows = rows.map_err(|error| journal::of(key, error))?;
         let key = key.clone();
-        aside(move || rows.into_iter().map(|row| row.read(&key)).collect()).await
-    }
-
-    /// Takes a tournament away with its journal and its people; `false` if there was none. Old
-    /// backups still hold it.
-    pub async fn delete_tournament(&self, key: &TournamentKey) -> Result<bool, StoreError> {
-        let mut tx = self.inner.pools.begin_write().await?;
-        let Some(head) = journal::lock(&mut tx, key).await? else {
-            tx.rollback().await;
-            return Ok(false);
-        };
-        for sql in [
-            "DELETE FROM facts WHERE tournament = $1",
-            "DELETE FROM journal WHERE tournament = $1",
-            "DELETE FROM tournament WHERE id = $1",
-        ] {
-            on!(&mut tx, conn => sqlx::query(sql).bind(head.id).execute(conn).await.map(|_| ()))?;
-        }
-        self.notify(&mut tx, key, head.last_seq + 1).await?;
-        tx.commit().await?;
-        self.inner.shelf.remove(key);
-        self.announce(key, head.last_seq + 1);
-        self.overwrite_erased().await;
-        Ok(true)
+        let _turn = turn(Whom::Reader).await;
+        aside(move || {
+            let mut chain = Chain::default();
+            rows.iter().try_for_each(|row| row.follow(&key, &mut chain))?;
+            if chain.head() != head.hash {
+                return Err(journal::broken(&key, head.last_seq, Flaw::Changed));
+            }
+            rows.into_iter().filter(|row| row.seq >= journal::number(from_seq)).map(|row| row.read(&key)).collect()
+        })
+        .await
     }
 
     async fn last_seq(&self, key: &TournamentKey) -> Result<Option<u64>, StoreError> {
@@ -115,26 +132,43 @@ impl Store {
     }
 }
 
-/// The book as it stands at `head`: what is kept, and the events after it.
+pub(crate) async fn read_book(
+    tx: &mut Tx,
+    key: &TournamentKey,
+    kept: Option<Arc<Book>>,
+) -> Result<Option<Arc<Book>>, StoreError> {
+    match head::head(tx, key).await? {
+        Some(head) => catch_up(tx, key, &head, kept).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The book as it stands at `head`: what is kept, and the events after it. Every row is held against its sum and
+/// against the chain.
 pub(crate) async fn catch_up(
     tx: &mut Tx,
     key: &TournamentKey,
-    head: Head,
+    head: &Head,
     kept: Option<Arc<Book>>,
 ) -> Result<Arc<Book>, StoreError> {
-    // A kept book that knows more than the database is of another past: the database was put back.
-    let kept = kept.filter(|book| book.seq() <= head.last_seq);
+    // A kept book that knows more than the database, or something else, is of another past: the database was put
+    // back.
+    let kept =
+        kept.filter(|book| book.seq() < head.last_seq || (book.seq(), book.hash()) == (head.last_seq, head.hash));
     let from = kept.as_ref().map_or(0, |book| book.seq()) + 1;
     if let Some(book) = kept.as_ref().filter(|book| book.seq() == head.last_seq) {
         return Ok(Arc::clone(book));
     }
-    let rows = journal::raw_records(tx, head.id, from).await?;
-    let facts = journal::facts(tx, key, head.id, from).await?;
+    let rows = journal::raw_records(tx, key, head.id, from..=head.last_seq).await?;
+    let known = journal::facts(tx, key, head.id, from).await?;
     let key = key.clone();
-    let book = aside(move || fold_on(&key, kept, rows, facts)).await?;
-    match book.seq() == head.last_seq {
+    let book = aside(move || fold_on(&key, kept, rows, known)).await?;
+    if book.seq() < head.last_seq {
+        return Err(journal::broken(&book.key, book.seq() + 1, Flaw::Missing));
+    }
+    match book.hash() == head.hash {
         true => Ok(book),
-        false => Err(journal::broken(&book.key, book.seq() + 1, "the event is missing")),
+        false => Err(journal::broken(&book.key, book.seq(), Flaw::Changed)),
     }
 }
 
@@ -142,25 +176,72 @@ fn fold_on(
     key: &TournamentKey,
     kept: Option<Arc<Book>>,
     rows: Vec<Raw>,
-    facts: Vec<NewFacts>,
+    known: Known,
 ) -> Result<Arc<Book>, StoreError> {
+    let mut chain = kept.as_ref().map(|book| book.chain.clone()).unwrap_or_default();
+    rows.iter().try_for_each(|row| row.follow(key, &mut chain))?;
     let records: Vec<Recorded> = rows.into_iter().map(|row| row.read(key)).collect::<Result<_, _>>()?;
-    let broken = |error: FoldError| {
-        let first = records.first().map_or(1, |record| record.seq);
-        journal::broken(key, first, error)
+    let Some(book) = kept else {
+        let tournament = fold(key, &records)?;
+        are_known(key, &records, &known)?;
+        return Ok(Arc::new(Book::new(key.clone(), tournament, known.facts).with_chain(chain)));
     };
-    let mut book = match kept {
-        Some(book) => Arc::unwrap_or_clone(book),
-        None => {
-            let tournament = Tournament::fold(&records).map_err(broken)?;
-            return Ok(Arc::new(Book::new(key.clone(), tournament, facts)));
-        }
-    };
+    let mut book = Arc::unwrap_or_clone(book);
     for record in &records {
-        book.take_in(record).map_err(broken)?;
+        book.take_in(record).map_err(|error| journal::broken(key, record.seq, error))?;
     }
-    book.learn(facts);
-    Ok(Arc::new(book))
+    book.learn(known.facts);
+    Ok(Arc::new(book.with_chain(chain)))
+}
+
+/// The state after these records; an error names the first that does not follow.
+pub(crate) fn fold(key: &TournamentKey, records: &[Recorded]) -> Result<Tournament, StoreError> {
+    Tournament::fold(records).map_err(|error| journal::broken(key, first_wrong(records).unwrap_or(0), error))
+}
+
+/// Where a journal that does not fold goes wrong.
+pub(crate) fn first_wrong(records: &[Recorded]) -> Option<u64> {
+    let mut state = Tournament::default();
+    records.iter().find(|record| state.apply(record).is_err()).map(|record| record.seq)
+}
+
+/// The versions of facts that records bring, each with the first record that does.
+pub(crate) fn brought(records: &[Recorded]) -> impl Iterator<Item = (u64, PlayerId, FactsVersion)> {
+    records.iter().filter_map(|record| match record.event {
+        Event::PlayerEntered { player, facts, .. } | Event::PlayerEdited { player, facts, .. } => {
+            Some((record.seq, player, facts))
+        }
+        _ => None,
+    })
+}
+
+/// Whether every person the records point to is known, or was erased.
+pub(crate) fn are_known(key: &TournamentKey, records: &[Recorded], known: &Known) -> Result<(), StoreError> {
+    let facts = known.facts.iter().map(|facts| (facts.player, facts.version));
+    let there: BTreeSet<(PlayerId, FactsVersion)> = facts.chain(known.erased.iter().copied()).collect();
+    match brought(records).find(|(_, player, version)| !there.contains(&(*player, *version))) {
+        Some((seq, ..)) => Err(journal::broken(key, seq, Flaw::Person)),
+        None => Ok(()),
+    }
+}
+
+/// Who waits for a tournament to be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whom {
+    Reader,
+    /// Goes first, however many read.
+    Writer,
+}
+
+/// Readers work aside so many at once and leave every other thread to judging.
+static READING: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(thread::available_parallelism().map_or(2, usize::from)));
+
+async fn turn(whom: Whom) -> Option<SemaphorePermit<'static>> {
+    match whom {
+        Whom::Reader => Some(READING.acquire().await.expect("turns never end")),
+        Whom::Writer => None,
+    }
 }
 
 /// Work that takes long enough to hold up other requests of the same thread.

@@ -49,6 +49,10 @@ impl Objections {
         self.0.extend(reasons);
     }
 
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     /// Ends the judgement here if anything speaks against the command.
     pub fn heed(self) -> Result<(), Refusal> {
         if self.0.is_empty() { Ok(()) } else { Err(Refusal { reasons: self.0 }) }

@@ -43,7 +43,7 @@ impl Followed {
 
 fn men_stay_within_reach(start: &Position, lots: &mut Lots, plies: usize) {
     let reaches = Reaches::of(&Field::of(start));
-    let tight = Reaches::while_playing(&Field::of(start));
+    let in_play = Reaches::in_play(&Field::of(start));
     let mut position = start.clone();
     let mut men = Followed(reaches.tracks.iter().map(|track| Some(track.square)).collect());
     for _ in 0..plies {
@@ -61,10 +61,14 @@ fn men_stay_within_reach(start: &Position, lots: &mut Lots, plies: usize) {
         if position.legal_moves().is_empty() {
             return;
         }
-        for (man, track) in men.0.iter().zip(&tight.tracks) {
+        let Some(in_play) = &in_play else { continue };
+        for (man, track) in men.0.iter().zip(&in_play.tracks) {
             let is_within = man.is_none_or(|square| Bitboard(track.all()).contains(square));
             assert!(is_within, "{:?} of {} on {man:?} in play after {}", track, start.fen(), position.fen());
         }
+        let pairs = in_play.pairs.as_ref().expect("kings in play are followed together");
+        let (white, black) = (position.king(Color::White), position.king(Color::Black));
+        assert!(pairs.holds(white, black, position.turn()), "the kings of {} after {}", start.fen(), position.fen());
     }
 }
 
@@ -97,6 +101,7 @@ fn no_proof_speaks_against_a_helpmate() {
                 assert!(!statics::is_closed(&Field::of(&position), winner), "{} for {winner}", position.fen());
                 position.play(m);
             }
+            assert!(!statics::is_closed(&Field::of(&position), winner), "mated: {}", position.fen());
         }
     }
 }

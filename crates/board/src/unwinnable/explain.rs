@@ -135,7 +135,7 @@ mod tests {
             ("8/8/8/8/7P/1k6/1q6/K7 w - - 0 1", Color::White, "mated"),
             ("k7/P7/K7/8/8/8/8/8 b - - 0 1", Color::White, "stalemate"),
             ("8/4K3/8/6Qk/8/8/8/8 b - - 0 1", Color::White, "forced_material"),
-            ("Bb2kb2/bKp1p1p1/1pP1P1P1/1P6/p5P1/P7/8/8 b - - 0 1", Color::White, "exhausted"),
+            ("bBb3b1/BkPp1p2/RP1P1Pp1/KPp3P1/2p5/P1P5/8/8 w - - 0 1", Color::White, "exhausted"),
             ("8/8/8/2p5/p1Pp4/Pp1P1pkp/1P3P1P/7K b - - 0 1", Color::White, "closed_soon"),
             ("3kR3/p1p5/P1P1p3/4Pp1p/5P1P/8/8/4K3 b - - 0 1", Color::White, "closed_soon"),
             ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", Color::White, "helpmate"),

@@ -25,9 +25,9 @@ pub use answer::{Answer, Method, Verdict, Why};
 pub use explain::{Explanation, Reach, explain};
 pub use watch::{Life, Watch};
 
-use crate::{Color, Move, Position};
+use crate::{Color, Move, Position, Role};
 
-use closed::{Closed, Outcome};
+use closed::{Breadth, Closed, Outcome};
 use field::{Field, Step};
 use forced::End;
 
@@ -40,8 +40,31 @@ const PREFIX_PLIES: usize = 200;
 const QUICK_NODES: u64 = 160;
 /// A closer look, for what is not closed and yet was not mated at once.
 const LOOK_NODES: u64 = 800;
-/// The first share of either search; each further share is twice as large.
+/// A look from one of the many places that the narrow search comes to.
+const GLANCE_NODES: u64 = 320;
+/// So far the narrow search goes before it is looked behind what it has come to.
+const NARROW_SLICE: u64 = 500;
+/// The first share of every search; each further share is twice as large.
 const FIRST_SHARE: u64 = 4_000;
+
+/// Which search has its turn, where there is a choice with how many shares.
+#[derive(Clone, Copy)]
+enum Turn {
+    Helpmate,
+    /// The mates that the static proof could not rule out.
+    Pictures,
+    Narrow(u64),
+    Whole(u64),
+    /// From where the whole search has changed pawns or men.
+    Behind,
+}
+
+/// The turns of a round where few pieces move, so that all positions can be seen.
+const SPARSE: [Turn; 3] = [Turn::Helpmate, Turn::Whole(2), Turn::Behind];
+/// And where so many move that this is hopeless.
+const CROWDED: [Turn; 5] = [Turn::Narrow(2), Turn::Helpmate, Turn::Pictures, Turn::Whole(1), Turn::Behind];
+/// As many binary digits of placings of the pieces, pawns aside, make a crowd.
+const CROWD: f64 = 19.0;
 
 /// Decides whether `winner` can still mate, spending at most `nodes` nodes.
 ///
@@ -50,6 +73,13 @@ const FIRST_SHARE: u64 = 4_000;
 /// played through to mate before it is returned.
 pub fn decide(position: &Position, winner: Color, nodes: u64) -> Answer {
     Question { position, winner, budget: nodes, spent: 0 }.answer()
+}
+
+/// What the searches of a question keep from turn to turn.
+struct Searches {
+    whole: Closed,
+    narrow: Closed,
+    goals: Option<Vec<statics::Goal>>,
 }
 
 struct Question<'a> {
@@ -100,23 +130,49 @@ impl Question<'_> {
             return self.close(Verdict::Unwinnable(Why::ClosedWall), Method::Static);
         }
         let steps: Vec<_> = open.iter().map(|m| (step_of(*m), m.role())).collect();
-        let mut closed = Closed::new(&field, &steps, self.winner);
+        let mut searches = Searches {
+            whole: Closed::new(&field, &steps, self.winner, Breadth::Whole),
+            narrow: Closed::new(&field, &steps, self.winner, Breadth::Narrow),
+            goals: None,
+        };
+        let order: &[Turn] = if is_crowded(&field) { &CROWDED } else { &SPARSE };
         let mut share = FIRST_SHARE;
         let mut before = 0;
-        // A round that spends nothing has met the bounds of both searches; more rounds would do no better.
+        // A round that spends nothing has met the bounds of all searches; more rounds would do no better.
         while self.spent < self.budget && self.spent > before {
             before = self.spent;
-            let answer = self
-                .look_for_helpmate(start, prefix, share)
-                .or_else(|| self.search_all(&mut closed, start, prefix, share.saturating_mul(2)))
-                .or_else(|| self.look_behind(&mut closed, start, prefix, share));
-            if let Some(answer) = answer {
-                return answer;
+            for turn in order {
+                if let Some(answer) = self.take(*turn, &mut searches, &field, start, prefix, share) {
+                    return answer;
+                }
             }
             share = share.saturating_mul(2);
         }
         self.spent = self.budget;
         self.close(Verdict::Undecided, Method::Search)
+    }
+
+    fn take(
+        &mut self,
+        turn: Turn,
+        searches: &mut Searches,
+        field: &Field,
+        start: &Position,
+        prefix: &[Move],
+        share: u64,
+    ) -> Option<Answer> {
+        match turn {
+            Turn::Helpmate => self.look_for_helpmate(start, prefix, share),
+            Turn::Pictures => {
+                let goals = searches.goals.get_or_insert_with(|| statics::goals(field, self.winner));
+                let found = helpmate::search_for(start, goals, share.min(self.left()));
+                self.spent += found.nodes;
+                found.line.and_then(|line| self.mate(prefix, line))
+            }
+            Turn::Narrow(shares) => self.search_narrowly(&mut searches.narrow, start, prefix, shares * share),
+            Turn::Whole(shares) => self.search_all(&mut searches.whole, start, prefix, shares * share),
+            Turn::Behind => self.look_behind(&mut searches.whole, start, prefix, share, LOOK_NODES),
+        }
     }
 
     /// The moves after which neither a forced line, nor the men, nor their reach rule a mate out.
@@ -136,6 +192,30 @@ impl Question<'_> {
         start.legal_moves().into_iter().filter(is_open).collect()
     }
 
+    /// A search of what is new only. That it comes to an end proves nothing.
+    fn search_narrowly(
+        &mut self,
+        narrow: &mut Closed,
+        start: &Position,
+        prefix: &[Move],
+        share: u64,
+    ) -> Option<Answer> {
+        let limit = self.budget.min(self.spent.saturating_add(share));
+        while self.spent < limit {
+            let before = narrow.spent();
+            let outcome = narrow.run(before + NARROW_SLICE.min(self.left()));
+            self.spent += narrow.spent() - before;
+            if let Outcome::Mate(steps) = outcome {
+                return self.mate(prefix, replay(start, &steps));
+            }
+            let answer = self.look_behind(narrow, start, prefix, limit.saturating_sub(self.spent), GLANCE_NODES);
+            if answer.is_some() || !matches!(outcome, Outcome::Open) {
+                return answer;
+            }
+        }
+        None
+    }
+
     fn search_all(&mut self, closed: &mut Closed, start: &Position, prefix: &[Move], share: u64) -> Option<Answer> {
         let before = closed.spent();
         let outcome = closed.run(before + share.min(self.left()));
@@ -150,7 +230,14 @@ impl Question<'_> {
     }
 
     /// Short looks for a helpmate from where the exact search has changed pawns or men.
-    fn look_behind(&mut self, closed: &mut Closed, start: &Position, prefix: &[Move], share: u64) -> Option<Answer> {
+    fn look_behind(
+        &mut self,
+        closed: &mut Closed,
+        start: &Position,
+        prefix: &[Move],
+        share: u64,
+        each: u64,
+    ) -> Option<Answer> {
         let limit = self.budget.min(self.spent.saturating_add(share));
         while self.spent < limit {
             let line = replay(start, &closed.next_arrival()?);
@@ -158,7 +245,7 @@ impl Question<'_> {
             line.iter().for_each(|m| position.play(*m));
             let whole: Vec<Move> = prefix.iter().copied().chain(line).collect();
             // That everything behind this place was seen says nothing of the other places.
-            let found = helpmate::search(&position, self.winner, LOOK_NODES.min(self.left()));
+            let found = helpmate::search(&position, self.winner, each.min(self.left()));
             self.spent += found.nodes.max(1);
             if let Some(answer) = found.line.and_then(|line| self.mate(&whole, line)) {
                 return Some(answer);
@@ -192,6 +279,13 @@ impl Question<'_> {
     fn close(&self, verdict: Verdict, method: Method) -> Answer {
         Answer { verdict, nodes: self.spent, method }
     }
+}
+
+/// Whether the pieces that can move have too many placings to see them all.
+fn is_crowded(field: &Field) -> bool {
+    let reaches = statics::Reaches::of(field);
+    let mobile = reaches.tracks.iter().filter(|track| track.piece.role != Role::Pawn && !track.is_fixed());
+    mobile.map(|track| f64::from(track.all().count_ones()).log2()).sum::<f64>() > CROWD
 }
 
 fn step_of(m: Move) -> Step {

@@ -3,6 +3,7 @@
 
 #![allow(dead_code)] // every test and bench uses its own part
 
+pub mod bishops;
 pub mod endings;
 pub mod games;
 pub mod locked;
@@ -127,7 +128,7 @@ impl Sketch {
 pub type Family = (&'static str, fn(&mut Dice) -> Sketch);
 
 /// All families of constructed positions.
-pub const FAMILIES: [Family; 21] = [
+pub const FAMILIES: [Family; 26] = [
     ("closed wall", walls::closed),
     ("damaged wall", walls::damaged),
     ("comb with a man", walls::comb),
@@ -149,6 +150,11 @@ pub const FAMILIES: [Family; 21] = [
     ("few men", endings::few_men),
     ("few men in a corner", endings::few_men_in_a_corner),
     ("castling with few men", endings::castling),
+    ("bishops behind a wall", bishops::behind_a_wall),
+    ("bishops behind a loose wall", bishops::behind_a_loose_wall),
+    ("bishops around a cage", bishops::around_a_cage),
+    ("bishops around a tight cage", bishops::around_a_tight_cage),
+    ("bishops around two cages", bishops::around_two_cages),
 ];
 
 /// The first legal position that the dice give for a family.

@@ -8,13 +8,14 @@ use rokade_words::Arg;
 use serde::Serialize;
 
 use super::Setting;
+use super::check::damage;
 use crate::answer::Answer;
 use crate::database::{self, DatabaseOptions};
 use crate::output;
 
 const AFTER_HELP: &str = "\
-The copy is written beside its place, checked, and only then given its name. The desk may be running. \
-A PostgreSQL database has its own means: pg_dump.
+The copy is written beside its place, read and replayed, and only then given its name. The desk may be running. \
+Exit code 1: the copy is written, and what it copies is damaged. A PostgreSQL database has its own means: pg_dump.
 
 Examples:
   rokade backup
@@ -35,6 +36,8 @@ pub struct BackupArgs {
 struct BackupShape {
     schema: &'static str,
     file: String,
+    /// Whether all that is in it was read and replayed.
+    sound: bool,
 }
 
 pub fn run(args: &BackupArgs, setting: &Setting) -> anyhow::Result<Answer> {
@@ -44,14 +47,19 @@ pub fn run(args: &BackupArgs, setting: &Setting) -> anyhow::Result<Answer> {
         let file = args.to.clone().unwrap_or_else(|| beside(database::path_of(&store).as_deref()));
         let made = store.backup_to(&file).await;
         store.close().await;
-        made.map_err(|error| database::failure(&error, &address))?;
-        let file = file.display().to_string();
+        let report = made.map_err(|error| database::failure(&error, &address))?;
+        let (file, sound) = (file.display().to_string(), report.is_sound());
         if setting.json {
-            output::write_json(&BackupShape { schema: "rokade.backup/1", file })?;
+            output::write_json(&BackupShape { schema: "rokade.backup/1", file, sound })?;
         } else {
             output::write(&format!("{}\n", setting.voice.text_with("cli-backup-made", &[("file", Arg::from(file))])))?;
         }
-        Ok(Answer::Yes)
+        if sound {
+            return Ok(Answer::Yes);
+        }
+        output::tell(&setting.voice.text("cli-backup-damaged"));
+        damage(&report, &setting.voice).iter().for_each(|line| output::tell(line));
+        Ok(Answer::No)
     })
 }
 

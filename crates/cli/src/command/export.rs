@@ -21,7 +21,8 @@ use crate::{input, output};
 
 const AFTER_HELP: &str = "\
 From a report FILE.trf, or without a file from a tournament of the desk. A desk with several tournaments \
-or groups needs --tournament and --group; the message lists them.
+or groups needs --tournament and --group; the message lists them. A damaged tournament is refused; --readable saves \
+the records up to the damage as a tournament file of its own.
 
 Reports have two forms. --for full (the default) has every record as the house uses it. --for engine is what other \
 pairing engines read: 192 FIDE_DUTCH, acceleration written out (250 in trf26, XXA in trf16), numbers by strength, the byes \
@@ -34,7 +35,8 @@ Examples:
   rokade export evening.trf --to csv --table cross
   rokade export evening.trf --to html --table cross --lang da --out table.html
   rokade export --tournament k4m2xw7p --group A --to trf26 --out evening.trf
-  rokade export --tournament k4m2xw7p --to file --out evening.rokade";
+  rokade export --tournament k4m2xw7p --to file --out evening.rokade
+  rokade export --tournament k4m2xw7p --to file --readable --out saved.rokade";
 
 /// Writes report files and tables
 #[derive(Args)]
@@ -57,6 +59,9 @@ pub struct ExportArgs {
     /// The group of the tournament, by its name
     #[arg(long, value_name = "NAME")]
     group: Option<String>,
+    /// Tournament file: what can be read of a damaged tournament
+    #[arg(long)]
+    readable: bool,
     /// CSV: commas and CR LF, as RFC 4180 has it, for programs
     #[arg(long)]
     comma: bool,
@@ -111,6 +116,10 @@ struct ExportShape {
 }
 
 pub fn run(args: &ExportArgs, setting: &Setting) -> anyhow::Result<Answer> {
+    if args.readable && args.to != Format::File {
+        let reason = Reason::house("readable_needs_file");
+        return Err(Failure::from(Fault::of(reason).expected("--to file")).into());
+    }
     let content = match (&args.file, args.to) {
         (Some(file), Format::File) => {
             let reason = Reason::house("file_only_from_desk");
@@ -119,6 +128,9 @@ pub fn run(args: &ExportArgs, setting: &Setting) -> anyhow::Result<Answer> {
         (Some(file), _) => {
             let (name, trf) = input::read_trf(file)?;
             of_report(args, &name, &trf, setting)?
+        }
+        (None, Format::File) if args.readable => {
+            desk::readable(&args.database, args.tournament.as_deref(), &setting.voice)?
         }
         (None, Format::File) => desk::tournament_file(&args.database, args.tournament.as_deref())?,
         (None, _) => {

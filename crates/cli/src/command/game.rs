@@ -1,25 +1,33 @@
 //! `rokade game`: what the Laws say of recorded games.
 
 mod account;
+mod batch;
+mod clerk;
 
 use clap::Args;
-use rokade_board::notation::Unreadable;
 use rokade_clause::{Edition, Reason};
-use rokade_formats::pgn::{self, FaultKind, Game, Reader};
-use rokade_laws::{Laws, Recorder, setup};
+use rokade_formats::pgn::Reader;
 
+use self::batch::{Batches, Spares};
+use self::clerk::{Clerk, Said, Scope};
 use super::Setting;
 use crate::answer::Answer;
-use crate::fault::{Failure, Fault};
+use crate::cores::{self, Turn, Wish};
+use crate::fault::Fault;
+use crate::input;
 use crate::output::Stream;
 use crate::progress::Progress;
-use crate::shape::game::{Breaking, Broken, GameShape, Record};
-use crate::{input, position, score, unreadable};
+
+/// Bytes of games that may be read ahead or wait for their turn to be written.
+const ROOM: usize = 8 * 1024 * 1024;
 
 const AFTER_HELP: &str = "\
 For every game of a PGN file: whether all moves are legal, at which half-moves a draw could have been claimed (on \
 the board, or by announcing a move), when the game was over by the Laws, and whether the stated result fits. \
 Moves may be written in the letters of any language. With --json one object per game, in the order of the file.
+
+With --legality only the moves are looked at, which is faster. Nothing is said then of claims, of the end or of the \
+result: in JSON claims, ended and result_fits are null, and legality_only is true.
 
 For an edition with national texts a year alone means the first of them. A move that is illegal, ambiguous or \
 unreadable, an early end or a result that does not fit is an answer, not an error: the record is read up to there, \
@@ -29,6 +37,7 @@ game, that a game has no position to begin from, or that the file could not be r
 Examples:
   rokade game evening.pgn
   rokade game --laws 2018 --lang sv evening.pgn
+  rokade game --legality all.pgn
   rokade game --json - < all.pgn";
 
 /// Says of recorded games when draws could be claimed, when they ended, and whether the result fits
@@ -38,6 +47,9 @@ pub struct GameArgs {
     /// Edition of the Laws: 2001, 2001-DK, 2009, 2009-DK, 2009-NO, 2018, 2018-SE, 2023
     #[arg(long, value_name = "EDITION", default_value = "2023", value_parser = edition)]
     laws: NamedEdition,
+    /// Look only at whether all moves are legal
+    #[arg(long)]
+    legality: bool,
     /// Recorded games; - for standard input
     #[arg(value_name = "FILE.pgn")]
     file: String,
@@ -70,132 +82,71 @@ fn known_editions() -> String {
 
 pub fn run(args: &GameArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let (file, source) = input::open(&args.file)?;
-    let mut reader = Reader::main_lines(source);
-    let mut recorder = Recorder::new(Laws::of(args.laws.edition));
-    let mut stream = Stream::new(setting.json, &setting.voice);
-    let mut progress = Progress::counting();
-    let mut game = Game::default();
-    let mut index = 0;
-    while !stream.is_closed() && read(&mut reader, &mut game, &file)? {
-        index += 1;
-        if index == 1 && is_noise(&game) {
-            index = 0;
-            break;
-        }
-        match unusable(&game, &file, setting) {
-            Some(failure) => stream.refuse(&failure)?,
-            None => answer(&game, index, &file, args, &mut recorder, &mut stream, setting)?,
-        }
-        progress.step();
+    let spares = Spares::default();
+    let batches = Batches::of(Reader::main_lines(source), &spares, &file);
+    let scope = if args.legality { Scope::Legality } else { Scope::Laws };
+    let mut hall = Hall { stream: Stream::new(setting.json, &setting.voice), progress: Progress::counting(), games: 0 };
+    let mut failed = None;
+    cores::within(
+        ROOM,
+        batches,
+        || {
+            let mut clerk = Clerk::new(&args.laws, scope, &file, setting);
+            let spares = &spares;
+            move |batch| clerk.account(batch, spares)
+        },
+        |turn| {
+            let written = match turn {
+                Turn::Answer(said) => hall.hear(said),
+                Turn::Pause => hall.stream.flush().map(|()| Wish::GoOn).map_err(anyhow::Error::from),
+            };
+            written.unwrap_or_else(|error| {
+                failed = Some(error);
+                Wish::Stop
+            })
+        },
+    );
+    drop(hall.progress);
+    if let Some(error) = failed {
+        return Err(error);
     }
-    drop(progress);
-    if index == 0 {
+    let mut stream = hall.stream;
+    if hall.games == 0 {
         stream.refuse(&Fault::of(Reason::house("pgn_no_game")).in_file(&file).into())?;
     }
     stream.finish()
 }
 
-fn read(reader: &mut Reader<input::Source>, game: &mut Game, file: &str) -> Result<bool, Failure> {
-    reader.read_game(game).map_err(|error| {
-        let failure = Failure::of_file("file_not_read", file, &error.source);
-        let placed = |fault| Fault { line: Some(error.line), ..fault };
-        Failure { faults: failure.faults.into_iter().map(placed).collect() }
-    })
+/// Where the answers come together.
+struct Hall<'a> {
+    stream: Stream<'a>,
+    progress: Progress,
+    /// Games answered or refused.
+    games: usize,
 }
 
-fn answer(
-    game: &Game,
-    index: usize,
-    file: &str,
-    args: &GameArgs,
-    recorder: &mut Recorder,
-    stream: &mut Stream,
-    setting: &Setting,
-) -> anyhow::Result<()> {
-    recorder.begin(game.start.clone());
-    for (_, ply) in game.main_line() {
-        recorder.play(ply.m);
+impl Hall<'_> {
+    fn hear(&mut self, said: Vec<Said>) -> anyhow::Result<Wish> {
+        for one in said {
+            match one {
+                Said::Accounts { text, games } => {
+                    self.stream.write(&text)?;
+                    self.count(games);
+                }
+                Said::Warning(faults) => self.stream.warn(&faults)?,
+                Said::Refusal(failure) => {
+                    self.stream.refuse(&failure)?;
+                    self.count(1);
+                }
+                Said::NoGame => return Ok(Wish::Stop),
+                Said::Unread(failure) => return Err(failure.into()),
+            }
+        }
+        Ok(if self.stream.is_closed() { Wish::Stop } else { Wish::GoOn })
     }
-    let broken = broken(game, recorder, file, args.laws.edition, setting);
-    let faults: Vec<Fault> =
-        game.faults.iter().filter(|fault| !fault.ends_main_line()).flat_map(|one| faults_of(one, file)).collect();
-    // Of a record that breaks off nobody knows how the game went on, unless it was over before.
-    let is_told = recorder.ended().is_some() || !game.faults.iter().any(pgn::Fault::breaks_off);
-    let fit = is_told.then(|| recorder.fit(game.result));
-    let start = setup::faults(Laws::of(args.laws.edition), &game.start);
-    let record = Record {
-        start: &start,
-        index,
-        laws: &args.laws.name,
-        line: game.line,
-        stated: game.result_text(),
-        fit: fit.as_ref(),
-        illegal: broken.as_ref(),
-        faults: &faults,
-    };
-    if setting.json {
-        stream.write_json(&GameShape::of(&record, recorder, &setting.voice))?;
-    } else {
-        stream.write(&account::written(game, &record, recorder, &setting.voice))?;
-        stream.warn(&faults)?;
+
+    fn count(&mut self, games: usize) {
+        self.games += games;
+        (0..games).for_each(|_| self.progress.step());
     }
-    Ok(())
-}
-
-/// Nothing that looks like a game: no tag, and no move of chess, be it legal or not.
-fn is_noise(game: &Game) -> bool {
-    let is_move = |fault: &pgn::Fault| match &fault.kind {
-        FaultKind::Move(Unreadable::NotAMove(_)) => false,
-        FaultKind::Move(Unreadable::Illegal(_) | Unreadable::Ambiguous(_)) | FaultKind::NullMove => true,
-        _ => false,
-    };
-    let is_empty = game.tags.is_empty() && game.plies() == 0;
-    is_empty && !game.faults.is_empty() && !game.faults.iter().any(is_move)
-}
-
-/// A game of which nothing can be said: no position to begin from, or nothing that looks like a game.
-fn unusable(game: &Game, file: &str, setting: &Setting) -> Option<Failure> {
-    let is_start = |fault: &pgn::Fault| matches!(fault.kind, FaultKind::Start(_) | FaultKind::Variant);
-    (game.faults.iter().any(is_start) || is_noise(game)).then(|| {
-        let mut faults: Vec<Fault> = game.faults.iter().flat_map(|fault| faults_of(fault, file)).collect();
-        if setting.json {
-            let count = i64::try_from(game.more_faults).unwrap_or(i64::MAX);
-            let more = Reason::house("more_problems").with("count", count);
-            faults.extend((count > 0).then(|| Fault::of(more).in_file(file)));
-        }
-        Failure { faults }
-    })
-}
-
-/// A fault of the record as bad input is told; a bad starting position with all its reasons.
-fn faults_of(fault: &pgn::Fault, file: &str) -> Vec<Fault> {
-    match &fault.kind {
-        FaultKind::Start(bad) => {
-            let placed = |one: Fault| Fault { line: Some(fault.line), ..one.in_file(file) };
-            position::faults(bad).into_iter().map(placed).collect()
-        }
-        _ => Failure::in_file(file, vec![fault.problem(file)]).faults,
-    }
-}
-
-/// The move at which the record breaks off, and which clause it breaks.
-fn broken(game: &Game, recorder: &Recorder, file: &str, edition: Edition, setting: &Setting) -> Option<Broken> {
-    let fault = game.broken_at()?;
-    let position = recorder.position();
-    let told = match &fault.kind {
-        FaultKind::Move(Unreadable::Illegal(breach)) => {
-            unreadable::illegal_move(&fault.found, breach.illegal, breach.role, position, edition)
-        }
-        FaultKind::Move(Unreadable::NotAMove(why)) => unreadable::not_a_move(&fault.found, why),
-        FaultKind::Move(Unreadable::Ambiguous(candidates)) => {
-            let letters = score::letters_of(setting.voice.lang);
-            Fault::of(unreadable::ambiguous(&fault.found, candidates, position, letters)).found(&fault.found)
-        }
-        _ => Fault::of(Reason::house("pgn_null_move")).found(&fault.found),
-    };
-    let kind = match &fault.kind {
-        FaultKind::Move(Unreadable::Illegal(_)) => Breaking::Illegal,
-        _ => Breaking::Unreadable,
-    };
-    Some(Broken { kind, ply: fault.ply, fault: Fault { line: Some(fault.line), ..told.in_file(file) } })
 }

@@ -144,10 +144,10 @@ fn written(request: &Request, pairing: &Pairing, args: &PairArgs, voice: &Voice)
         other_lines(request, pairing, &sheets, args.explain, voice),
     ];
     if args.explain {
-        parts.push(told::order(&sheets, voice));
+        parts.push(told::order(request, &sheets, voice));
         parts.push(told::groups(request.system, &pairing.groups, voice));
         if !pairing.averages.is_empty() {
-            parts.push(told::averages(&pairing.averages, voice));
+            parts.push(told::averages(&pairing.averages, &request.history.players, voice));
         }
     }
     if args.trace {

@@ -4,22 +4,25 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rokade_clause::Reason;
-use rokade_store::Store;
+use rokade_store::{Store, Wanted};
 use rokade_words::Arg;
 use serde::Serialize;
 
 use super::Setting;
+use super::check::damage;
 use crate::answer::Answer;
 use crate::database::{self, DatabaseOptions};
 use crate::fault::{Failure, Fault};
 use crate::output;
 
 const AFTER_HELP: &str = "\
-Stop the desk first. The backup is checked before anything is touched and stays where it is; the database \
-that was there before is kept beside the restored one.
+Stop the desk first. The backup is read and replayed before anything is touched and stays where it is; the database \
+that was there before is kept beside the restored one. People erased and tournaments deleted there since do not \
+come back. A file that was copied without its log, or one with damage, is refused; --incomplete takes what there is.
 
-Example:
-  rokade restore backups/rokade-20260314T183000Z.sqlite";
+Examples:
+  rokade restore backups/rokade-20260314T183000Z.sqlite
+  rokade restore --incomplete --database saved.sqlite copied.sqlite";
 
 /// Restores a backup
 #[derive(Args)]
@@ -27,6 +30,9 @@ Example:
 pub struct RestoreArgs {
     #[command(flatten)]
     database: DatabaseOptions,
+    /// Take what there is of an incomplete or damaged file
+    #[arg(long)]
+    incomplete: bool,
     /// The backup
     #[arg(value_name = "BACKUP")]
     backup: PathBuf,
@@ -39,6 +45,8 @@ struct RestoreShape {
     /// Where the database that stood there before is now.
     replaced: Option<String>,
     tournaments: usize,
+    /// Whether all that is in it was read and replayed.
+    sound: bool,
 }
 
 pub fn run(args: &RestoreArgs, setting: &Setting) -> anyhow::Result<Answer> {
@@ -46,12 +54,16 @@ pub fn run(args: &RestoreArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let database = file_of(&address)?;
     let restored = database::block_on(async {
         let backup = args.backup.display().to_string();
-        Store::restore(&args.backup, &database).await.map_err(|error| database::failure(&error, &backup).into())
+        let wanted = if args.incomplete { Wanted::WhatThereIs } else { Wanted::Whole };
+        let restored = Store::restore(&args.backup, &database, wanted).await;
+        Ok(restored.map_err(|error| database::failure(&error, &backup))?)
     })?;
+    let incomplete = args.incomplete;
     let replaced = restored.replaced.map(|file| file.display().to_string());
     let (database, tournaments) = (database.display().to_string(), restored.tournaments);
     if setting.json {
-        output::write_json(&RestoreShape { schema: "rokade.restore/1", database, replaced, tournaments })?;
+        let sound = restored.report.is_sound();
+        output::write_json(&RestoreShape { schema: "rokade.restore/1", database, replaced, tournaments, sound })?;
         return Ok(Answer::Yes);
     }
     let args = [("database", Arg::from(database)), ("tournaments", Arg::from(tournaments))];
@@ -60,6 +72,10 @@ pub fn run(args: &RestoreArgs, setting: &Setting) -> anyhow::Result<Answer> {
         text += &(setting.voice.text_with("cli-restored-replaced", &[("file", Arg::from(file))]) + "\n");
     }
     output::write(&text)?;
+    if incomplete {
+        output::tell(&setting.voice.text("cli-restored-in-part"));
+        damage(&restored.report, &setting.voice).iter().for_each(|line| output::tell(line));
+    }
     Ok(Answer::Yes)
 }
 

@@ -101,9 +101,7 @@ pub fn run(args: &StandingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
 fn two_players(text: &str) -> Result<(StartNumber, StartNumber), String> {
     let numbers =
         text.split_once(',').and_then(|(one, other)| Some((one.trim().parse().ok()?, other.trim().parse().ok()?)));
-    numbers
-        .filter(|(one, other): &(StartNumber, StartNumber)| one != other)
-        .ok_or_else(|| "two start numbers, as in 4,7".to_owned())
+    numbers.filter(|(one, other): &(StartNumber, StartNumber)| one != other).ok_or_else(|| "4,7".to_owned())
 }
 
 fn separating(table: &Standings, (one, other): (StartNumber, StartNumber), file: &str) -> Result<Neighbour, Failure> {
@@ -135,7 +133,7 @@ fn legend(table: &Standings, voice: &Voice) -> Vec<String> {
     let mut lines = vec![String::new()];
     lines.extend(table.tiebreaks.iter().filter_map(|tiebreak| {
         let counts = voice.text(&counts_key(tiebreak)?);
-        Some(format!("{}: {counts}", heading(tiebreak, voice)))
+        Some(format!("{}: {counts}", with_variants(heading(tiebreak, voice), tiebreak, voice)))
     }));
     if values().any(|value| value.terms.iter().any(|term| !term.counted)) {
         lines.push(voice.text("legend-brackets"));
@@ -189,7 +187,7 @@ fn rows(standings: &Standings, voice: &Voice) -> Table {
     columns.extend(standings.tiebreaks.iter().map(|tiebreak| (heading(tiebreak, voice), Align::Left)));
     let row = |row: &Row| {
         let mut cells = vec![place(row), voice.numbered(row.player), row.points.chess()];
-        cells.extend(row.tiebreaks.iter().map(figures));
+        cells.extend(row.tiebreaks.iter().map(|value| figures(value, voice)));
         cells
     };
     Table { columns, rows: standings.rows.iter().map(row).collect() }
@@ -200,17 +198,17 @@ fn place(row: &Row) -> String {
     if row.shared { format!("{}=", row.place) } else { row.place.to_string() }
 }
 
-fn figures(value: &Value) -> String {
-    match value.steps.as_slice() {
+fn figures(value: &Value, voice: &Voice) -> String {
+    voice.decimal(match value.steps.as_slice() {
         [] => value.chess(),
         steps => steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" · "),
-    }
+    })
 }
 
 /// `Ordinary correction: 21½ = (1) 8 Ole Berg + 4½ …`, what is left out at first in brackets.
 fn explained(value: &Value, voice: &Voice) -> String {
     let terms: Vec<String> = value.terms.iter().map(|term| written_term(term, voice)).collect();
-    let mut line = format!("{} {}", tiebreak_name(&value.tiebreak, voice), figures(value));
+    let mut line = format!("{} {}", tiebreak_name(&value.tiebreak, voice), figures(value, voice));
     if !terms.is_empty() {
         line = format!("{line}: {}", terms.join(", "));
     }
@@ -225,7 +223,7 @@ fn written_term(term: &Term, voice: &Voice) -> String {
         Some(opponent) => voice.numbered(opponent),
         None => voice.text("cli-no-opponent"),
     };
-    let figure = format!("{who} {}", term.value.chess());
+    let figure = format!("{who} {}", voice.decimal(term.value.chess()));
     let figure = if term.counted { figure } else { format!("[{figure}]") };
     // A correction of the DSU leaves out in steps, which the brackets say; a cut has its own reason.
     match term.cut.as_ref().or(term.reason.as_ref().filter(|_| term.dropped_at.is_none())) {
@@ -242,14 +240,22 @@ fn separated(by: &Separator, voice: &Voice) -> String {
     voice.text_with("cli-before-the-next", &[("by", Arg::from(by))])
 }
 
-/// What people call a tie-break: `Buchholz (BH/C1)`.
+/// What people call a tie-break: `Buchholz, without the lowest (BH/C1)`.
 pub fn tiebreak_name(tiebreak: &TieBreak, voice: &Voice) -> String {
     let Some(code) = tiebreak.code() else {
         let is_named = tiebreak.is_computed();
         return if is_named { voice.text(&format!("view-correction-{tiebreak}")) } else { tiebreak.to_string() };
     };
     let name = voice.text(&format!("view-correction-{}", code.name().to_ascii_lowercase()));
+    let name = with_variants(name, tiebreak, voice);
     voice.text_with("view-correction-variant", &[("name", Arg::from(name)), ("code", Arg::from(tiebreak.key()))])
+}
+
+/// Behind what is named, what its variants leave out or change.
+fn with_variants(name: String, tiebreak: &TieBreak, voice: &Voice) -> String {
+    let said =
+        tiebreak.variants_told().into_iter().map(|(key, count)| voice.text_with(key, &[("count", Arg::from(count))]));
+    std::iter::once(name).chain(said).collect::<Vec<_>>().join(", ")
 }
 
 /// The head of a column: FIDE's code, or the name of a correction.

@@ -1,5 +1,6 @@
 //! `rokade.game/1`
 
+use rokade_board::Position;
 use rokade_board::notation::{Style, write};
 use rokade_clause::Reason;
 use rokade_laws::{Claim, Ended, Fit, Recorder};
@@ -20,8 +21,9 @@ pub struct GameShape<'a> {
     illegal: Option<IllegalShape>,
     stated: &'static str,
     ended: Option<EndedShape>,
-    claims: Vec<ClaimShape>,
-    /// None where it cannot be told: the record breaks off before the game was over.
+    /// None where only the legality of the moves was asked.
+    claims: Option<Vec<ClaimShape>>,
+    /// None where it cannot be told, the record breaks off before the game was over, or was not asked.
     result_fits: Option<bool>,
     /// Why the stated result does not fit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -36,6 +38,9 @@ pub struct GameShape<'a> {
     line: usize,
     /// What is wrong with the record apart from its moves.
     faults: Vec<FaultShape>,
+    /// Left out where claims, the end and the result were looked at too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legality_only: Option<bool>,
 }
 
 #[derive(Serialize)]
@@ -76,8 +81,13 @@ pub struct Record<'a> {
     pub index: usize,
     pub laws: &'a str,
     pub line: usize,
+    pub plies: usize,
+    /// The position after the last move that could be read.
+    pub end: &'a Position,
     pub stated: &'static str,
-    /// None where it cannot be told.
+    /// None where only the legality of the moves was asked.
+    pub recorder: Option<&'a Recorder>,
+    /// None where it cannot be told or was not asked.
     pub fit: Option<&'a Fit>,
     pub illegal: Option<&'a Broken>,
     pub faults: &'a [Fault],
@@ -102,12 +112,7 @@ pub enum Breaking {
 }
 
 impl<'a> GameShape<'a> {
-    pub fn of(record: &Record<'a>, recorder: &Recorder, voice: &Voice) -> Self {
-        let mut claims = Vec::with_capacity(recorder.claims().len());
-        recorder.each_claim(|position, claim| {
-            let with_move = claim.with_move.map(|m| write(position, m, &Style::pgn()));
-            claims.push(ClaimShape::of(claim, with_move));
-        });
+    pub fn of(record: &Record<'a>, voice: &Voice) -> Self {
         let fault = |fault: &Fault| FaultShape {
             line: fault.line,
             reason: fault.reason.key.to_string(),
@@ -118,23 +123,33 @@ impl<'a> GameShape<'a> {
             schema: "rokade.game/1",
             index: record.index,
             laws: record.laws,
-            plies: recorder.history().plies(),
-            final_fen: recorder.position().fen(),
+            plies: record.plies,
+            final_fen: record.end.fen(),
             illegal: record.illegal.map(IllegalShape::of),
             stated: record.stated,
-            ended: recorder.ended().map(EndedShape::of),
-            claims,
+            ended: record.recorder.and_then(Recorder::ended).map(EndedShape::of),
+            claims: record.recorder.map(claims),
             result_fits: record.fit.map(Fit::is_fitting),
             result_reason: match record.fit {
                 None | Some(Fit::Fits) => None,
                 Some(Fit::Contradicted(reason)) => Some(ReasonShape::of(reason, voice, &[])),
             },
-            undecided_from: recorder.undecided_from(),
+            undecided_from: record.recorder.and_then(Recorder::undecided_from),
             start: record.start.iter().map(|reason| ReasonShape::of(reason, voice, &[])).collect(),
             line: record.line,
             faults: record.faults.iter().map(fault).collect(),
+            legality_only: record.recorder.is_none().then_some(true),
         }
     }
+}
+
+fn claims(recorder: &Recorder) -> Vec<ClaimShape> {
+    let mut claims = Vec::with_capacity(recorder.claims().len());
+    recorder.each_claim(|position, claim| {
+        let with_move = claim.with_move.map(|m| write(position, m, &Style::pgn()));
+        claims.push(ClaimShape::of(claim, with_move));
+    });
+    claims
 }
 
 impl EndedShape {

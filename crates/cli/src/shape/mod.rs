@@ -2,6 +2,7 @@
 
 pub mod candidates;
 pub mod check;
+pub mod check_database;
 pub mod coverage;
 pub mod error;
 pub mod game;

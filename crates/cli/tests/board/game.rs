@@ -194,3 +194,25 @@ fn a_bad_starting_position_is_told_on_the_line_of_its_tag() {
     let said = rokade_reading("game -", b"[Event \"a\"]\n[FEN \"8/8/8 w - - 0 1\"]\n\n1. e4 *\n");
     assert!(said.code == 2 && said.err.starts_with("<stdin>:2: "), "{}", said.err);
 }
+
+#[test]
+fn legality_alone_leaves_the_rest_unasked_and_the_moves_the_same() {
+    for (whole, bare) in games("").iter().zip(games("--legality")) {
+        for key in ["index", "plies", "final_fen", "illegal", "stated", "line", "faults"] {
+            assert_eq!(whole[key], bare[key], "{key}");
+        }
+        assert!(bare["claims"].is_null() && bare["ended"].is_null() && bare["result_fits"].is_null());
+        assert_eq!((&bare["legality_only"], whole.get("legality_only")), (&json!(true), None));
+    }
+}
+
+/// Far more games than are handed to a core at a time.
+#[test]
+fn many_games_keep_their_order() {
+    let folder = Folder::new();
+    let text: String =
+        (1..=700).map(|number| format!("[Event \"{number}\"]\n[Round \"{number}\"]\n\n1. e4 e5 *\n\n")).collect();
+    let said = rokade(&format!("game --json {}", folder.file("many.pgn", &text)));
+    let indexes: Vec<Value> = objects(&said).iter().map(|game| game["index"].clone()).collect();
+    assert_eq!(indexes, (1..=700).map(|number| json!(number)).collect::<Vec<_>>());
+}

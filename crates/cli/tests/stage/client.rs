@@ -26,21 +26,55 @@ pub enum Answer {
     Lost,
 }
 
+fn agent() -> Agent {
+    let config = Agent::config_builder()
+        .timeout_global(Some(Duration::from_secs(60)))
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .build();
+    Agent::new_with_config(config)
+}
+
 impl Client {
+    /// Somebody who does not sign in.
+    pub fn stranger() -> Client {
+        Client { agent: agent(), csrf: String::new() }
+    }
+
+    /// What a page answers with, its body read to the end.
+    pub fn status(&self, url: &str) -> u16 {
+        let mut answer = self.open(url);
+        answer.body_mut().with_config().limit(256 << 20).read_to_vec().expect("a whole answer");
+        answer.status().as_u16()
+    }
+
+    /// An answer whose body is read by the caller.
+    pub fn open(&self, url: &str) -> ureq::http::Response<ureq::Body> {
+        self.agent.get(url).header("accept", "text/html").call().expect("the desk answers")
+    }
+
     /// Spends the one-time link of the first start.
     pub fn sign_in(link: &str) -> Client {
-        let config = Agent::config_builder()
-            .timeout_global(Some(Duration::from_secs(30)))
-            .http_status_as_error(false)
-            .max_redirects(0)
-            .build();
-        let agent = Agent::new_with_config(config);
+        let agent = agent();
         let form = [("name", NAME), ("password", PASSWORD)];
         let answer = agent.post(link).header("accept", "application/json").send_form(form).expect("the desk answers");
         assert_eq!(answer.status(), StatusCode::OK, "the one-time link signs in");
         let (origin, _) = link.split_once("/signin/").expect("a sign-in link");
         let mut client = Client { agent, csrf: String::new() };
         let session = client.get(&format!("{origin}/api/session")).expect("the desk answers");
+        client.csrf = session["csrf"].as_str().expect("a token").to_owned();
+        client
+    }
+
+    /// The owner that `sign_in` made, with the password.
+    pub fn sign_in_again(address: &str) -> Client {
+        let config = Agent::config_builder().http_status_as_error(false).max_redirects(0).build();
+        let agent = Agent::new_with_config(config);
+        let form = [("name", NAME), ("password", PASSWORD)];
+        let request = agent.post(format!("{address}/signin")).header("accept", "application/json");
+        assert_eq!(request.send_form(form).expect("the desk answers").status(), StatusCode::OK);
+        let mut client = Client { agent, csrf: String::new() };
+        let session = client.get(&format!("{address}/api/session")).expect("the desk answers");
         client.csrf = session["csrf"].as_str().expect("a token").to_owned();
         client
     }
@@ -61,7 +95,7 @@ impl Client {
     /// A page as a browser gets it.
     pub fn page(&self, url: &str) -> String {
         let mut answer = self.agent.get(url).header("accept", "text/html").call().expect("the desk answers");
-        answer.body_mut().read_to_string().expect("a page is text")
+        answer.body_mut().with_config().limit(256 << 20).read_to_string().expect("a page is text")
     }
 
     /// Sends a form as a browser does; where the answer leads.
@@ -86,6 +120,15 @@ impl Client {
             Some((StatusCode::OK, answer)) => Answer::Acknowledged(answer["seq"].as_u64().expect("a number")),
             Some((_, answer)) => Answer::Refused(answer),
         }
+    }
+
+    /// A command under an id of its own: what the server answered, if it did.
+    pub fn command_once(&self, address: &str, key: &str, id: &str, command: &Command) -> Option<(u16, Value)> {
+        let request = self.agent.post(format!("{address}/api/t/{key}/commands"));
+        let request = request.header("accept", "application/json").header("x-csrf", &self.csrf);
+        let mut answer = request.header("idempotency-key", id).send_json(command).ok()?;
+        let value = answer.body_mut().read_json().ok()?;
+        Some((answer.status().as_u16(), value))
     }
 
     pub fn journal(&self, address: &str, key: &str) -> Option<Vec<Recorded>> {

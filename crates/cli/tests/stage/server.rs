@@ -14,7 +14,14 @@ pub struct Server {
     pub link: Option<String>,
     process: Child,
     /// The server itself, where `process` is a tracer around it.
-    pid: u32,
+    pub pid: u32,
+    said: Said,
+}
+
+/// What the server has said on its terminal.
+struct Said {
+    coming: mpsc::Receiver<String>,
+    come: Vec<String>,
 }
 
 /// How a server is started.
@@ -34,10 +41,20 @@ impl Server {
     }
 
     pub fn start_with(start: &Start<'_>) -> Server {
+        Server::start_under(&[], start)
+    }
+
+    /// Started by another program that becomes the server, such as a shell that sets limits first.
+    pub fn start_under(launcher: &[&str], start: &Start<'_>) -> Server {
         let port = free_port();
         let binary = env!("CARGO_BIN_EXE_rokade");
         let mut command = match start.traces {
-            None => Command::new(binary),
+            None => {
+                let mut words = launcher.iter().copied().chain([binary]);
+                let mut command = Command::new(words.next().expect("at least the binary"));
+                command.args(words);
+                command
+            }
             Some(folder) => {
                 let mut strace = Command::new("strace");
                 strace.args(super::trace::STRACE).arg("-o").arg(folder.join("trace")).arg(binary);
@@ -57,11 +74,54 @@ impl Server {
             .stderr(Stdio::inherit())
             .spawn()
             .expect("the server starts");
-        let address = format!("http://127.0.0.1:{port}");
-        let lines = lines_of(&mut process);
-        let link = wait_until_ready(&mut process, port, &lines);
+        let scheme = if start.arguments.contains(&"--tls") { "https" } else { "http" };
+        let address = format!("{scheme}://127.0.0.1:{port}");
+        let mut said = Said { coming: lines_of(&mut process), come: Vec::new() };
+        let link = wait_until_ready(&mut process, port, &mut said);
         let pid = if start.traces.is_some() { child_of(process.id()) } else { process.id() };
-        Server { address, link, process, pid }
+        Server { address, link, process, pid, said }
+    }
+
+    /// Waits until the server says a line with this in it, and gives the line and the one after it, if any came.
+    pub fn says(&mut self, part: &str) -> (String, String) {
+        let found = |lines: &[String]| lines.iter().position(|line| line.contains(part));
+        while found(&self.said.come).is_none() {
+            let line = self.said.coming.recv_timeout(Duration::from_secs(30));
+            self.said
+                .come
+                .push(line.unwrap_or_else(|_| panic!("the server does not say {part}: {:?}", self.said.come)));
+        }
+        while let Ok(line) = self.said.coming.recv_timeout(Duration::from_millis(100)) {
+            self.said.come.push(line);
+        }
+        let at = found(&self.said.come).expect("it was said");
+        (self.said.come[at].clone(), self.said.come.get(at + 1).cloned().unwrap_or_default())
+    }
+
+    /// Whether a line with this was said so far.
+    pub fn has_said(&mut self, part: &str) -> bool {
+        self.said.come.extend(self.said.coming.try_iter());
+        self.said.come.iter().any(|line| line.contains(part))
+    }
+
+    pub fn port(&self) -> u16 {
+        self.address.rsplit(':').next().and_then(|port| port.parse().ok()).expect("an address ends with its port")
+    }
+
+    /// The most memory the server ever held, in kilobytes.
+    pub fn peak_memory(&self) -> u64 {
+        self.memory("VmHWM:")
+    }
+
+    /// The memory it holds now, in kilobytes.
+    pub fn resident_memory(&self) -> u64 {
+        self.memory("VmRSS:")
+    }
+
+    fn memory(&self, which: &str) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid)).expect("the server runs");
+        let line = status.lines().find_map(|line| line.strip_prefix(which)).expect("the kernel counts memory");
+        line.trim().trim_end_matches(" kB").parse().expect("a number of kilobytes")
     }
 
     /// `kill -9`, and nothing said before.
@@ -75,6 +135,21 @@ impl Server {
         self.signal("-TERM");
         let status = self.process.wait().expect("the server ends");
         assert!(status.success(), "the server ended with {status}");
+    }
+
+    /// Ctrl-C in its terminal.
+    pub fn interrupt(mut self) {
+        self.signal("-INT");
+        let status = self.process.wait().expect("the server ends");
+        assert!(status.success(), "the server ended with {status}");
+    }
+
+    /// What the server has in memory.
+    pub fn megabytes(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.pid)).expect("the server runs");
+        let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("the kernel says it");
+        let kilobytes = resident.trim().trim_end_matches(" kB").parse::<u64>().expect("a number");
+        kilobytes / 1024
     }
 
     fn signal(&self, signal: &str) {
@@ -106,7 +181,7 @@ fn lines_of(process: &mut Child) -> mpsc::Receiver<String> {
 }
 
 /// Waits until the port answers and gives the sign-in link printed before.
-fn wait_until_ready(process: &mut Child, port: u16, lines: &mpsc::Receiver<String>) -> Option<String> {
+fn wait_until_ready(process: &mut Child, port: u16, said: &mut Said) -> Option<String> {
     for _ in 0..600 {
         if let Some(status) = process.try_wait().expect("the server can be asked") {
             panic!("the server ended at its start with {status}");
@@ -114,10 +189,12 @@ fn wait_until_ready(process: &mut Child, port: u16, lines: &mpsc::Receiver<Strin
         if std::net::TcpStream::connect(("127.0.0.1", port)).is_ok() {
             // The lines are printed together once the port is open; wait for the first of them.
             let mut wait = Duration::from_secs(20);
-            while let Ok(line) = lines.recv_timeout(wait) {
-                if let Some(start) = line.find("http://").filter(|_| line.contains("/signin/")) {
-                    let link = line[start..].split_whitespace().next().unwrap_or_default();
-                    return Some(link.to_owned());
+            while let Ok(line) = said.coming.recv_timeout(wait) {
+                let link = line.find("http").filter(|_| line.contains("/signin/"));
+                let link = link.and_then(|start| line[start..].split_whitespace().next()).map(str::to_owned);
+                said.come.push(line);
+                if link.is_some() {
+                    return link;
                 }
                 wait = Duration::from_millis(100);
             }

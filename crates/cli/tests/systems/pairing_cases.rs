@@ -1,4 +1,4 @@
-//! Five small rounds worked out by hand from the handbook, and events that end without a game or in teams, as a
+//! Six small rounds worked out by hand from the handbook, and events that end without a game or in teams, as a
 //! person asks for them.
 
 use serde_json::{Value, json};
@@ -59,6 +59,15 @@ fn d4_9_5_c11_nobody_moves_down_for_colours_alone() {
     assert_eq!(boards, "5-6 3-4 2-1");
     assert!(told.contains("x was raised from 0 to 2") || told.contains("x was raised from 1 to 2"), "{told}");
     assert!(!told.contains("Not all pairs can be made"), "{told}");
+}
+
+#[test]
+fn d4_9_5_c10_other_opponents_in_the_lowest_score_group_go_before_a_join() {
+    let (boards, told) = paired("fide-1998", "fide-1998-c10-other-opponents");
+    assert_eq!(boards, "1-8 4-5 6-3 7-2");
+    assert!(told.contains("Those moved down were given other opponents"), "{told}");
+    assert!(told.contains("[D4.9.5-C10, reading fide-1998-lowest-bracket]"), "{told}");
+    assert!(!told.contains("joined"), "{told}");
 }
 
 /// Places of a table in JSON, each with whether it is shared.

@@ -3,13 +3,10 @@
 mod deed;
 mod page;
 
-use axum::Router;
-use axum::routing::{get, post};
+use crate::map::{Map, get, post};
 
-use crate::app::App;
-
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/all", get(page::show))
         .route("/t/{key}/all/settings", post(deed::copy_settings))
         .route("/t/{key}/all/{deed}", post(deed::carry_out))

@@ -2,7 +2,6 @@
 //! only worth knowing.
 
 use rokade_board::Doubt;
-use rokade_board::unwinnable::is_certainly_alive;
 use rokade_clause::{ClauseId, Reason};
 use rokade_formats::fen;
 use rokade_laws::endings::{self, DEAD_POSITION_NODES, Life};
@@ -12,9 +11,8 @@ use serde::Serialize;
 
 use super::address::Address;
 use super::game::Game;
-use super::{mate, men, sheet};
+use super::{men, sheet};
 use crate::cite::Source;
-use crate::error::DeskError;
 
 /// From this many quiet half-moves on the count is shown.
 const QUIET_WORTH_SHOWING: u32 = 20;
@@ -49,17 +47,8 @@ pub(super) struct Flag {
     pub clauses: Vec<Source>,
 }
 
-/// The flags, worked out away from the threads that answer requests where life is in doubt.
-pub(super) async fn asked(lang: Lang, address: &Address, game: &Game) -> Result<Vec<Flag>, DeskError> {
-    if is_certainly_alive(game.position()) {
-        return Ok(flags(lang, address, game));
-    }
-    let (address, game) = (address.clone(), game.clone());
-    mate::away(move || flags(lang, &address, &game)).await
-}
-
 /// The flags of the position at the cursor: an ending, else the open claims, then the notes.
-fn flags(lang: Lang, address: &Address, game: &Game) -> Vec<Flag> {
+pub(super) fn flags(lang: Lang, address: &Address, game: &Game) -> Vec<Flag> {
     let laws = Laws::of(address.laws);
     let mut flags = Vec::new();
     match endings::automatic(laws, &game.history) {

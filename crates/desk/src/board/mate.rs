@@ -6,14 +6,9 @@ use rokade_board::unwinnable::{self, Answer, DEFAULT_NODES, Reach, Verdict};
 use rokade_board::{Bitboard, Color, Move, Position};
 use rokade_laws::hopeless;
 use rokade_words::{Arg, Lang, text, text_with};
-use tokio::sync::Semaphore;
 
 use super::flags::say;
 use super::{men, sheet};
-use crate::error::DeskError;
-
-/// Hard questions take a second of work each; more at once would take the hall's laptop from its arbiter.
-static QUESTIONS: Semaphore = Semaphore::const_new(2);
 
 /// A question and its answer as the page shows them.
 pub(super) struct MateView {
@@ -38,14 +33,8 @@ pub(super) struct ReachView {
     pub text: String,
 }
 
-/// Does work that may take long away from the threads that answer requests.
-pub(super) async fn away<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, DeskError> {
-    let _turn = QUESTIONS.acquire().await.map_err(|error| DeskError::Internal(error.to_string()))?;
-    tokio::task::spawn_blocking(work).await.map_err(|error| DeskError::Internal(error.to_string()))
-}
-
-pub(super) async fn ask(position: Position, winner: Color) -> Result<Answer, DeskError> {
-    away(move || unwinnable::decide(&position, winner, DEFAULT_NODES)).await
+pub(super) fn ask(position: &Position, winner: Color) -> Answer {
+    unwinnable::decide(position, winner, DEFAULT_NODES)
 }
 
 /// A line that an address carries proves itself: it is legal and ends in mate. Anything else is

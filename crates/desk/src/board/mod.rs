@@ -27,25 +27,21 @@ pub(crate) mod squares;
 mod state;
 mod told;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
-
-use crate::app::App;
+use crate::map::{Map, get, post};
 
 pub(crate) use address::letters_of;
 pub(crate) use editor::editor;
 pub(crate) use told::{letters, score};
 
 /// A file of many games; larger collections are for the command line.
-const LARGEST_PGN: usize = 4 * 1024 * 1024;
+pub(crate) const LARGEST_PGN: usize = 4 * 1024 * 1024;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::everybody()
         .route("/board", get(show::show))
         .route("/board/state", get(state::state))
         .route("/board/mate", get(state::mate))
         .route("/board/game.pgn", get(read::file))
         .route("/board/lot", get(show::lot))
-        .route("/board/read", post(read::read).layer(DefaultBodyLimit::max(LARGEST_PGN)))
+        .route("/board/read", post(read::read).at_most(LARGEST_PGN))
 }

@@ -74,7 +74,7 @@ pub(super) async fn read(State(app): State<App>, reading: Reading, form: Upload)
         [one] => {
             let game = Game::replay(&one.address).map_err(DeskError::BadForm)?;
             let wish = Wish { faults: one.faults.clone(), ..Wish::default() };
-            let part = part(&app, &reading, &one.address, &game, None, wish).await?;
+            let part = part(&app, &reading, &one.address, &game, None, wish)?;
             Ok(html(&BoardPage::new(reading.page(&one.link), &part)?)?.into_response())
         }
         _ => {

@@ -68,9 +68,9 @@ pub(super) async fn show(
     }
     let mut line = None;
     if let Some(winner) = color(given(&fields, "mate")) {
-        line = answer(&mut wish, lang, &address, &game, &fields, winner).await?;
+        line = answer(&mut wish, lang, &address, &game, &fields, winner);
     }
-    let part = part(&app, &reading, &address, &game, line, wish).await?;
+    let part = part(&app, &reading, &address, &game, line, wish)?;
     match is_part {
         true => Ok(axum::response::Html(part.render()?).into_response()),
         false => Ok(html(&BoardPage::new(reading.page(address.link(lang)), &part)?)?.into_response()),
@@ -78,7 +78,7 @@ pub(super) async fn show(
 }
 
 /// The piece of the page that script replaces. While a line is shown, the Laws speak of the line.
-pub(super) async fn part(
+pub(super) fn part(
     app: &App,
     reading: &Reading,
     address: &Address,
@@ -88,11 +88,11 @@ pub(super) async fn part(
 ) -> Result<Part, DeskError> {
     let lang = reading.lang;
     let flags = match line {
-        None => flags::asked(lang, address, game).await?,
+        None => flags::flags(lang, address, game),
         Some(line) => {
             let shown = Game::replay(&line).map_err(DeskError::BadForm)?;
             // A claim is a right of the game, not of a line nobody has played.
-            let flags = flags::asked(lang, &line, &shown).await?;
+            let flags = flags::flags(lang, &line, &shown);
             flags.into_iter().filter(|flag| flag.kind != flags::Kind::Claim).collect()
         }
     };
@@ -115,30 +115,30 @@ fn given<'a>(fields: &'a Fields, name: &str) -> &'a str {
 
 /// Answers the question, or shows a step of the line that answered it before; then the game as it
 /// would be with the line.
-async fn answer(
+fn answer(
     wish: &mut Wish,
     lang: Lang,
     address: &Address,
     game: &Game,
     fields: &Fields,
     winner: Color,
-) -> Result<Option<Address>, DeskError> {
+) -> Option<Address> {
     let position = game.position();
     let proved = fields.get("line").and_then(|line| mate::proved(position, winner, line));
     let Some(line) = proved else {
-        let answer = mate::ask(position.clone(), winner).await?;
+        let answer = mate::ask(position, winner);
         wish.mate = Some(MateView::of(lang, address.letters, position, winner, &answer));
-        return Ok(None);
+        return None;
     };
     let steps = given(fields, "show").parse().unwrap_or(0).min(line.len());
     let view = MateView::winnable(lang, address.letters, position, winner, &line, steps);
     let coordinates: Vec<String> = view.coordinates.split('.').take(steps).map(str::to_owned).collect();
     wish.mate = Some(view);
-    let Some(index) = steps.checked_sub(1) else { return Ok(None) };
+    let index = steps.checked_sub(1)?;
     wish.shown = Some(Shown::new(lang, &mate::after(position, &line[..index]), line[index]));
     let mut moves = address.moves[..game.cursor()].to_vec();
     moves.extend(coordinates);
-    Ok(Some(Address { moves, at: None, ..address.clone() }))
+    Some(Address { moves, at: None, ..address.clone() })
 }
 
 /// One of the 960 arrays, by lot.

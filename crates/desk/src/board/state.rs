@@ -36,7 +36,7 @@ pub(super) async fn state(
         "legal": legal(lang, &address, position),
         "moves": played(&address, &game),
         "edition": address.laws.to_string(),
-        "flags": flags::asked(lang, &address, &game).await?,
+        "flags": flags::flags(lang, &address, &game),
         "address": address.link(lang),
     })))
 }
@@ -73,7 +73,7 @@ pub(super) async fn mate(
         DeskError::BadForm(vec![Reason::house("board_field_unknown").with("field", "winner").with("found", asked)])
     })?;
     let position = game.position();
-    let answer = mate::ask(position.clone(), winner).await?;
+    let answer = mate::ask(position, winner);
     let view = MateView::of(lang, address.letters, position, winner, &answer);
     let mut told = json!({
         "schema": "rokade.unwinnable/1",

@@ -3,14 +3,11 @@
 mod page;
 mod reading;
 
-use axum::Router;
-use axum::routing::post;
-
-use crate::app::App;
+use crate::map::{Map, post};
 
 pub(crate) use page::review;
 pub(crate) use reading::is_report;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/import/report", post(page::again)).route("/import/report/accept", post(page::accept))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/import/report", post(page::again)).route("/import/report/accept", post(page::accept))
 }

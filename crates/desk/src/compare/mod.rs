@@ -5,26 +5,24 @@ mod lists;
 mod wishes;
 
 use askama::Template;
-use axum::Router;
 use axum::extract::Query;
 use axum::response::Html;
-use axum::routing::get;
 use rokade_model::RoundNumber;
 use rokade_pairing::System;
 use rokade_tournament::{Group, WhatIf};
 use rokade_words::{Arg, text_with};
 
-use crate::app::App;
 use crate::error::{DeskError, Names};
 use crate::hall::InGroup;
+use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
 use crate::round::Here;
 use crate::view::Laid;
 use lists::{List, Mark, Move, is_reordered, moves};
 use wishes::{Choice, Wishes};
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/t/{key}/g/{group}/round/{round}/compare", get(show))
+pub(crate) fn routes() -> Map {
+    Map::signed_in().route("/t/{key}/g/{group}/round/{round}/compare", get(show))
 }
 
 #[derive(Template)]

@@ -1,23 +1,21 @@
 //! Why two players meet, or one nobody: a page for every board and bye of a round, drafts included.
 
 use askama::Template;
-use axum::Router;
 use axum::extract::Path;
 use axum::response::Html;
-use axum::routing::get;
 use rokade_tournament::PlayerId;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::InGroup;
+use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
 use crate::round::Here;
 use crate::view::part::{WhyPart, Words};
 use crate::view::{Laid, WhyView, why_alone, why_board};
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/round/{round}/board/{board}/why", get(board))
         .route("/t/{key}/g/{group}/round/{round}/bye/{player}/why", get(alone))
 }

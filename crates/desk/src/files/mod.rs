@@ -5,19 +5,17 @@ pub mod report;
 pub(crate) mod upload;
 
 use askama::Template;
-use axum::Router;
 use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
 use rokade_formats::trf::{TrfEdition, WriteOptions, write};
 use rokade_model::RoundNumber;
 use rokade_tournament::GroupId;
 use serde::Deserialize;
 
-use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup};
+use crate::map::{Map, get};
 use crate::page::{Page, Tab, html};
 
 #[derive(Template)]
@@ -35,8 +33,8 @@ struct GroupFiles {
     round: RoundNumber,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/files", get(show))
         .route("/t/{key}/files/tournament.rokade", get(tournament_file))
         .route("/t/{key}/g/{group}/files/{file}", get(group_file))

@@ -1,5 +1,7 @@
 //! A group of a tournament as a report file and as tables for other programs.
 
+use std::collections::HashMap;
+
 use rokade_formats::tables::{self, BoardLine, Field, Headings, StandingLine, Table};
 use rokade_formats::trf::{
     Date, Facts, ForfeitNotice, NationalRating, PlacementOrder, RankMethod, StartingRank, Stated, Trf,
@@ -93,13 +95,10 @@ fn stated(book: &Book, id: GroupId, players: usize) -> Vec<Stated> {
     let history = book.tournament.history(id);
     let standings = book.tournament.standings(id);
     let through = history.paired_rounds();
+    let ranks: HashMap<StartNumber, u32> = standings.rows.iter().map(|row| row.player).zip(1..).collect();
     let line = |number: StartNumber| Stated {
         points: history.player(number).map(|player| history.points_after(player, through)),
-        rank: standings
-            .rows
-            .iter()
-            .position(|row| row.player == number)
-            .and_then(|index| u32::try_from(index + 1).ok()),
+        rank: ranks.get(&number).copied(),
     };
     (1..).take(players).map(line).collect()
 }

@@ -20,13 +20,10 @@ mod list;
 mod offers;
 mod ruling;
 
-use axum::Router;
-use axum::routing::{get, post};
+use crate::map::{Map, get, post};
 
-use crate::app::App;
-
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/what-happened", get(assistant::show).post(filing::file))
         .route("/t/{key}/incidents", get(list::show))
         .route("/t/{key}/incidents/list", get(list::fragment))

@@ -1,6 +1,7 @@
 //! What every page of the law book has around its leaf: the search box, the ways, the time of printing.
 
 use std::sync::Once;
+use std::thread;
 
 use rokade_words::book::{Book, books, search};
 use rokade_words::{Arg, Lang, text, text_with};
@@ -53,11 +54,11 @@ impl Frame {
     }
 }
 
-/// Whoever opens the book searches next: the words are sorted while the first page is read.
+/// Whoever opens the book searches next: the words are sorted, once, while the first page is read.
 fn warm() {
     static WARM: Once = Once::new();
     WARM.call_once(|| {
-        tokio::task::spawn_blocking(|| search("flag", Lang::En, None));
+        thread::spawn(|| search("flag", Lang::En, None));
     });
 }
 

@@ -32,13 +32,10 @@ mod section;
 mod shelf;
 mod treated;
 
-use axum::Router;
-use axum::routing::get;
+use crate::map::{Map, get};
 
-use crate::app::App;
-
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::everybody()
         .route("/laws", get(home::show))
         .route("/laws/search", get(search::show))
         .route("/laws/index", get(index::show))

@@ -7,7 +7,7 @@ use axum::response::{Html, Redirect};
 use rokade_clause::{Country, Edition, Reason};
 use rokade_model::{Name, Person};
 use rokade_pairing::System;
-use rokade_store::{Book, TournamentKey};
+use rokade_store::{Book, StoreError, TournamentKey};
 use rokade_tournament::{Command, GameAt, GroupSettings, NewPlayer, TournamentSettings};
 use rokade_words::{Arg, text, text_with};
 
@@ -89,8 +89,11 @@ fn pace(visit: &Visit, form: &GameForm) -> String {
 async fn games(app: &App, visit: &Visit) -> Result<Vec<GameCard>, DeskError> {
     let mut cards = Vec::new();
     for summary in app.store().games().await?.into_iter().take(LISTED) {
-        if let Some(book) = app.store().book(&summary.key).await? {
-            cards.extend(card(visit, &book));
+        match app.store().book(&summary.key).await {
+            Ok(book) => cards.extend(book.and_then(|book| card(visit, &book))),
+            // One that is damaged does not hide the others.
+            Err(StoreError::BrokenJournal { .. }) => {}
+            Err(error) => return Err(error.into()),
         }
     }
     Ok(cards)

@@ -1,5 +1,7 @@
 //! What happened at the board reaches the referee. Its time is the moment the desk heard of it.
 
+use std::time::Instant;
+
 use axum::Form;
 use axum::Json;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -24,6 +26,7 @@ pub(super) async fn hear(mut seat: Seat, Form(form): Form<Vec<(String, String)>>
         }
     }
     let events = deed::read(&seat, &told)?;
+    seat.app.pace().allow((seat.key.clone(), seat.at, seat.chair), &events, Instant::now())?;
     let seen = told.get("seen").and_then(|seen| seen.parse().ok());
     for event in unheard(&seat.game().events, seen, events)? {
         // The move that ends the game leaves no clock to press and nothing to offer.

@@ -22,6 +22,7 @@ mod form;
 mod hear;
 mod links;
 mod open;
+mod pace;
 mod page;
 mod paper;
 mod place;
@@ -30,20 +31,17 @@ mod seat;
 mod sheet;
 mod squares;
 
-use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::routing::{get, post};
+use crate::map::{Map, get, post};
 
-use crate::app::App;
-
-pub(crate) use place::{address as address_of, awaits_arbiter, is_live};
+pub(crate) use pace::SeatPace;
+pub(crate) use place::{address as address_of, awaits_arbiter, code_of, is_live};
 
 /// A deed is a handful of short fields.
 const LARGEST_DEED: usize = 16 * 1024;
 
 /// The arbiter's side.
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/game", get(create::show).post(create::create))
         .route("/t/{key}/game", post(open::open))
         .route("/t/{key}/game/{code}", get(page::show))
@@ -57,11 +55,10 @@ pub(crate) fn routes() -> Router<App> {
 
 /// The players' side. The secret in the address is what a forger would have to know; no other token is
 /// asked for.
-pub(crate) fn by_link() -> Router<App> {
-    Router::new()
+pub(crate) fn by_link() -> Map {
+    Map::by_link()
         .route("/play/{key}/{code}/{secret}", get(page::show))
-        .route("/play/{key}/{code}/{secret}/do", post(hear::hear))
+        .route("/play/{key}/{code}/{secret}/do", post(hear::hear).at_most(LARGEST_DEED))
         .route("/play/{key}/{code}/{secret}/live", get(page::live))
         .route("/play/{key}/{code}/{secret}/game.pgn", get(files::pgn))
-        .layer(DefaultBodyLimit::max(LARGEST_DEED))
 }

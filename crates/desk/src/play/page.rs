@@ -16,6 +16,7 @@ use super::sheet::{self, Reader, Row};
 use super::squares::{BoardView, Eye};
 use crate::board::{letters, men, score};
 use crate::cite::Source;
+use crate::door::LivePass;
 use crate::error::DeskError;
 use crate::page::{Page, html};
 
@@ -105,8 +106,8 @@ pub(super) async fn show(seat: Seat) -> Result<Response, DeskError> {
 }
 
 /// Tells the open pages that something changed.
-pub(super) async fn live(seat: Seat) -> Response {
-    seat.app.live().events(&seat.key, seat.book.seq()).into_response()
+pub(super) async fn live(seat: Seat, pass: LivePass) -> Response {
+    seat.app.live().events(&seat.key, seat.book.seq(), pass).into_response()
 }
 
 /// The address of the page as the reader has set it up.

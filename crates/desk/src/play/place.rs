@@ -24,6 +24,11 @@ pub(super) fn read(code: &str) -> Option<GameAt> {
     }
 }
 
+/// The code as this desk writes it; `None` if it means no game.
+pub(crate) fn code_of(text: &str) -> Option<String> {
+    read(text).map(code)
+}
+
 /// The arbiter's page of a game.
 pub(crate) fn address(key: &TournamentKey, at: GameAt) -> String {
     format!("/t/{key}/game/{}", code(at))

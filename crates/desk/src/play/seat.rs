@@ -27,7 +27,7 @@ use crate::view::{Audience, name, when};
 use crate::visit::Visit;
 
 /// What somebody may do at the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Chair {
     Arbiter,
     Player(Color),

@@ -5,15 +5,12 @@ mod deeds;
 mod page;
 mod view;
 
-use axum::Router;
-use axum::routing::{get, post};
-
-use crate::app::App;
+use crate::map::{Map, get, post};
 
 pub(crate) use view::{LotView, PlayOffView, lots, play_offs, told};
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/play-off", get(page::show).post(deeds::set_up))
         .route("/t/{key}/g/{group}/play-off/part", get(page::fragment))
         .route("/t/{key}/g/{group}/play-off/lot", post(deeds::draw_lot))

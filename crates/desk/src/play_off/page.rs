@@ -98,7 +98,7 @@ fn part(room: &InGroup) -> Result<String, DeskError> {
     let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
     let part = PlayOffPart {
         words: Words(room.hall.visit.lang),
-        csrf: room.hall.visit.signed.csrf.clone(),
+        csrf: room.page(Tab::Standings).csrf(),
         base: base(room),
         held: view::play_offs(&field),
         lots: view::lots(&field),

@@ -56,7 +56,7 @@ pub(super) async fn show(of: OfPlayer, Query(asked): Query<Beside>) -> Result<Ht
     let words = part::Words(hall.visit.lang);
     let rating = ratings::part::brief(&hall.reader(), of.id)?;
     let card = part::PlayerCard { view: &view, words, rating: &rating }.render()?;
-    let beside = ratings::part::beside(&hall.reader(), of.id, &asked.with, &hall.visit.path)?;
+    let beside = ratings::part::beside(&hall.reader(), of.id, ratings::only(&asked.with)?, &hall.visit.path)?;
     let laid = group.draft.as_ref().map_or(group.published(), |draft| draft.round.max(group.published()));
     let page = hall.page(Some(player.group), Tab::Players);
     let byes = player.byes.iter().filter(|(round, _)| **round > laid);

@@ -9,16 +9,13 @@ mod list;
 pub(crate) mod order;
 mod reading;
 
-use axum::Router;
-use axum::routing::{get, post};
-
-use crate::app::App;
+use crate::map::{Map, get, post};
 
 pub(crate) use deeds::OfPlayer;
 pub(crate) use reading::from_hex;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/players", get(list::show).post(list::enter))
         .route("/t/{key}/g/{group}/players/import", get(import::begin).post(import::preview))
         .route("/t/{key}/g/{group}/players/import/accept", post(import::accept))

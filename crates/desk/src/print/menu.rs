@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Html;
 
 use super::sheet::{Order, printed};
+use crate::door::DoorSign;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
@@ -31,6 +32,7 @@ struct Poster {
     words: Words,
     event: EventHead,
     address: qr::Address,
+    door: DoorSign,
     code: String,
     printed: String,
     is_public: bool,
@@ -58,6 +60,7 @@ pub(super) async fn poster(hall: Hall, headers: HeaderMap) -> Result<Html<String
         event: EventHead::of(&reader),
         code: qr::code(&address.url)?,
         address,
+        door: hall.app.facade().sign(&headers),
         printed: printed(&reader, hall.app.now()),
         is_public: hall.book.tournament.settings.public,
     })

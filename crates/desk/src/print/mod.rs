@@ -30,13 +30,10 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
-use axum::Router;
-use axum::routing::get;
+use crate::map::{Map, get};
 
-use crate::app::App;
-
-pub fn routes() -> Router<App> {
-    Router::new()
+pub fn routes() -> Map {
+    Map::signed_in()
         .route("/print/{key}/poster", get(menu::poster))
         .route("/print/{key}/all/{what}", get(all::all))
         .route("/print/{key}/g/{group}", get(menu::page))

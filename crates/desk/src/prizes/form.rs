@@ -20,6 +20,8 @@ const SPARE_ROWS: usize = 3;
 pub(super) struct FundForm {
     pub currency: String,
     pub sharing: Vec<Choice>,
+    /// The union's rule is among them.
+    pub by_handbook: bool,
     pub several: Vec<Choice>,
     pub rounding: Vec<Choice>,
     pub rows: Vec<Row>,
@@ -52,16 +54,23 @@ pub(super) struct Row {
 
 pub(super) fn of(reader: &Reader, group: &Group) -> FundForm {
     let fund = group.prizes.as_ref().map(|prizes| prizes.fund.clone());
-    let fund = fund.unwrap_or_else(|| proposed(&reader.book.tournament.settings));
+    let is_union = reader.book.tournament.has_union_rules();
+    let fund = fund.unwrap_or_else(|| proposed(&reader.book.tournament.settings, is_union));
+    let by_handbook = is_union || fund.sharing == Sharing::Handbook;
+    let handbook = by_handbook
+        .then(|| choice("handbook", reader.say("view-prize-sharing-handbook"), fund.sharing == Sharing::Handbook));
     let count = fund.prizes.len() + SPARE_ROWS;
     let row = |index: usize| row(reader, index, fund.prizes.get(index).unwrap_or(&Prize::default()));
     FundForm {
-        sharing: vec![
-            choice("handbook", reader.say("view-prize-sharing-handbook"), fund.sharing == Sharing::Handbook),
-            choice("by-order", reader.say("view-prize-sharing-by-order"), fund.sharing == Sharing::ByOrder),
-            choice("equal", reader.say("view-prize-sharing-equal"), fund.sharing == Sharing::Equal),
-            choice("hort", reader.say("view-prize-sharing-hort"), fund.sharing == Sharing::Hort),
-        ],
+        sharing: handbook
+            .into_iter()
+            .chain([
+                choice("by-order", reader.say("view-prize-sharing-by-order"), fund.sharing == Sharing::ByOrder),
+                choice("equal", reader.say("view-prize-sharing-equal"), fund.sharing == Sharing::Equal),
+                choice("hort", reader.say("view-prize-sharing-hort"), fund.sharing == Sharing::Hort),
+            ])
+            .collect(),
+        by_handbook,
         several: vec![
             choice("one", reader.say("view-prize-one"), fund.several == Several::OnePerPlayer),
             choice("several", reader.say("view-prize-several"), fund.several == Several::Several),
@@ -76,8 +85,8 @@ pub(super) fn of(reader: &Reader, group: &Group) -> FundForm {
     }
 }
 
-/// What an event begins with: the currency of its federation.
-fn proposed(settings: &TournamentSettings) -> PrizeFund {
+/// What an event begins with: the currency of its federation, and the union's rule where that holds.
+fn proposed(settings: &TournamentSettings, is_union: bool) -> PrizeFund {
     let currency = match settings.federation.as_str() {
         "NOR" => "NOK",
         "SWE" => "SEK",
@@ -85,7 +94,8 @@ fn proposed(settings: &TournamentSettings) -> PrizeFund {
         "FIN" => "EUR",
         _ => "DKK",
     };
-    PrizeFund { currency: currency.to_owned(), ..PrizeFund::default() }
+    let sharing = if is_union { Sharing::Handbook } else { Sharing::ByOrder };
+    PrizeFund { currency: currency.to_owned(), sharing, ..PrizeFund::default() }
 }
 
 fn choice(value: &'static str, label: String, is_chosen: bool) -> Choice {

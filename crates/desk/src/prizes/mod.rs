@@ -17,15 +17,12 @@ mod table;
 pub(crate) mod view;
 mod words;
 
-use axum::Router;
-use axum::routing::{get, post};
-
-use crate::app::App;
+use crate::map::{Map, get, post};
 
 pub(crate) use table::table;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/prizes", get(page::show).post(deeds::set))
         .route("/t/{key}/g/{group}/prizes/table", get(page::fragment))
         .route("/t/{key}/g/{group}/prizes/publish", post(deeds::publish))

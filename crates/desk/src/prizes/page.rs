@@ -7,9 +7,9 @@ use axum::response::{Html, Response};
 use super::form::{self, FundForm};
 use super::view::{self, PrizesView};
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
 use crate::hall::{InGroup, Said};
 use crate::page::{Page, Tab, html};
+use crate::piece::Piece;
 use crate::view::part::Words;
 
 #[derive(Template)]
@@ -58,11 +58,9 @@ pub(super) async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
 }
 
 pub(super) async fn fragment(room: InGroup, headers: HeaderMap) -> Result<Response, DeskError> {
-    let (tournament, lang) = (room.hall.key.to_string(), room.hall.visit.lang);
-    let key = FragmentKey { tournament, page: format!("desk/{}/prizes", room.id), lang };
     let render = || {
         let view = view::prizes(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
-        Ok(Winners { view: &view, words: Words(lang) }.render()?)
+        Ok(Winners { view: &view, words: Words(room.hall.visit.lang) }.render()?)
     };
-    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(&headers))
+    room.piece(Piece::Prizes(room.id), &headers, render).await
 }

@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_model::StartNumber;
-use rokade_standings::{Award, Distribution, Missing, Ore, Part, PrizeFund, PrizeRule, Row};
+use rokade_standings::{Award, Contest, Distribution, Missing, Ore, Part, PrizeFund, PrizeRule, Row};
 use rokade_tournament::{Group, GroupId, PlayerId};
 use rokade_words::{Arg, Speaker};
 
@@ -20,7 +20,7 @@ pub(crate) struct PrizesView {
     pub is_set: bool,
     pub offered: Vec<Offered>,
     pub sum: String,
-    pub rules: Vec<String>,
+    pub rules: Vec<Told>,
     /// The round whose table the winners come from; 0 before there is one.
     pub after: u32,
     pub winners: Vec<Winner>,
@@ -69,7 +69,8 @@ pub(crate) fn prizes(reader: &Reader, id: GroupId) -> Option<PrizesView> {
     let given = tournament.prizes(id, reader.book).filter(|_| shown).unwrap_or_default();
     let zone = &tournament.settings.time_zone;
     let standings = tournament.standings(id);
-    let telling = Telling { field: &field, fund: &fund, given: &given, rows: &standings.rows };
+    let contest = tournament.prize_contest(id, reader.book);
+    let telling = Telling { field: &field, fund: &fund, given: &given, rows: &standings.rows, contest };
     Some(PrizesView {
         group: GroupHead::of(field.group),
         published: set
@@ -111,6 +112,8 @@ struct Telling<'a> {
     given: &'a Distribution,
     /// The table the winners come from.
     rows: &'a [Row],
+    /// What is known of everybody; `None` before there is a table.
+    contest: Option<Contest>,
 }
 
 impl Telling<'_> {
@@ -198,7 +201,9 @@ impl Telling<'_> {
         let figured = |row: &&Row| {
             let figures = row.tiebreaks.iter().filter(|value| !value.steps.is_empty());
             let figures: Vec<String> = figures
-                .map(|value| value.steps.iter().map(|step| step.chess()).collect::<Vec<_>>().join(" · "))
+                .map(|value| {
+                    value.steps.iter().map(|step| reader.lang.decimal(&step.chess())).collect::<Vec<_>>().join(" · ")
+                })
                 .collect();
             let name = &self.field.numbered(row.player).name;
             if figures.is_empty() { name.clone() } else { format!("{name} ({})", figures.join("; ")) }
@@ -210,7 +215,25 @@ impl Telling<'_> {
             ("count", Arg::from(level.len())),
             ("names", Arg::from(names.join(", "))),
         ];
-        Some(Told { about: String::new(), text: reader.say_with(key, &args), clauses: Vec::new() })
+        let text = std::iter::once(reader.say_with(key, &args)).chain(self.not_for(award, &level));
+        Some(Told { about: String::new(), text: text.collect::<Vec<_>>().join(" "), clauses: Vec::new() })
+    }
+
+    /// Who of those level is outside the rating category that the prize is for. Age and sex are not told of anybody.
+    fn not_for(&self, award: &Award, level: &[&Row]) -> Option<String> {
+        let mut prizes = award.parts.iter().flat_map(|part| &self.given.pools[part.pool].prizes);
+        let category = self.fund.prizes[*prizes.next()?].category.as_ref().filter(|one| one.rating.is_some())?;
+        let contest = self.contest.as_ref().filter(|_| prizes.next().is_none())?;
+        let is_outside = |row: &&&Row| {
+            let contender = contest.players.iter().find(|one| one.player == row.player);
+            contender.is_some_and(|one| !category.admits(&one.facts, contest.year))
+        };
+        let outside: Vec<StartNumber> = level.iter().filter(is_outside).map(|row| row.player).collect();
+        let args = [
+            ("names", Arg::from(self.names(&outside))),
+            ("for", Arg::from(words::for_whom(&self.field.reader, Some(category)))),
+        ];
+        (!outside.is_empty()).then(|| self.field.reader.say_with("view-prize-not-for", &args))
     }
 
     fn unawarded(&self, prize: usize, reason: &Reason) -> Told {

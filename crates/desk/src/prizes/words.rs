@@ -3,6 +3,8 @@
 use rokade_standings::{Age, AgeOn, Cash, Category, PrizeFund, PrizeRule, RatingRule, Rounding, Several, Sharing};
 use rokade_words::Arg;
 
+use super::view::Told;
+use crate::cite::Source;
 use crate::view::Reader;
 
 /// Whom a prize is for: `Women, at least 60 years old`.
@@ -64,22 +66,26 @@ fn age(reader: &Reader, rule: Age) -> String {
 }
 
 /// How the prizes are given, sentence by sentence.
-pub(super) fn rules(reader: &Reader, fund: &PrizeFund, handbook: &PrizeRule) -> Vec<String> {
-    let mut said = vec![match (fund.sharing, handbook.cash) {
+pub(super) fn rules(reader: &Reader, fund: &PrizeFund, handbook: &PrizeRule) -> Vec<Told> {
+    let first = match (fund.sharing, handbook.cash) {
         (Sharing::Handbook, Cash::SharedOnPoints) => reader.say("view-prize-rule-all-play-all"),
         (Sharing::Handbook, Cash::ByCorrection) => reader.say("view-prize-rule-correction"),
         (Sharing::ByOrder, _) => reader.say("view-prize-rule-by-order"),
         (Sharing::Equal, _) => reader.say("view-prize-rule-equal"),
         (Sharing::Hort, _) => reader.say("view-prize-rule-hort"),
-    }];
+    };
+    let plain = |text: String| Told { about: String::new(), text, clauses: Vec::new() };
+    let is_held = fund.sharing == Sharing::Handbook && reader.book.tournament.is_cited(&handbook.clause);
+    let clauses = is_held.then(|| Source::clause(&handbook.clause)).into_iter().collect();
+    let mut said = vec![Told { clauses, ..plain(first) }];
     if fund.prizes.iter().any(|prize| !prize.is_main()) {
-        said.push(match fund.several {
+        said.push(plain(match fund.several {
             Several::OnePerPlayer => reader.say("view-prize-rule-one"),
             Several::Several => reader.say("view-prize-rule-several"),
-        });
+        }));
     }
     if fund.rounding == Rounding::Krone {
-        said.push(reader.say("view-prize-rule-krone"));
+        said.push(plain(reader.say("view-prize-rule-krone")));
     }
     said
 }

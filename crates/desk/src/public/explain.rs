@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::view::part::{WhyPart, Words};
 use crate::view::{Laid, WhyView, why_alone, why_board};
 
@@ -20,26 +21,28 @@ struct WhyPage<'a> {
 }
 
 pub(super) async fn board(guest: Guest) -> Result<Response, DeskError> {
-    let board = guest.number("board")?;
-    show(&guest, |laid| why_board(laid, board))
+    let (group, round, board) = (guest.group()?, guest.number("round")?, guest.number("board")?);
+    show(&guest, Piece::WhyBoard { group, round, board }, |laid| why_board(laid, board)).await
 }
 
 pub(super) async fn alone(guest: Guest) -> Result<Response, DeskError> {
-    let player = guest.player()?;
-    show(&guest, |laid| why_alone(laid, player))
+    let (group, round, player) = (guest.group()?, guest.number("round")?, guest.player()?);
+    show(&guest, Piece::WhyAlone { group, round, player }, |laid| why_alone(laid, player)).await
 }
 
-fn show(guest: &Guest, why: impl FnOnce(&Laid) -> Option<WhyView>) -> Result<Response, DeskError> {
+async fn show(guest: &Guest, piece: Piece, why: impl FnOnce(&Laid) -> Option<WhyView>) -> Result<Response, DeskError> {
     let (group, round) = (guest.group()?, guest.number("round")?);
-    guest.answer("", || {
-        let reader = guest.reader();
-        let laid = Laid::new(&reader, group, round).ok_or(DeskError::NotFound)?;
-        let view = why(&laid).ok_or(DeskError::NotFound)?;
-        let part = WhyPart { view: &view, words: Words(guest.lang) };
-        if guest.wants_part() {
-            return Ok(part.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Round);
-        Ok(WhyPage { page: guest.page(), frame, view: &view, part }.render()?)
-    })
+    guest
+        .answer(piece, || {
+            let reader = guest.reader();
+            let laid = Laid::new(&reader, group, round).ok_or(DeskError::NotFound)?;
+            let view = why(&laid).ok_or(DeskError::NotFound)?;
+            let part = WhyPart { view: &view, words: Words(guest.lang) };
+            if guest.wants_part() {
+                return Ok(part.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Round);
+            Ok(WhyPage { page: guest.page(), frame, view: &view, part }.render()?)
+        })
+        .await
 }

@@ -15,9 +15,10 @@ use rokade_words::Lang;
 
 use crate::app::App;
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
+use crate::fragments::{Extent, Fragment, FragmentKey};
 use crate::lang::ReaderLang;
 use crate::page::{Page, Tab};
+use crate::piece::Piece;
 use crate::view::{Audience, Reader};
 
 /// A request for a public page of a tournament that shows itself.
@@ -98,19 +99,25 @@ impl Guest {
         self.query.contains_key("part")
     }
 
-    /// Answers with what is rendered once per change, however many ask. `variant` tells apart what
-    /// the address alone does not.
-    pub fn answer(
+    /// Answers with what is rendered once per change, however many ask.
+    pub async fn answer(
         &self,
-        variant: &str,
+        piece: Piece,
         render: impl FnOnce() -> Result<String, DeskError>,
     ) -> Result<Response, DeskError> {
-        let kind = if self.wants_part() { "part" } else { "page" };
-        let key = FragmentKey {
-            tournament: self.book.key.to_string(),
-            page: format!("{} {kind} {variant}", self.path),
-            lang: self.lang,
-        };
-        Ok(self.app.fragments().get(key, self.book.seq(), render)?.respond(&self.headers))
+        let extent = if self.wants_part() { Extent::Part } else { Extent::Page };
+        Ok(self.fragment(piece, extent, render).await?.respond(&self.headers))
+    }
+
+    /// The same before it becomes an answer.
+    pub async fn fragment(
+        &self,
+        piece: Piece,
+        extent: Extent,
+        render: impl FnOnce() -> Result<String, DeskError>,
+    ) -> Result<Fragment, DeskError> {
+        let (tournament, audience) = (self.book.key.clone(), Audience::Public);
+        let key = FragmentKey { tournament, audience, piece, extent, lang: self.lang };
+        self.app.fragments().get(key, self.book.seq(), render).await
     }
 }

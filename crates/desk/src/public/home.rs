@@ -1,13 +1,14 @@
 //! The front page: what is going on, and where one plays.
 
 use askama::Template;
-use axum::response::Response;
+use axum::response::{Html, IntoResponse, Response};
 use rokade_tournament::{GameState, GroupId};
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::view::part::{FoundList, Words};
 use crate::view::{Found, GroupHead, Reader, Stage, stage};
 
@@ -68,31 +69,35 @@ impl RoundNews {
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let typed = typed(&guest);
-    guest.answer(&typed, || {
-        let reader = guest.reader();
-        let groups = groups(&reader);
-        if guest.wants_part() {
-            return Ok(groups.render()?);
-        }
-        let found = search(&reader, &typed);
-        let page = HomePage {
-            page: guest.page(),
-            frame: Frame::new(&reader, None, Tab::Home),
-            typed: &typed,
-            found: FoundList { found: &found, typed: &typed, words: Words(guest.lang) },
-            groups,
-        };
-        Ok(page.render()?)
-    })
+    // Nobody else asks for the same name: such a page is not kept.
+    if typed.is_empty() || guest.wants_part() {
+        return guest.answer(Piece::Home, || whole(&guest, "")).await;
+    }
+    Ok(Html(whole(&guest, &typed)?).into_response())
+}
+
+fn whole(guest: &Guest, typed: &str) -> Result<String, DeskError> {
+    let reader = guest.reader();
+    let groups = groups(&reader);
+    if guest.wants_part() {
+        return Ok(groups.render()?);
+    }
+    let found = search(&reader, typed);
+    let page = HomePage {
+        page: guest.page(),
+        frame: Frame::new(&reader, None, Tab::Home),
+        typed,
+        found: FoundList { found: &found, typed, words: Words(guest.lang) },
+        groups,
+    };
+    Ok(page.render()?)
 }
 
 /// The answers alone, as one types.
-pub(super) async fn find(guest: Guest) -> Result<Response, DeskError> {
+pub(super) async fn find(guest: Guest) -> Result<Html<String>, DeskError> {
     let typed = typed(&guest);
-    guest.answer(&typed, || {
-        let found = search(&guest.reader(), &typed);
-        Ok(FoundList { found: &found, typed: &typed, words: Words(guest.lang) }.render()?)
-    })
+    let found = search(&guest.reader(), &typed);
+    Ok(Html(FoundList { found: &found, typed: &typed, words: Words(guest.lang) }.render()?))
 }
 
 fn typed(guest: &Guest) -> String {

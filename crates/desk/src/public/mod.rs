@@ -36,17 +36,16 @@ mod teams;
 #[cfg(test)]
 pub(crate) mod tests;
 
-use axum::Router;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 
-use crate::app::App;
+use crate::door::LivePass;
+use crate::map::{Map, get};
 use guest::Guest;
 
 pub use tables::standings_page;
 
-pub fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::everybody()
         .route("/p/{key}", get(home::page))
         .route("/p/{key}/find", get(home::find))
         .route("/p/{key}/live", get(live))
@@ -72,6 +71,6 @@ pub fn routes() -> Router<App> {
         .route("/p/{key}/projector", get(projector::all))
 }
 
-async fn live(guest: Guest) -> Response {
-    guest.app.live().events(&guest.book.key, guest.book.seq()).into_response()
+async fn live(guest: Guest, pass: LivePass) -> Response {
+    guest.app.live().events(&guest.book.key, guest.book.seq(), pass).into_response()
 }

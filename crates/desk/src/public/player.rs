@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::ratings;
 use crate::view::part::{PlayerCard, Words};
 use crate::view::{PlayerView, SeatView, seat_now};
@@ -33,26 +34,28 @@ struct SeatPiece<'a> {
 /// Empty when there is no game to come.
 pub(super) async fn seat(guest: Guest) -> Result<Response, DeskError> {
     let player = guest.player()?;
-    guest.answer("", || match seat_now(&guest.reader(), player) {
+    let render = || match seat_now(&guest.reader(), player) {
         Some(seat) => Ok(SeatPiece { seat: &seat, words: Words(guest.lang) }.render()?),
         None => Ok(String::new()),
-    })
+    };
+    guest.answer(Piece::Seat(player), render).await
 }
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let player = guest.player()?;
     let with = ratings::only(guest.asked("with").unwrap_or_default())?;
-    let with = with.map(|other| other.to_string()).unwrap_or_default();
-    guest.answer(&with, || {
-        let reader = guest.reader();
-        let view = crate::view::player(&reader, player).ok_or(DeskError::NotFound)?;
-        let rating = ratings::part::brief(&reader, player)?;
-        let card = PlayerCard { view: &view, words: Words(guest.lang), rating: &rating };
-        if guest.wants_part() {
-            return Ok(card.render()?);
-        }
-        let frame = Frame::new(&reader, Some(view.group.id), Tab::Player);
-        let beside = ratings::part::beside(&reader, player, &with, &guest.path)?;
-        Ok(PlayerPage { page: guest.page(), frame, view: &view, card, beside }.render()?)
-    })
+    guest
+        .answer(Piece::Player { player, with }, || {
+            let reader = guest.reader();
+            let view = crate::view::player(&reader, player).ok_or(DeskError::NotFound)?;
+            let rating = ratings::part::brief(&reader, player)?;
+            let card = PlayerCard { view: &view, words: Words(guest.lang), rating: &rating };
+            if guest.wants_part() {
+                return Ok(card.render()?);
+            }
+            let frame = Frame::new(&reader, Some(view.group.id), Tab::Player);
+            let beside = ratings::part::beside(&reader, player, with, &guest.path)?;
+            Ok(PlayerPage { page: guest.page(), frame, view: &view, card, beside }.render()?)
+        })
+        .await
 }

@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::prizes::view::{self, PrizesView};
 use crate::view::part::Words;
 
@@ -28,14 +29,16 @@ struct PrizesPiece<'a> {
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    guest.answer("", || {
-        let reader = guest.reader();
-        let view = view::prizes(&reader, group).ok_or(DeskError::NotFound)?;
-        let piece = PrizesPiece { view: &view, words: Words(guest.lang) };
-        if guest.wants_part() {
-            return Ok(piece.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Prizes);
-        Ok(PrizesPage { page: guest.page(), frame, piece }.render()?)
-    })
+    guest
+        .answer(Piece::Prizes(group), || {
+            let reader = guest.reader();
+            let view = view::prizes(&reader, group).ok_or(DeskError::NotFound)?;
+            let piece = PrizesPiece { view: &view, words: Words(guest.lang) };
+            if guest.wants_part() {
+                return Ok(piece.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Prizes);
+            Ok(PrizesPage { page: guest.page(), frame, piece }.render()?)
+        })
+        .await
 }

@@ -2,19 +2,21 @@
 //! them in turn.
 
 use askama::Template;
-use axum::response::Response;
+use axum::response::{Html, IntoResponse, Response};
 use rokade_tournament::GroupId;
 
 use super::guest::Guest;
 use super::qr;
 use crate::error::DeskError;
+use crate::fragments::Extent;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::view::part::Words;
 use crate::view::{EventHead, PairingsView, Reader, StandingsView, pairings};
 
 #[derive(Template)]
 #[template(path = "public/projector.html")]
-struct ProjectorPage {
+struct ProjectorPage<'a> {
     page: Page,
     event: EventHead,
     /// Where phones find the same, without the scheme.
@@ -22,7 +24,8 @@ struct ProjectorPage {
     /// The hall's time zone: the clock on the wall shows it, whatever the projector's computer thinks.
     zone: String,
     seq: u64,
-    piece: ProjectorPiece,
+    words: Words,
+    piece: &'a str,
 }
 
 /// The tables to be paged through.
@@ -50,33 +53,47 @@ impl ProjectorPiece {
 
 pub(super) async fn one(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    show(&guest, &[group])
+    show(&guest, Some(group)).await
 }
 
 pub(super) async fn all(guest: Guest) -> Result<Response, DeskError> {
-    let groups: Vec<GroupId> = guest.book.tournament.groups.keys().copied().collect();
-    show(&guest, &groups)
+    show(&guest, None).await
 }
 
-fn show(guest: &Guest, groups: &[GroupId]) -> Result<Response, DeskError> {
+/// What is paged through is kept for everybody; what surrounds it names the address the reader asked for.
+async fn show(guest: &Guest, group: Option<GroupId>) -> Result<Response, DeskError> {
+    let fragment = guest.fragment(Piece::Projector(group), Extent::Part, || tables(guest, group)).await?;
+    if guest.wants_part() {
+        return Ok(fragment.respond(&guest.headers));
+    }
     let address = qr::address(&guest.headers, &guest.book.key).filter(|address| !address.is_local);
     let address = address.map(|address| address.url.replace("https://", "").replace("http://", "")).unwrap_or_default();
-    guest.answer(&address, || {
-        let reader = guest.reader();
-        let groups: Option<Vec<GroupSlides>> = groups.iter().map(|group| slides(&reader, *group)).collect();
-        let event = EventHead::of(&reader);
-        let piece = ProjectorPiece {
-            words: Words(guest.lang),
-            event: event.name.clone(),
-            groups: groups.ok_or(DeskError::NotFound)?,
-        };
-        if guest.wants_part() {
-            return Ok(piece.render()?);
-        }
-        let zone = guest.book.tournament.settings.time_zone.clone();
-        let seq = guest.book.seq();
-        Ok(ProjectorPage { page: guest.page(), event, address: address.clone(), zone, seq, piece }.render()?)
-    })
+    let page = ProjectorPage {
+        page: guest.page(),
+        event: EventHead::of(&guest.reader()),
+        address,
+        zone: guest.book.tournament.settings.time_zone.clone(),
+        seq: guest.book.seq(),
+        words: Words(guest.lang),
+        piece: fragment.html(),
+    };
+    Ok(Html(page.render()?).into_response())
+}
+
+fn tables(guest: &Guest, group: Option<GroupId>) -> Result<String, DeskError> {
+    let reader = guest.reader();
+    let all = guest.book.tournament.groups.keys().copied();
+    let shown: Vec<GroupId> = all.filter(|id| group.is_none_or(|group| group == *id)).collect();
+    if shown.is_empty() && group.is_some() {
+        return Err(DeskError::NotFound);
+    }
+    let groups: Option<Vec<GroupSlides>> = shown.iter().map(|group| slides(&reader, *group)).collect();
+    let piece = ProjectorPiece {
+        words: Words(guest.lang),
+        event: EventHead::of(&reader).name,
+        groups: groups.ok_or(DeskError::NotFound)?,
+    };
+    Ok(piece.render()?)
 }
 
 fn slides(reader: &Reader, group: GroupId) -> Option<GroupSlides> {

@@ -9,6 +9,7 @@ use rokade_store::TournamentKey;
 
 use super::frame::{Frame, Tab};
 use super::guest::Guest;
+use crate::door::Scheme;
 use crate::error::DeskError;
 use crate::page::Page;
 
@@ -48,15 +49,12 @@ pub(super) async fn image(guest: Guest) -> Result<Response, DeskError> {
 pub(crate) fn address(headers: &HeaderMap, key: &TournamentKey) -> Option<Address> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text("host").filter(|host| is_host(host))?;
-    let scheme = match text("x-forwarded-proto") {
-        Some("https") => "https",
-        _ => "http",
-    };
+    let scheme = Scheme::of(headers).as_str();
     Some(Address { url: format!("{scheme}://{host}/p/{key}"), is_local: is_local(host) })
 }
 
 /// Only what a host may hold, so that a forged header cannot lead elsewhere.
-fn is_host(host: &str) -> bool {
+pub(crate) fn is_host(host: &str) -> bool {
     !host.is_empty()
         && host.len() <= 253
         && host.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']'))

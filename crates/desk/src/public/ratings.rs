@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::ratings::derivation::{self, DerivationView};
 use crate::ratings::history::Past;
 use crate::ratings::norms::{self, NormsView};
@@ -47,16 +48,18 @@ struct DerivationPage<'a> {
 pub(super) async fn table(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
     let by = By::read(guest.asked("by").unwrap_or_default());
-    guest.answer(by.word(), || {
-        let reader = guest.reader();
-        let view = table::ratings(&reader, group, by).ok_or(DeskError::NotFound)?;
-        let table = RatingsTable { view: &view, words: Words(guest.lang), path: &guest.path };
-        if guest.wants_part() {
-            return Ok(table.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Ratings);
-        Ok(RatingsPage { page: guest.page(), frame, view: &view, table }.render()?)
-    })
+    guest
+        .answer(Piece::Ratings { group, by }, || {
+            let reader = guest.reader();
+            let view = table::ratings(&reader, group, by).ok_or(DeskError::NotFound)?;
+            let table = RatingsTable { view: &view, words: Words(guest.lang), path: &guest.path };
+            if guest.wants_part() {
+                return Ok(table.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Ratings);
+            Ok(RatingsPage { page: guest.page(), frame, view: &view, table }.render()?)
+        })
+        .await
 }
 
 pub(super) async fn norms(guest: Guest) -> Result<Response, DeskError> {
@@ -65,29 +68,33 @@ pub(super) async fn norms(guest: Guest) -> Result<Response, DeskError> {
     let player = only(guest.asked("player").unwrap_or_default())?;
     let asked = player.map(|player| format!("&player={player}")).unwrap_or_default();
     let asked = format!("edition={}{asked}", edition.key());
-    guest.answer(&asked, || {
-        let reader = guest.reader();
-        let view = norms::norms(&reader, group, edition, player).ok_or(DeskError::NotFound)?;
-        let part = NormsPart { view: &view, words: Words(guest.lang), path: &guest.path };
-        if guest.wants_part() {
-            return Ok(part.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Ratings);
-        Ok(NormsPage { page: guest.page(), frame, view: &view, part, asked: asked.clone() }.render()?)
-    })
+    guest
+        .answer(Piece::Norms { group, edition, player }, || {
+            let reader = guest.reader();
+            let view = norms::norms(&reader, group, edition, player).ok_or(DeskError::NotFound)?;
+            let part = NormsPart { view: &view, words: Words(guest.lang), path: &guest.path };
+            if guest.wants_part() {
+                return Ok(part.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Ratings);
+            Ok(NormsPage { page: guest.page(), frame, view: &view, part, asked: asked.clone() }.render()?)
+        })
+        .await
 }
 
 pub(super) async fn derivation(guest: Guest) -> Result<Response, DeskError> {
     let player = guest.player()?;
     let past = Past::of(&guest.app, &guest.reader(), player).await?;
-    guest.answer(&past.filed.to_string(), || {
-        let reader = guest.reader();
-        let view = derivation::derivation(&reader, player, &past).ok_or(DeskError::NotFound)?;
-        let part = DerivationPart { view: &view, words: Words(guest.lang) };
-        if guest.wants_part() {
-            return Ok(part.render()?);
-        }
-        let frame = Frame::new(&reader, Some(view.group.id), Tab::Ratings);
-        Ok(DerivationPage { page: guest.page(), frame, view: &view, part }.render()?)
-    })
+    guest
+        .answer(Piece::Derivation { player, filed: past.filed }, || {
+            let reader = guest.reader();
+            let view = derivation::derivation(&reader, player, &past).ok_or(DeskError::NotFound)?;
+            let part = DerivationPart { view: &view, words: Words(guest.lang) };
+            if guest.wants_part() {
+                return Ok(part.render()?);
+            }
+            let frame = Frame::new(&reader, Some(view.group.id), Tab::Ratings);
+            Ok(DerivationPage { page: guest.page(), frame, view: &view, part }.render()?)
+        })
+        .await
 }

@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::view::part::{NamesTable, PairingsTable, Words};
 use crate::view::{PairingsView, pairings};
 
@@ -60,23 +61,29 @@ pub(super) async fn current(guest: Guest) -> Result<Response, DeskError> {
 }
 
 pub(super) async fn by_board(guest: Guest) -> Result<Response, DeskError> {
-    round(&guest, Order::Board)
+    round(&guest, Order::Board).await
 }
 
 pub(super) async fn by_name(guest: Guest) -> Result<Response, DeskError> {
-    round(&guest, Order::Name)
+    round(&guest, Order::Name).await
 }
 
-fn round(guest: &Guest, order: Order) -> Result<Response, DeskError> {
+async fn round(guest: &Guest, order: Order) -> Result<Response, DeskError> {
     let (group, round) = (guest.group()?, guest.number("round")?);
-    guest.answer("", || {
-        let reader = guest.reader();
-        let view = pairings(&reader, group, round).ok_or(DeskError::NotFound)?;
-        let piece = RoundPiece { view: &view, words: Words(guest.lang), order };
-        if guest.wants_part() {
-            return Ok(piece.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Round);
-        Ok(RoundPage { page: guest.page(), frame, view: &view, piece }.render()?)
-    })
+    let piece = match order {
+        Order::Board => Piece::Boards { group, round },
+        Order::Name => Piece::Names { group, round },
+    };
+    guest
+        .answer(piece, || {
+            let reader = guest.reader();
+            let view = pairings(&reader, group, round).ok_or(DeskError::NotFound)?;
+            let piece = RoundPiece { view: &view, words: Words(guest.lang), order };
+            if guest.wants_part() {
+                return Ok(piece.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Round);
+            Ok(RoundPage { page: guest.page(), frame, view: &view, piece }.render()?)
+        })
+        .await
 }

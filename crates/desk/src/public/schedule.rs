@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::view::ScheduleView;
 use crate::view::part::{ScheduleTable, Words};
 
@@ -21,14 +22,16 @@ struct SchedulePage<'a> {
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    guest.answer("", || {
-        let reader = guest.reader();
-        let view = crate::view::schedule(&reader, group).ok_or(DeskError::NotFound)?;
-        let table = ScheduleTable { view: &view, words: Words(guest.lang) };
-        if guest.wants_part() {
-            return Ok(table.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Round);
-        Ok(SchedulePage { page: guest.page(), frame, view: &view, table }.render()?)
-    })
+    guest
+        .answer(Piece::Schedule(group), || {
+            let reader = guest.reader();
+            let view = crate::view::schedule(&reader, group).ok_or(DeskError::NotFound)?;
+            let table = ScheduleTable { view: &view, words: Words(guest.lang) };
+            if guest.wants_part() {
+                return Ok(table.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Round);
+            Ok(SchedulePage { page: guest.page(), frame, view: &view, table }.render()?)
+        })
+        .await
 }

@@ -8,6 +8,8 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
+use crate::tables::section_of;
 use crate::view::part::{CrossTable, StandingsTable, Words};
 use crate::view::{CrossView, Reader, StandingsView};
 
@@ -32,14 +34,18 @@ struct CrossPage<'a> {
 pub(super) async fn standings(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
     let section = guest.asked("section").unwrap_or_default();
-    guest.answer(section, || {
-        let reader = guest.reader();
-        let view = ranked(&reader, group, section)?;
-        if guest.wants_part() {
-            return Ok(StandingsTable { view: &view, words: Words(guest.lang) }.render()?);
-        }
-        whole(&reader, &view, guest.page())
-    })
+    let among = guest.book.tournament.groups.get(&group).ok_or(DeskError::NotFound)?;
+    let piece = Piece::Standings { group, section: section_of(among, section)? };
+    guest
+        .answer(piece, || {
+            let reader = guest.reader();
+            let view = ranked(&reader, group, section)?;
+            if guest.wants_part() {
+                return Ok(StandingsTable { view: &view, words: Words(guest.lang) }.render()?);
+            }
+            whole(&reader, &view, guest.page())
+        })
+        .await
 }
 
 /// The whole page of a group's standings, as a visitor gets it.
@@ -64,14 +70,16 @@ fn whole(reader: &Reader, view: &StandingsView, page: Page) -> Result<String, De
 
 pub(super) async fn cross(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    guest.answer("", || {
-        let reader = guest.reader();
-        let view = crate::view::cross_table(&reader, group).ok_or(DeskError::NotFound)?;
-        let table = CrossTable { view: &view, words: Words(guest.lang) };
-        if guest.wants_part() {
-            return Ok(table.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Cross);
-        Ok(CrossPage { page: guest.page(), frame, view: &view, table }.render()?)
-    })
+    guest
+        .answer(Piece::Cross(group), || {
+            let reader = guest.reader();
+            let view = crate::view::cross_table(&reader, group).ok_or(DeskError::NotFound)?;
+            let table = CrossTable { view: &view, words: Words(guest.lang) };
+            if guest.wants_part() {
+                return Ok(table.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Cross);
+            Ok(CrossPage { page: guest.page(), frame, view: &view, table }.render()?)
+        })
+        .await
 }

@@ -7,6 +7,7 @@ use super::frame::{Frame, Tab};
 use super::guest::Guest;
 use crate::error::DeskError;
 use crate::page::Page;
+use crate::piece::Piece;
 use crate::view::TeamsView;
 use crate::view::part::{TeamsTable, Words};
 
@@ -21,14 +22,16 @@ struct TeamsPage<'a> {
 
 pub(super) async fn page(guest: Guest) -> Result<Response, DeskError> {
     let group = guest.group()?;
-    guest.answer("", || {
-        let reader = guest.reader();
-        let view = crate::view::teams(&reader, group).ok_or(DeskError::NotFound)?;
-        let table = TeamsTable { view: &view, words: Words(guest.lang) };
-        if guest.wants_part() {
-            return Ok(table.render()?);
-        }
-        let frame = Frame::new(&reader, Some(group), Tab::Teams);
-        Ok(TeamsPage { page: guest.page(), frame, view: &view, table }.render()?)
-    })
+    guest
+        .answer(Piece::Teams(group), || {
+            let reader = guest.reader();
+            let view = crate::view::teams(&reader, group).ok_or(DeskError::NotFound)?;
+            let table = TeamsTable { view: &view, words: Words(guest.lang) };
+            if guest.wants_part() {
+                return Ok(table.render()?);
+            }
+            let frame = Frame::new(&reader, Some(group), Tab::Teams);
+            Ok(TeamsPage { page: guest.page(), frame, view: &view, table }.render()?)
+        })
+        .await
 }

@@ -97,11 +97,12 @@ pub(crate) struct CandidatePart {
 pub(crate) fn derivation(reader: &Reader, player: PlayerId, past: &Past) -> Option<DerivationView> {
     let entry = reader.book.tournament.players.get(&player)?;
     let figures = Figures::of(reader, entry.group)?;
-    Some(of(&figures, player, past))
+    let history = History::of(&figures, player, past);
+    Some(DerivationView { history, ..of(&figures, player) })
 }
 
-/// The derivation of one of a group.
-pub(crate) fn of(figures: &Figures, player: PlayerId, past: &Past) -> DerivationView {
+/// The derivation of one of a group, without the road there.
+pub(crate) fn of(figures: &Figures, player: PlayerId) -> DerivationView {
     let reader = figures.reader();
     let worth = figures.performance(player);
     let group = figures.field.group;
@@ -115,7 +116,7 @@ pub(crate) fn of(figures: &Figures, player: PlayerId, past: &Past) -> Derivation
         remarks: remarks(figures, player),
         performance: worth.map(|worth| worth.rating.to_string()).unwrap_or_default(),
         by_fide_table: worth.is_some_and(|worth| worth.by_fide_table),
-        history: History::of(figures, player, past),
+        history: None,
         norms_at: format!("{}/g/{}/norms?player={player}", reader.base(), group.id),
         has_norms: figures.fide(player).is_some(),
     }
@@ -145,16 +146,15 @@ fn dsu_part(figures: &Figures, row: &dsu::PlayerReport) -> DsuPart {
         expected_sum: fixed(figures.reader().lang, row.expected_sum),
         method: figures.method().map(|method| figures.say(&method.reason)),
         steps: steps(figures, row),
-        readings: row.readings.iter().map(|name| format!("rating-{}.md", name.replace('_', "-"))).collect(),
+        readings: row.readings.iter().map(|name| format!("rating-{}", name.replace('_', "-"))).collect(),
     }
 }
 
 /// The rounds of this group in which a player had no game.
 pub(super) fn without_game(figures: &Figures, player: rokade_rating::PlayerKey) -> Vec<Told> {
-    let group = figures.field.group;
-    let Some(number) = group.number_of(player.into()) else { return Vec::new() };
-    let history = figures.reader().book.tournament.history(group.id);
-    dsu::rounds_without_game(&history, number).iter().map(|reason| figures.say(reason)).collect()
+    let Some(number) = figures.field.number(player.into()) else { return Vec::new() };
+    let (history, paired) = figures.history();
+    dsu::without_game_until(history, *paired, number).iter().map(|reason| figures.say(reason)).collect()
 }
 
 /// Every sentence but those of the games.

@@ -56,7 +56,6 @@ fn plain(text: String) -> Told {
 }
 
 fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
-    let reader = figures.reader();
     let mut steps = Vec::new();
     match row.source {
         RatingSource::List => {}
@@ -71,8 +70,7 @@ fn rated(figures: &Figures, row: &PlayerReport) -> FidePart {
     steps.extend(row.alone.limited.iter().map(|reason| figures.say(reason)));
     steps.extend(player_lines(figures.fide_report(), row).iter().map(|reason| figures.say(reason)));
     steps.extend(row.alone.below_floor.iter().map(|reason| figures.say(reason)));
-    let performance = row.performance.map(|found| [("rating", Arg::from(found.rounded()))]);
-    steps.extend(performance.map(|rating| plain(reader.say_with("cli-fide-performance", &rating))));
+    steps.extend(row.performance.map(|found| figures.say(&found.line("FIDE-B.02-2024:8.1.1"))));
     FidePart {
         head: head(figures),
         old: row.old.to_string(),

@@ -3,12 +3,14 @@
 //! Leaves every figure to `rokade_rating`. A rating behind a withheld name is kept back from the public, and with it
 //! every figure it could be worked out from: those of the opponents, and in the average method those of the group.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::hash::Hash;
+use std::sync::OnceLock;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use rokade_clause::Reason;
-use rokade_model::{Color, HalfPoints, Scoring};
+use rokade_model::{Color, HalfPoints, History, RoundNumber, Scoring, StartNumber};
 use rokade_rating::candidate::{CandidateResult, EventKind};
 use rokade_rating::fide::{self, Day};
 use rokade_rating::performance::{fide_performance, performance};
@@ -26,12 +28,49 @@ pub(crate) struct Figures<'a> {
     dsu: dsu::Report,
     fide: fide::Report,
     candidates: Vec<CandidateResult>,
+    rows: Rows,
+    history: OnceLock<(History, RoundNumber)>,
+    meetings: OnceLock<BTreeMap<PlayerId, Vec<Meeting>>>,
     /// The handbook's rating, classes and candidate results are Danish; elsewhere FIDE's rating is the rating.
     is_danish: bool,
     /// Whom the reader is told nothing of.
     kept_back: BTreeSet<PlayerKey>,
     /// Of these, whose own rating is behind it.
     private: BTreeSet<PlayerKey>,
+}
+
+/// Where everybody stands in the reports: a large field is asked about player by player.
+struct Rows {
+    dsu: HashMap<PlayerKey, usize>,
+    not_ratable: HashMap<PlayerKey, usize>,
+    fide: HashMap<PlayerKey, usize>,
+    first: HashMap<PlayerKey, usize>,
+    candidates: HashMap<StartNumber, usize>,
+}
+
+impl Rows {
+    fn of(dsu: &dsu::Report, fide: &fide::Report, candidates: &[CandidateResult]) -> Rows {
+        fn by<K: Eq + Hash>(keys: impl Iterator<Item = K>) -> HashMap<K, usize> {
+            let mut rows = HashMap::new();
+            for (index, key) in keys.enumerate() {
+                rows.entry(key).or_insert(index);
+            }
+            rows
+        }
+        Rows {
+            dsu: by(dsu.players.iter().map(|row| row.player)),
+            not_ratable: by(dsu.not_ratable.iter().map(|row| row.player)),
+            fide: by(fide.players.iter().map(|row| row.player)),
+            first: by(fide.new_players.iter().map(|row| row.player)),
+            candidates: by(candidates.iter().map(|row| row.player)),
+        }
+    }
+}
+
+/// A game played to its end, seen from one side.
+struct Meeting {
+    opponent: PlayerId,
+    score: HalfPoints,
 }
 
 /// What a score is worth.
@@ -76,8 +115,19 @@ impl<'a> Figures<'a> {
         let fide = fide::rate(&event, edition);
         let candidates = tournament.candidate_results(group, field.group.settings.candidate_kind(), reader.book);
         let is_danish = tournament.has_union_rules();
-        let (kept_back, private) = (BTreeSet::new(), BTreeSet::new());
-        let mut figures = Figures { field, dsu, fide, candidates, is_danish, kept_back, private };
+        let rows = Rows::of(&dsu, &fide, &candidates);
+        let mut figures = Figures {
+            field,
+            dsu,
+            fide,
+            candidates,
+            rows,
+            history: OnceLock::new(),
+            meetings: OnceLock::new(),
+            is_danish,
+            kept_back: BTreeSet::new(),
+            private: BTreeSet::new(),
+        };
         if reader.audience == Audience::Public {
             figures.keep_back();
         }
@@ -147,21 +197,15 @@ impl<'a> Figures<'a> {
     /// The player's change so far; `None` without a rating, and where it is kept back.
     pub fn dsu(&self, player: PlayerId) -> Option<&dsu::PlayerReport> {
         let key = self.key(player);
-        self.dsu
-            .players
-            .iter()
-            .find(|row| row.player == key)
-            .filter(|_| self.is_danish && !self.kept_back.contains(&key))
+        let row = &self.dsu.players[*self.rows.dsu.get(&key)?];
+        (self.is_danish && !self.kept_back.contains(&key)).then_some(row)
     }
 
     /// Why the player gets no new rating, and what would give one.
     pub fn unratable(&self, player: PlayerId) -> Option<&dsu::NotRatable> {
         let key = self.key(player);
-        self.dsu
-            .not_ratable
-            .iter()
-            .find(|row| row.player == key)
-            .filter(|_| self.is_danish && !self.kept_back.contains(&key))
+        let row = &self.dsu.not_ratable[*self.rows.not_ratable.get(&key)?];
+        (self.is_danish && !self.kept_back.contains(&key)).then_some(row)
     }
 
     /// How the expected scores of the group are found.
@@ -204,13 +248,14 @@ impl<'a> Figures<'a> {
 
     pub fn fide(&self, player: PlayerId) -> Option<&fide::PlayerReport> {
         let key = self.key(player);
-        self.fide.players.iter().find(|row| row.player == key).filter(|_| !self.kept_back.contains(&key))
+        let row = &self.fide.players[*self.rows.fide.get(&key)?];
+        (!self.kept_back.contains(&key)).then_some(row)
     }
 
     /// An unrated player's first FIDE rating, as far as it has come; `None` unless a rated opponent was met.
     pub fn first(&self, player: PlayerId) -> Option<&fide::FirstRating> {
         let key = self.key(player);
-        let row = self.fide.new_players.iter().find(|row| row.player == key)?;
+        let row = &self.fide.new_players[*self.rows.first.get(&key)?];
         (row.opponents > 0 && !self.kept_back.contains(&key)).then_some(row)
     }
 
@@ -225,7 +270,8 @@ impl<'a> Figures<'a> {
 
     pub fn candidate(&self, player: PlayerId) -> Option<&CandidateResult> {
         let number = self.field.who(player).number?;
-        self.candidates.iter().find(|row| row.player == number).filter(|_| self.is_danish && !self.is_kept_back(player))
+        let row = &self.candidates[*self.rows.candidates.get(&number)?];
+        (self.is_danish && !self.is_kept_back(player)).then_some(row)
     }
 
     /// What the games so far are worth: of the rated games, or of an unrated player's games with rated opponents.
@@ -251,25 +297,44 @@ impl<'a> Figures<'a> {
 
     /// Rated opponents of games played to the end, and what they brought.
     fn met(&self, player: PlayerId) -> Vec<(Rating, HalfPoints)> {
-        let ratings: BTreeMap<PlayerKey, Rating> = self.dsu.players.iter().map(|row| (row.player, row.old)).collect();
-        let boards = self.field.group.rounds.iter().flat_map(|round| &round.boards);
-        boards
-            .filter_map(|board| {
-                let GameState::Done { result, .. } = board.game else { return None };
-                let (opponent, color) = match player {
-                    white if board.white == white => (board.black, Color::White),
-                    black if board.black == black => (board.white, Color::Black),
-                    _ => return None,
-                };
+        let met = self.meetings.get_or_init(|| self.everybody_met()).get(&player);
+        let rating = |opponent: PlayerId| {
+            let row = *self.rows.dsu.get(&self.key(opponent))?;
+            Some(self.dsu.players[row].old)
+        };
+        met.into_iter().flatten().filter_map(|one| Some((rating(one.opponent)?, one.score))).collect()
+    }
+
+    fn everybody_met(&self) -> BTreeMap<PlayerId, Vec<Meeting>> {
+        let mut met: BTreeMap<PlayerId, Vec<Meeting>> = BTreeMap::new();
+        for board in self.field.group.rounds.iter().flat_map(|round| &round.boards) {
+            let GameState::Done { result, .. } = board.game else { continue };
+            if !result.is_played() {
+                continue;
+            }
+            for (player, opponent, color) in
+                [(board.white, board.black, Color::White), (board.black, board.white, Color::Black)]
+            {
                 let score = Scoring::default().mark(result.mark(color));
-                result.is_played().then(|| Some((*ratings.get(&self.key(opponent))?, score))).flatten()
-            })
-            .collect()
+                met.entry(player).or_default().push(Meeting { opponent, score });
+            }
+        }
+        met
+    }
+
+    /// The rounds of the group as the rules read them, and how far it is paired.
+    pub fn history(&self) -> &(History, RoundNumber) {
+        self.history.get_or_init(|| {
+            let history = self.reader().book.tournament.history(self.field.group.id);
+            let paired = history.paired_rounds();
+            (history, paired)
+        })
     }
 
     /// Somebody named by the key of the rating.
     pub fn who(&self, key: PlayerKey) -> Option<Who> {
-        self.reader().who(key.into())
+        let player = key.into();
+        self.field.find(player).cloned().or_else(|| self.reader().who(player))
     }
 
     /// A reason: of the ratings, which name players by id, or of candidate results and norms, by start number.

@@ -25,15 +25,12 @@ pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 
-use axum::Router;
-use axum::routing::get;
-
-use crate::app::App;
+use crate::map::{Map, get};
 
 pub(crate) use page::only;
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/ratings", get(page::ratings))
         .route("/t/{key}/g/{group}/ratings/table", get(page::ratings_table))
         .route("/t/{key}/g/{group}/norms", get(page::norms))

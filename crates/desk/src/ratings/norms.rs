@@ -247,14 +247,16 @@ fn notes(figures: &Figures, found: &Norm) -> Vec<Told> {
         let from = lifted.from.map_or_else(|| reader.say("norms-unrated"), |from| from.to_string());
         let player = Arg::from(figures.numbered(lifted.opponent));
         let args = [("player", player), ("from", Arg::from(from)), ("to", Arg::from(lifted.to.to_string()))];
-        Told { text: reader.say_with("norms-lifted", &args), clauses: Vec::new() }
+        Told { text: reader.say_with("norms-lifted", &args), clauses: vec![Source::clause(&lifted.clause)] }
     });
     let left_out = found.left_out.iter().map(|left| {
         let why = figures.say(&left.reason);
         let args = [("round", Arg::from(left.round)), ("why", Arg::from(why.text))];
         Told { text: reader.say_with("norms-left-out", &args), clauses: why.clauses }
     });
-    lifted.chain(left_out).chain(found.notes.iter().map(|note| figures.say(note))).collect()
+    let worth = found.worth().map(|worth| figures.say(&worth));
+    let more = found.without_game.iter().chain(&found.notes).map(|note| figures.say(note));
+    worth.into_iter().chain(lifted).chain(left_out).chain(more).collect()
 }
 
 fn asked(reader: &Reader, requirement: &Requirement) -> Asked {

@@ -13,9 +13,9 @@ use super::norms::{self, NormsView};
 use super::part::{DerivationPart, NormsPart, RatingsTable};
 use super::table::{self, By, RatingsView};
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
+use crate::piece::Piece;
 use crate::players::OfPlayer;
 use crate::view::part::Words;
 
@@ -77,14 +77,12 @@ pub(super) async fn ratings_table(
     headers: HeaderMap,
 ) -> Result<Response, DeskError> {
     let (by, lang) = (By::read(&asked.by), room.hall.visit.lang);
-    let page = format!("desk/{}/ratings/{}", room.id, by.word());
-    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang };
     let render = || {
         let view = table::ratings(&room.hall.reader(), room.id, by).ok_or(DeskError::NotFound)?;
         let path = format!("/t/{}/g/{}/ratings", room.hall.key, room.id);
         Ok(RatingsTable { view: &view, words: Words(lang), path: &path }.render()?)
     };
-    Ok(room.hall.app.fragments().get(key, room.hall.book.seq(), render)?.respond(&headers))
+    room.piece(Piece::Ratings { group: room.id, by }, &headers, render).await
 }
 
 pub(super) async fn norms(room: InGroup, Query(asked): Query<Asked>) -> Result<Html<String>, DeskError> {

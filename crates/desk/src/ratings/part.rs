@@ -5,7 +5,6 @@ use rokade_tournament::PlayerId;
 
 use super::derivation::{self, DerivationView, RatingBrief};
 use super::norms::NormsView;
-use super::only;
 use super::table::{RatingsView, RemarkKind};
 use crate::error::DeskError;
 use crate::view::part::{BesidePart, Words};
@@ -65,10 +64,14 @@ pub(crate) fn brief(reader: &Reader, player: PlayerId) -> Result<String, DeskErr
 
 /// The choice of somebody to be compared with, and the comparison; empty before there are places. Somebody who has
 /// no place in the group leads nowhere.
-pub(crate) fn beside(reader: &Reader, player: PlayerId, with: &str, path: &str) -> Result<String, DeskError> {
-    let other = only(with)?;
+pub(crate) fn beside(
+    reader: &Reader,
+    player: PlayerId,
+    with: Option<PlayerId>,
+    path: &str,
+) -> Result<String, DeskError> {
     let Some(rivals) = Rivals::of(reader, player) else { return Ok(String::new()) };
-    let chosen = other.map(|other| rivals.with(other).ok_or(DeskError::NotFound)).transpose()?;
+    let chosen = with.map(|other| rivals.with(other).ok_or(DeskError::NotFound)).transpose()?;
     let part = BesidePart { others: rivals.others(), chosen: chosen.as_ref(), words: Words(reader.lang), path };
     Ok(part.render()?)
 }

@@ -16,7 +16,7 @@ use crate::cite::{self, Source};
 use crate::view::{GroupHead, Reader, Told, Who, class_word};
 
 /// By what the table is ordered, and its word in the address.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum By {
     #[default]
     Number,

@@ -5,18 +5,16 @@ mod files;
 mod officer;
 
 use askama::Template;
-use axum::Router;
 use axum::response::Html;
-use axum::routing::{get, post};
 use rokade_formats::report::{Block, Document, Gap, GapKind, Item, OfficerReport, Words};
 use rokade_formats::tables::Align;
 use rokade_tournament::{GroupId, TodoKind};
 use rokade_words::{Arg, text_with};
 
-use crate::app::App;
 use crate::cite::{self, Source};
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
+use crate::map::{Map, get, post};
 use crate::page::{Page, Tab, html};
 use officer::{Officer, Spoken};
 
@@ -65,8 +63,8 @@ struct GroupFiles {
     has_order: bool,
 }
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/report", get(show))
         .route("/t/{key}/report/sent", post(deeds::sent))
         .route("/t/{key}/report/penalty", post(deeds::penalty))

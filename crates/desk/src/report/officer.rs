@@ -88,8 +88,9 @@ fn facts(book: &Book, groups: &[GroupReport]) -> EventFacts {
 
 /// Whom an id means in a group: its start number there, else the name.
 fn known<'a>(book: &'a Book, group: &'a Group, lang: Lang) -> impl Fn(EntrantId) -> Known + 'a {
-    move |player| match group.number_of(player.into()) {
-        Some(number) => Known::Number(number),
+    let numbers = group.numbers();
+    move |player| match numbers.get(&player.into()) {
+        Some(number) => Known::Number(*number),
         None => Known::Name(name(book, player.into(), lang, Audience::Arbiter)),
     }
 }

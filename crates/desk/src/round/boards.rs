@@ -9,8 +9,8 @@ use rokade_words::Lang;
 
 use super::{Here, game};
 use crate::error::DeskError;
-use crate::fragments::FragmentKey;
 use crate::hall::InGroup;
+use crate::piece::Piece;
 use crate::play;
 use crate::view::part::Words;
 use crate::view::{BoardRow, Field, MatchView, PairingsView, Side, pairings};
@@ -131,9 +131,6 @@ fn pressed(game: GameState) -> &'static str {
 /// The piece alone, for pages that heard of a change.
 pub(super) async fn fragment(Here { room, round }: Here, headers: HeaderMap) -> Result<Response, DeskError> {
     let lang = room.hall.visit.lang;
-    let page = format!("desk/{}/round/{round}", room.id);
-    let key = FragmentKey { tournament: room.hall.key.to_string(), page, lang };
-    let seq = room.hall.book.seq();
-    let piece = room.hall.app.fragments().get(key, seq, || Ok(part(&room, round, lang)?.render()?))?;
-    Ok(piece.respond(&headers))
+    let piece = Piece::Boards { group: room.id, round };
+    room.piece(piece, &headers, || Ok(part(&room, round, lang)?.render()?)).await
 }

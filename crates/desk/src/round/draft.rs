@@ -2,8 +2,8 @@
 
 use askama::Template;
 use axum::response::Html;
-use rokade_model::{Color, RoundNumber};
-use rokade_pairing::{Control, why_away};
+use rokade_model::{Color, History, RoundNumber};
+use rokade_pairing::{Control, Request, why_away, why_in_order};
 use rokade_tournament::{Draft, PlayerId};
 use rokade_words::Arg;
 
@@ -27,6 +27,8 @@ struct DraftPage {
     absent: Vec<String>,
     /// Everybody in the round in the order it was paired by; empty where places decide nothing.
     order: Vec<Who>,
+    /// What the order follows from.
+    order_why: Option<Said>,
     notes: Vec<Told>,
     averages: Vec<Average>,
     control: Option<Said>,
@@ -103,6 +105,7 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         byes: byes(&laid),
         absent: away.map(|player| room.hall.say_numbered(group, &why_away(player, draft.round)).text).collect(),
         order: order(&laid),
+        order_why: order_why(room, &history, draft.round),
         notes: laid.say_all(&draft.pairing.notes, &[]),
         averages: averages(&laid),
         control,
@@ -114,6 +117,14 @@ pub(super) fn show(room: &InGroup, draft: &Draft) -> Result<Html<String>, DeskEr
         undo: journal::last_in(room, &format!("/t/{}/g/{}/round/{}", room.hall.key, room.id, draft.round)),
         can_compare: draft.round > 1,
     })
+}
+
+/// The placement of the round before goes on in Monrad, as it was when that round was paired.
+fn order_why(room: &InGroup, history: &History, round: RoundNumber) -> Option<Said> {
+    let group = room.group();
+    let before = group.round(round.saturating_sub(1)).map(|before| before.pairing.placement.as_slice());
+    let request = Request::new(group.settings.system, history, round).placed(before);
+    why_in_order(&request).map(|why| room.hall.say_numbered(group, &why))
 }
 
 fn order(laid: &Laid) -> Vec<Who> {
@@ -225,9 +236,10 @@ fn byes(laid: &Laid) -> Vec<ByeLine> {
 }
 
 fn averages(laid: &Laid) -> Vec<Average> {
+    let tenth = |tenths: u32| laid.field.reader.lang.decimal(&format!("{}.{}", tenths / 10, tenths % 10));
     let average = |average: &rokade_pairing::OpponentAverage| Average {
         who: laid.field.numbered(average.player).clone(),
-        average: average.tenths.map(|tenths| format!("{}.{}", tenths / 10, tenths % 10)).unwrap_or_default(),
+        average: average.tenths.map(tenth).unwrap_or_default(),
     };
     laid.pairing.averages.iter().map(average).collect()
 }

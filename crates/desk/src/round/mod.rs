@@ -11,19 +11,18 @@ mod manual;
 mod page;
 mod results;
 
-use axum::Router;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use axum::routing::{get, post};
 use rokade_model::RoundNumber;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::error::DeskError;
 use crate::hall::InGroup;
+use crate::map::{Map, get, post};
 
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/g/{group}/round/current", get(page::current))
         .route("/t/{key}/g/{group}/round/{round}", get(page::show))
         .route("/t/{key}/g/{group}/round/{round}/head", get(page::head))

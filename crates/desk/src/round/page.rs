@@ -7,6 +7,7 @@ use rokade_tournament::TodoKind;
 
 use super::{Here, boards, draft, manual};
 use crate::current;
+use crate::door::LivePass;
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup, Said};
 use crate::journal::{self, UndoLine};
@@ -83,8 +84,8 @@ pub(super) async fn current(room: InGroup) -> Redirect {
 }
 
 /// Tells the open pages of the tournament that something changed.
-pub(super) async fn live(hall: Hall) -> Response {
-    hall.app.live().events(&hall.key, hall.book.seq()).into_response()
+pub(super) async fn live(hall: Hall, pass: LivePass) -> Response {
+    hall.app.live().events(&hall.key, hall.book.seq(), pass).into_response()
 }
 
 pub(super) async fn show(Here { room, round }: Here) -> Result<Response, DeskError> {

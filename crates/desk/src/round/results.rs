@@ -187,7 +187,7 @@ async fn conflict(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Des
     let (white, black) = wish.players_of(board);
     Ok(DeskError::Conflict(Box::new(ResultConflict {
         page: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
-        csrf: room.hall.visit.signed.csrf.clone(),
+        csrf: room.page(crate::page::Tab::Round).csrf(),
         board: wish.board,
         game: wish.game,
         white: room.hall.name(white),

@@ -93,12 +93,9 @@ pub(super) struct DeleteForm {
 
 /// Deletes the tournament with its journal, if its name was typed.
 pub(super) async fn delete(hall: Hall, Form(form): Form<DeleteForm>) -> Result<Redirect, DeskError> {
-    if !hall.visit.is_owner() {
-        return Err(DeskError::OwnerOnly);
-    }
     if form.name.trim() != hall.book.tournament.settings.name.trim() {
         return Err(DeskError::BadForm(vec![Reason::house("name_not_repeated")]));
     }
-    hall.app.store().delete_tournament(&hall.key).await?;
+    hall.app.store().delete_tournament(&hall.key, hall.app.now()).await?;
     Ok(Redirect::to("/?done=deleted"))
 }

@@ -1,6 +1,6 @@
 //! A handicap as a form holds it: what the two have together, and the stronger player's part of it.
 
-use rokade_tournament::{GroupSettings, Handicap};
+use rokade_tournament::{GroupSettings, Handicap, Pace};
 
 use super::fields::Fields;
 
@@ -16,11 +16,16 @@ pub(crate) struct HandicapForm {
     pub preview: Vec<(u32, u32, u32)>,
 }
 
+/// What a blitz player has where the group states no time: five minutes, as its code.
+const USUAL_BLITZ: &str = "300";
+
 impl HandicapForm {
     /// The group's handicap, else the usual table for the group's own time, for whoever turns it on.
     pub(crate) fn of(group: &GroupSettings) -> HandicapForm {
         let handicap = group.handicap.as_ref();
-        let usual = Handicap::usual_for(&group.time_control);
+        let stated = group.time_control.trim();
+        let is_fast = stated.is_empty() && group.pace == Pace::Blitz;
+        let usual = Handicap::usual_for(if is_fast { USUAL_BLITZ } else { stated });
         let shown = handicap.unwrap_or(&usual);
         let steps = shown.steps.iter().map(|(from, minutes)| (from.to_string(), minutes.to_string()));
         let spare = std::iter::repeat_n((String::new(), String::new()), SPARE_ROWS);

@@ -16,15 +16,12 @@ mod times;
 pub(crate) use fields::Fields;
 pub(crate) use times::time_fault;
 
-use axum::Router;
-use axum::routing::{get, post};
+use crate::map::{Map, get, post};
 
-use crate::app::App;
-
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
+pub(crate) fn routes() -> Map {
+    Map::signed_in()
         .route("/t/{key}/settings", post(event::change))
-        .route("/t/{key}/delete", post(event::delete))
+        .route("/t/{key}/delete", post(event::delete).owner_only())
         .route("/t/{key}/g/{group}/settings", get(page::show).post(group::change))
         .route("/t/{key}/g/{group}/time", get(times::read))
         .route("/t/{key}/g/{group}/remove", post(groups::remove))

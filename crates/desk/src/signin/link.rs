@@ -15,12 +15,14 @@ use rokade_store::{Role, TicketKind, User};
 use rokade_tournament::Micros;
 use serde::Deserialize;
 
-use super::page::device;
+use super::page::device_name;
 use crate::app::App;
+use crate::door::DoorSign;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, html};
-use crate::{password, secret, visit};
+use crate::password::{self, Standing};
+use crate::{secret, visit};
 
 const HOUR: Micros = 3600 * 1_000_000;
 const LONGEST_NAME: usize = 60;
@@ -42,6 +44,7 @@ pub(crate) async fn one_time(app: &App, kind: &TicketKind) -> Result<String, Des
 #[template(path = "signin/link.html")]
 struct LinkPage {
     page: Page,
+    door: DoorSign,
     is_invitation: bool,
     /// The owner's account exists already.
     is_known: bool,
@@ -59,6 +62,7 @@ pub(super) struct LinkForm {
 pub(super) async fn show(
     State(app): State<App>,
     ReaderLang(lang): ReaderLang,
+    headers: HeaderMap,
     Path(token): Path<String>,
 ) -> Result<Html<String>, DeskError> {
     // Whoever opens a link that is used up is told before anything is filled in.
@@ -68,6 +72,7 @@ pub(super) async fn show(
     let is_invitation = token.starts_with(INVITED);
     html(&LinkPage {
         page: Page::public(lang, format!("/signin/{token}")),
+        door: app.facade().sign(&headers),
         is_invitation,
         is_known: !is_invitation && owner(&app).await?.is_some(),
         shortest: password::SHORTEST,
@@ -81,11 +86,15 @@ pub(super) async fn accept(
     Path(token): Path<String>,
     Form(form): Form<LinkForm>,
 ) -> Result<Response, DeskError> {
+    // A link that is none costs a look into the database and nothing more.
+    if !app.store().has_ticket(&secret::hash(&token), app.now()).await? {
+        return Err(DeskError::LinkSpent);
+    }
     let known = owner(&app).await?.filter(|_| token.starts_with(OWNER));
     let name = checked(&app, &form, known.as_ref(), token.starts_with(INVITED)).await?;
     let hash = match form.password.as_str() {
         "" => None,
-        password => Some(password::hash(password.to_owned()).await?),
+        password => Some(app.hasher().hash(password.to_owned(), Standing::Known).await?),
     };
     // Whoever comes first spends the link, even if two send the form at once.
     let ticket = app.store().take_ticket(&secret::hash(&token), app.now()).await?.ok_or(DeskError::LinkSpent)?;
@@ -103,7 +112,7 @@ pub(super) async fn accept(
             app.store().create_user(&name, role, &hash.unwrap_or_default()).await?
         }
     };
-    let jar = visit::sign_in(&app, jar, &user, &device(&headers)).await?;
+    let jar = visit::sign_in(&app, jar, &user, &device_name(&headers)).await?;
     Ok((jar, Redirect::to("/")).into_response())
 }
 

@@ -1,26 +1,31 @@
 //! Sign-in with name and password.
 
-use std::net::SocketAddr;
+use std::time::Instant;
 
 use askama::Template;
 use axum::Form;
-use axum::extract::{ConnectInfo, Query, State};
-use axum::http::{Extensions, HeaderMap, header};
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::SignedCookieJar;
+use rokade_store::User;
 use serde::Deserialize;
 
+use super::device;
 use crate::app::App;
+use crate::door::{ClientAddress, DoorSign};
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, html};
-use crate::password;
+use crate::password::Standing;
+use crate::throttle::{Caller, NameMark};
 use crate::visit::{self, SignedIn, Visit};
 
 #[derive(Template)]
 #[template(path = "signin/page.html")]
 struct SignInPage {
     page: Page,
+    door: DoorSign,
     next: String,
     name: String,
     failed: bool,
@@ -40,9 +45,15 @@ pub(super) struct SignInForm {
     next: String,
 }
 
-pub(super) async fn show(ReaderLang(lang): ReaderLang, Query(query): Query<NextQuery>) -> Result<Response, DeskError> {
-    let page = SignInPage { page: Page::public(lang, "/signin"), next: query.next, name: String::new(), failed: false };
-    Ok(html(&page)?.into_response())
+pub(super) async fn show(
+    State(app): State<App>,
+    ReaderLang(lang): ReaderLang,
+    headers: HeaderMap,
+    Query(query): Query<NextQuery>,
+) -> Result<Response, DeskError> {
+    let page = Page::public(lang, "/signin");
+    let door = app.facade().sign(&headers);
+    Ok(html(&SignInPage { page, door, next: query.next, name: String::new(), failed: false })?.into_response())
 }
 
 pub(super) async fn sign_in(
@@ -50,30 +61,43 @@ pub(super) async fn sign_in(
     ReaderLang(lang): ReaderLang,
     jar: SignedCookieJar,
     headers: HeaderMap,
-    extensions: Extensions,
+    client: ClientAddress,
     Form(form): Form<SignInForm>,
 ) -> Result<Response, DeskError> {
-    let callers = callers(&form.name, &extensions);
-    match app.throttle().wait(&callers, app.now()) {
-        0 => {}
-        seconds => return Err(DeskError::TooManyAttempts { seconds }),
-    }
-    let user = app.store().user_by_name(form.name.trim()).await?;
-    let hash = user.as_ref().map(|user| user.password_hash.clone()).filter(|hash| !hash.is_empty());
-    let right = password::is_right(form.password, hash).await?;
-    match user.filter(|_| right) {
-        Some(user) => {
-            app.throttle().succeeded(&callers);
-            let jar = visit::sign_in(&app, jar, &user, &device(&headers)).await?;
+    let name = NameMark::of(&form.name);
+    let (callers, standing) = match device::known(&jar, &name) {
+        Some(device) => (vec![Caller::Device(device)], Standing::Known),
+        None => (vec![Caller::Address(client.network()), Caller::Name(name)], Standing::Stranger),
+    };
+    let allowed = app.throttle().begin(callers, Instant::now());
+    let attempt = allowed.map_err(|seconds| DeskError::TooManyAttempts { seconds })?;
+    match opened(&app, &form, standing).await {
+        Ok(Some(user)) => {
+            attempt.was_right();
+            let jar = visit::sign_in(&app, jar, &user, &device_name(&headers)).await?;
             Ok((jar, Redirect::to(inside(&form.next))).into_response())
         }
-        None => {
-            app.throttle().failed(&callers, app.now());
-            let page =
-                SignInPage { page: Page::public(lang, "/signin"), next: form.next, name: form.name, failed: true };
-            Ok((axum::http::StatusCode::UNAUTHORIZED, html(&page)?).into_response())
+        Ok(None) => {
+            let (page, door) = (Page::public(lang, "/signin"), app.facade().sign(&headers));
+            let page = SignInPage { page, door, next: form.next, name: form.name, failed: true };
+            Ok((StatusCode::UNAUTHORIZED, html(&page)?).into_response())
+        }
+        Err(error) => {
+            attempt.was_not_made();
+            Err(error)
         }
     }
+}
+
+/// The account that name and password open. Names stand on public pages and are no secret, so an unknown one is
+/// refused without the work of a known one.
+async fn opened(app: &App, form: &SignInForm, standing: Standing) -> Result<Option<User>, DeskError> {
+    let Some(user) = app.store().user_by_name(form.name.trim()).await? else { return Ok(None) };
+    if user.password_hash.is_empty() {
+        return Ok(None);
+    }
+    let is_right = app.hasher().is_right(form.password.clone(), user.password_hash.clone(), standing).await?;
+    Ok(is_right.then_some(user))
 }
 
 pub(super) async fn sign_out(
@@ -86,15 +110,6 @@ pub(super) async fn sign_out(
     Ok((visit::sign_out(jar), Redirect::to("/signin")).into_response())
 }
 
-/// Whose failures are counted: the account and the address asked from.
-fn callers(name: &str, extensions: &Extensions) -> Vec<String> {
-    let mut callers = vec![format!("name {}", name.trim().to_lowercase())];
-    if let Some(ConnectInfo(address)) = extensions.get::<ConnectInfo<SocketAddr>>() {
-        callers.push(format!("address {}", address.ip()));
-    }
-    callers
-}
-
 /// A page of this desk and of no other.
 pub(super) fn inside(next: &str) -> &str {
     let is_inside =
@@ -103,7 +118,7 @@ pub(super) fn inside(next: &str) -> &str {
 }
 
 /// What the list of sign-ins calls a browser.
-pub(super) fn device(headers: &HeaderMap) -> String {
+pub(super) fn device_name(headers: &HeaderMap) -> String {
     let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let find =
         |known: &[(&str, &'static str)]| known.iter().find(|(sign, _)| agent.contains(sign)).map(|(_, name)| *name);

@@ -113,7 +113,7 @@ impl Writer<'_> {
             cells: row.cells.iter().map(|cell| self.cell(cell)).collect(),
             besides: if row.besides == HalfPoints::ZERO { String::new() } else { row.besides.chess() },
             points: row.points.chess(),
-            corrections: row.tiebreaks.iter().map(first_step).collect(),
+            corrections: row.tiebreaks.iter().map(|value| first_step(self.field.reader.lang, value)).collect(),
             excluded: row.excluded.as_ref().map(|reason| spoken(self.field, reason)).unwrap_or_default(),
         }
     }

@@ -14,7 +14,7 @@ use rokade_tournament::{Group, GroupId, Player, PlayerId};
 use rokade_words::{Arg, Lang, text, text_with};
 
 /// For whom a page or a sheet is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Audience {
     Arbiter,
     Public,
@@ -155,6 +155,15 @@ impl<'a> Field<'a> {
 
     pub fn who(&self, player: PlayerId) -> &Who {
         self.players.get(&player).expect("a pairing names players of its own group")
+    }
+
+    /// Whoever is in the group.
+    pub fn find(&self, player: PlayerId) -> Option<&Who> {
+        self.players.get(&player)
+    }
+
+    pub fn number(&self, player: PlayerId) -> Option<StartNumber> {
+        self.find(player)?.number
     }
 
     pub fn numbered(&self, number: StartNumber) -> &Who {

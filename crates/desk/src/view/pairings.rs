@@ -1,6 +1,6 @@
 //! A round as the hall reads it: by board, and by name for whoever looks for a table.
 
-use rokade_model::{ByeKind, Color, Notice, RoundNumber};
+use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Notice, Participant, RoundNumber};
 use rokade_tournament::{Board, GameState, Group, GroupId, PlayerId, PublishedBye, Round, Tournament};
 use rokade_words::{Arg, Lang, Speaker};
 
@@ -118,6 +118,13 @@ pub struct SeatRow {
     pub outcome: Outcome,
 }
 
+/// Points of byes and of games that have a result.
+fn finished_points(history: &History, player: &Participant, through: RoundNumber) -> HalfPoints {
+    let is_open = |entry: &Entry| matches!(entry, Entry::Game { mark: None, .. });
+    let entries = player.entries_through(through).map(|(_, entry)| entry).filter(|entry| !is_open(entry));
+    player.adjustment + entries.map(|entry| entry.points(&history.scoring)).sum()
+}
+
 /// A published round of a group; `None` if there is no such round.
 pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<PairingsView> {
     let field = Field::new(reader, group)?;
@@ -127,7 +134,12 @@ pub fn pairings(reader: &Reader, group: GroupId, round: RoundNumber) -> Option<P
     let history = reader.book.tournament.history(group);
     let points = |who: &Who| {
         let number = who.number.and_then(|number| history.player(number));
-        number.map(|player| history.points_after(player, round.number - 1).chess()).unwrap_or_default()
+        let points = |player| match is_published {
+            true => history.points_after(player, round.number - 1),
+            // A round still to come is not paired by these points: an open game is nothing yet.
+            false => finished_points(&history, player, round.number - 1),
+        };
+        number.map(|player| points(player).chess()).unwrap_or_default()
     };
     let side = |board: &Board, player| {
         let who = field.who(player).clone();

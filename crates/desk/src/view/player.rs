@@ -244,7 +244,7 @@ fn term_line(field: &Field, term: &Term, rounds: &[RoundLine]) -> TermLine {
         } else {
             String::new()
         },
-        adds: if term.counted { term.value.chess() } else { String::new() },
+        adds: if term.counted { field.reader.lang.decimal(&term.value.chess()) } else { String::new() },
         remark: remarks(field, [&term.cut, &term.reason]),
     }
 }

@@ -118,7 +118,8 @@ impl<'a> Rivals<'a> {
             let (our_steps, their_steps) = (steps(&self.field, ours), steps(&self.field, theirs));
             let figures = our_steps.len().max(their_steps.len());
             if figures <= 1 {
-                let (mine, theirs) = (first_step(ours), first_step(theirs));
+                let (mine, theirs) =
+                    (first_step(self.field.reader.lang, ours), first_step(self.field.reader.lang, theirs));
                 rows.push(RivalRow { name, mine: or_dash(mine), theirs: or_dash(theirs), ahead: next(is_this) });
                 continue;
             }

@@ -144,13 +144,16 @@ pub(super) fn head(reader: &Reader, tiebreak: &TieBreak) -> CorrectionHead {
     }
 }
 
-/// What people call a tie-break: `Buchholz (BH/C1)`; one of the organiser's own is called by its key.
+/// What people call a tie-break: `Buchholz, without the lowest (BH/C1)`; one of the organiser's own is called by its key.
 pub(crate) fn tiebreak_name(lang: Lang, tiebreak: &TieBreak) -> String {
     if !tiebreak.is_computed() {
         return tiebreak.to_string();
     }
     let Some(code) = tiebreak.code() else { return text(lang, &format!("view-correction-{tiebreak}")) };
     let name = text(lang, &format!("view-correction-{}", code.name().to_ascii_lowercase()));
+    let said =
+        tiebreak.variants_told().into_iter().map(|(key, count)| text_with(lang, key, &[("count", Arg::from(count))]));
+    let name = std::iter::once(name).chain(said).collect::<Vec<_>>().join(", ");
     text_with(lang, "view-correction-variant", &[("name", Arg::from(name)), ("code", Arg::from(tiebreak.key()))])
 }
 
@@ -162,7 +165,7 @@ fn averages(field: &Field) -> Vec<AverageRow> {
     }
     let Some(round) = field.group.rounds.last() else { return Vec::new() };
     let written = |tenths: Option<u32>| match tenths {
-        Some(tenths) => format!("{}.{}", tenths / 10, tenths % 10),
+        Some(tenths) => field.reader.lang.decimal(&format!("{}.{}", tenths / 10, tenths % 10)),
         None => "–".to_owned(),
     };
     let of = &round.pairing.averages;
@@ -186,8 +189,8 @@ fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> S
     let needed = |at: usize| [above, below].into_iter().flatten().map(|other| steps_asked(row, other, at)).max();
     let corrections = row.tiebreaks.iter().enumerate().map(|(at, value)| {
         let further = needed(at).unwrap_or(0);
-        let steps = value.steps.iter().skip(1).take(further).map(|step| step.chess());
-        Correction { value: first_step(value), steps: steps.collect() }
+        let steps = value.steps.iter().skip(1).take(further).map(|step| field.reader.lang.decimal(&step.chess()));
+        Correction { value: first_step(field.reader.lang, value), steps: steps.collect() }
     });
     StandingsRow {
         place: row.place,
@@ -201,9 +204,9 @@ fn row(field: &Field, rows: &[Row], index: usize, heads: &[CorrectionHead]) -> S
 }
 
 /// What stands first in a correction's column; nothing where only level players are asked, and nobody is level.
-pub(super) fn first_step(value: &Value) -> String {
+pub(super) fn first_step(lang: Lang, value: &Value) -> String {
     let is_asked = !value.tiebreak.is_among_the_level() || !value.steps.is_empty();
-    if is_asked { value.chess() } else { String::new() }
+    if is_asked { lang.decimal(&value.chess()) } else { String::new() }
 }
 
 /// The last step of correction `at` that had to be asked to tell two players apart, from 0.
@@ -225,7 +228,9 @@ fn lead(reader: &Reader, row: &Row, next: &Row, heads: &[CorrectionHead]) -> Str
     let decided = row.tiebreaks.iter().zip(&next.tiebreaks).zip(heads).find_map(|((ours, theirs), head)| {
         let step = ours.steps.iter().zip(&theirs.steps).position(|(one, other)| one != other);
         let step = step.or_else(|| (ours.steps.len() != theirs.steps.len()).then_some(0))?;
-        let written = |value: &Value| value.steps.get(step).map_or_else(|| value.chess(), |step| step.chess());
+        let written = |value: &Value| {
+            reader.lang.decimal(&value.steps.get(step).map_or_else(|| value.chess(), |step| step.chess()))
+        };
         Some((head, written(ours), written(theirs)))
     });
     match decided {

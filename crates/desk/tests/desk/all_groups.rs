@@ -63,7 +63,13 @@ async fn tie_breaks_and_times_are_taken_over_from_one_group() {
     let fields = [("group", "2"), ("group", "3"), ("from", "1"), ("what", "tiebreaks"), ("what", "times")];
     let answer = stage.post(&owner, &format!("{event}/all/settings?lang=en"), &fields).await;
     assert_eq!(answer.body.matches("</strong>: done").count(), 2, "{}", answer.body);
-    let book = stage.app.store().book(&event.trim_start_matches("/t/").into()).await.unwrap().unwrap();
+    let book = stage
+        .app
+        .store()
+        .book(&event.strip_prefix("/t/").expect("an address of the desk").into())
+        .await
+        .unwrap()
+        .unwrap();
     let groups = &book.tournament.groups;
     let settings: Vec<_> = groups.values().map(|group| &group.settings).collect();
     assert_eq!(settings[1].tiebreaks, settings[0].tiebreaks);

@@ -1,63 +1,17 @@
 //! Forged requests are refused, whatever they ask.
 
+use crate::routes::{filled, usual};
 use crate::stage::{Browser, Stage, form_request, request};
 use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
+use rokade_desk::{Intent, Who};
 
-/// Everything that changes something.
+/// Everything of the desk that changes something, for this group.
 fn changes(group: &str) -> Vec<String> {
-    let event = group.split("/g/").next().unwrap();
-    let of_group = [
-        "players",
-        "players/import",
-        "players/import/accept",
-        "order",
-        "apart",
-        "apart/end",
-        "pair",
-        "discard",
-        "publish",
-        "finish",
-        "reopen",
-        "manual/begin",
-        "manual/swap",
-        "manual/turn",
-        "manual/end",
-        "round/1/start",
-        "round/1/result",
-        "settings",
-        "remove",
-    ];
-    let of_event = [
-        "settings",
-        "delete",
-        "split",
-        "g/new",
-        "undo",
-        "player/1",
-        "player/1/remove",
-        "player/1/withdraw",
-        "player/1/return",
-        "player/1/bye",
-        "player/1/bye/cancel",
-        "player/1/board",
-        "player/1/withhold",
-        "player/1/move",
-        "player/1/erase",
-    ];
-    let of_desk = [
-        "/t/new",
-        "/import",
-        "/accounts/invite",
-        "/accounts/password",
-        "/accounts/sessions/1/end",
-        "/accounts/users/1/remove",
-        "/signout",
-    ];
-    let of_programs = ["/api/t".to_owned(), format!("/api{event}/commands"), format!("/api{group}/round/1/result")];
-    let group = of_group.iter().map(|path| format!("{group}/{path}"));
-    let event = of_event.iter().map(|path| format!("{event}/{path}"));
-    group.chain(event).chain(of_desk.iter().map(ToString::to_string)).chain(of_programs).collect()
+    let key = group.split('/').nth(2).unwrap();
+    let deeds = rokade_desk::table().into_iter().filter(|route| route.intent == Intent::Change);
+    let of_desk = deeds.filter(|route| matches!(route.who, Who::SignedIn | Who::Owner));
+    of_desk.map(|route| filled(route.path, |name| if name == "key" { key.to_owned() } else { usual(name) })).collect()
 }
 
 #[tokio::test]

@@ -1,8 +1,12 @@
 //! The desk as a browser and a program ask it, route by route.
 
+mod actions;
+mod addresses;
 mod all_groups;
 mod board;
 mod bring_in;
+mod crowds;
+mod damaged;
 mod errors;
 mod evening;
 mod files;
@@ -11,7 +15,9 @@ mod forged;
 mod incidents;
 mod knock_out;
 mod law_book;
+mod limits;
 mod matches;
+mod matrix;
 mod olympiad;
 mod pair_again;
 mod persons;
@@ -21,6 +27,7 @@ mod prizes;
 mod ratings;
 mod report;
 mod results;
+mod routes;
 mod schedule;
 mod signin;
 mod stage;

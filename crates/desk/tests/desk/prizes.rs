@@ -135,3 +135,39 @@ async fn prizes_are_changed_by_arbiters_only() {
         assert!(answer.to().starts_with("/signin"), "{deed}");
     }
 }
+
+#[tokio::test]
+async fn who_is_level_and_outside_the_rating_category_is_told() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 1).await;
+    stage.publish(&owner, &group).await;
+    stage.deed(&owner, &format!("{group}/round/1/start"), &[]).await;
+    for board in 1..=2 {
+        stage.result(&owner, &group, 1, board, "1/2-1/2").await;
+    }
+    let list = [
+        ("currency", "dkk"),
+        ("sharing", "by-order"),
+        ("p0_name", "Best below"),
+        ("p0_cash", "200"),
+        ("p0_rating_to", "1998"),
+    ];
+    stage.deed(&owner, &format!("{group}/prizes"), &list).await;
+    let piece = stage.get(&owner, &format!("{group}/prizes/table?lang=en")).await.body;
+    assert!(piece.contains("4 players are level on points") && piece.contains("The prize is not open to "), "{piece}");
+    assert!(piece.contains("Rating up to 1998"), "{piece}");
+}
+
+#[tokio::test]
+async fn a_norwegian_list_begins_by_the_order_and_knows_no_handbook() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    for (federation, has_handbook) in [("NOR", false), ("DEN", true)] {
+        let group = stage.event(&owner, &[("system", "monrad"), ("rounds", "3"), ("federation", federation)], 4).await;
+        let page = stage.get(&owner, &format!("{group}/prizes?lang=en")).await.body;
+        assert_eq!(page.contains("value=\"handbook\""), has_handbook, "{federation}");
+        let chosen = if has_handbook { "handbook" } else { "by-order" };
+        assert!(page.contains(&format!("<option value=\"{chosen}\" selected>")), "{federation}: {page}");
+    }
+}

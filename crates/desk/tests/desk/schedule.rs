@@ -25,7 +25,13 @@ async fn d4_9_11_3_all_rounds_stand_on_screen_public_page_and_paper() {
             assert!(page.body.contains(&format!("Round {round}")), "round {round}: {}", page.body);
         }
     }
+    // Nothing can be entered on the schedule itself: its headings lead to the rounds.
+    let own = stage.get(&owner, &format!("{group}/schedule?lang=en")).await.body;
+    assert!(!own.contains("can be entered here") && own.contains("its heading leads there"), "{own}");
+    assert!(own.contains(&format!("href=\"{group}/round/3\"")), "{own}");
+    stage.publish(&owner, &group).await;
     let third = stage.get(&owner, &format!("{group}/round/3?lang=en")).await.body;
+    assert!(!third.contains("class=\"pts\">½"), "open games are no points yet: {third}");
     assert!(!third.contains("cannot be paired yet"), "{third}");
     assert!(third.contains("to come, from the schedule") && third.contains("id=\"board-3\""));
 }

@@ -2,7 +2,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use rokade_desk::{App, router, time_of_day};
+use rokade_desk::{App, Capacity, router, time_of_day};
 use rokade_store::Store;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -11,7 +11,7 @@ pub const HOST: &str = "desk.example:4464";
 
 pub struct Stage {
     pub app: App,
-    _directory: TempDir,
+    directory: TempDir,
 }
 
 /// What came back.
@@ -46,9 +46,37 @@ impl Stage {
 
     /// A desk that goes by another clock.
     pub async fn by(clock: fn() -> i64) -> Stage {
+        Stage::open(clock, Capacity::default()).await
+    }
+
+    /// A desk with other threads and limits.
+    pub async fn of(capacity: Capacity) -> Stage {
+        Stage::open(time_of_day, capacity).await
+    }
+
+    async fn open(clock: fn() -> i64, capacity: Capacity) -> Stage {
         let directory = tempfile::tempdir().unwrap();
         let store = Store::open(directory.path().join("desk.sqlite").to_str().unwrap()).await.unwrap();
-        Stage { app: App::new(store, clock).await.unwrap(), _directory: directory }
+        Stage { app: App::with(store, clock, capacity).await.unwrap(), directory }
+    }
+
+    /// The same desk after its threads and limits were changed.
+    pub async fn with(self, capacity: Capacity) -> Stage {
+        let Stage { app, directory } = self;
+        let app = App::with(app.store().clone(), time_of_day as fn() -> i64, capacity).await.unwrap();
+        Stage { app, directory }
+    }
+
+    /// The desk stopped and started again.
+    pub async fn again(self) -> Stage {
+        self.app.store().close().await;
+        let store = Store::open(self.directory.path().join("desk.sqlite").to_str().unwrap()).await.unwrap();
+        let app = App::new(store, time_of_day as fn() -> i64).await.unwrap();
+        Stage { app, directory: self.directory }
+    }
+
+    pub fn folder(&self) -> &std::path::Path {
+        self.directory.path()
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {

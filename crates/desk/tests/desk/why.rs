@@ -128,6 +128,24 @@ async fn another_result_is_tried_out_without_changing_anything() {
 }
 
 #[tokio::test]
+async fn d4_9_2_3_a_draft_says_what_its_order_follows_from() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 3).await;
+    stage.deed(&owner, &format!("{group}/pair"), &[]).await;
+    let first = stage.get(&owner, &format!("{group}/round/1?lang=en")).await.body;
+    assert!(first.contains("Within a score by start number."), "{first}");
+    stage.deed(&owner, &format!("{group}/publish"), &[]).await;
+    stage.deed(&owner, &format!("{group}/round/1/start"), &[]).await;
+    for board in 1..=2 {
+        stage.result(&owner, &group, 1, board, "1-0").await;
+    }
+    stage.deed(&owner, &format!("{group}/pair"), &[]).await;
+    let second = stage.get(&owner, &format!("{group}/round/2?lang=en")).await.body;
+    assert!(second.contains("Within a score the players stand as at the pairing of round 1: "), "{second}");
+}
+
+#[tokio::test]
 async fn two_rounds_and_a_draft_with_what_it_replaces_stand_side_by_side() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;

@@ -20,6 +20,7 @@ use encoding_rs::WINDOWS_1252;
 pub use fault::{Fault, FaultKind, PgnError};
 pub use game::{Game, Line, Ply, PlyId, ROSTER, Tag};
 pub use reader::Reader;
+pub use sheet::Sheet;
 pub use write::{write, write_to};
 
 /// UTF-8, or else Windows-1252 by itself, so that one old name in a modern file spoils no other.

@@ -6,7 +6,6 @@ use rokade_board::notation::Letters;
 
 use super::Game;
 use super::fault::PgnError;
-use super::interpret::interpret;
 use super::lexer::Lexer;
 use super::sheet::{Extent, Sheet};
 
@@ -51,11 +50,19 @@ impl<R: Read> Reader<R> {
     /// Reads the next game into `game`, whose memory is used again; false at the end. What is wrong
     /// with a game stands in [`Game::faults`]; only a source that fails is an error.
     pub fn read_game(&mut self, game: &mut Game) -> Result<bool, PgnError> {
-        let gathered = self.sheet.gather(&mut self.lexer, game, self.extent);
-        let is_game = gathered.map_err(|source| PgnError { line: self.lexer.line(), source })?;
-        if is_game {
-            interpret(&self.sheet, game, self.letters);
+        let mut sheet = std::mem::take(&mut self.sheet);
+        let is_game = self.gather(&mut sheet);
+        if let Ok(true) = is_game {
+            sheet.read_into(game);
         }
-        Ok(is_game)
+        self.sheet = sheet;
+        is_game
+    }
+
+    /// Takes the next game off the stream without trying its moves, which [`Sheet::read_into`] then does
+    /// wherever there is time for it; false at the end.
+    pub fn gather(&mut self, sheet: &mut Sheet) -> Result<bool, PgnError> {
+        let gathered = sheet.gather(&mut self.lexer, self.extent, self.letters);
+        gathered.map_err(|source| PgnError { line: self.lexer.line(), source })
     }
 }

@@ -3,9 +3,11 @@
 
 use std::io::{self, Read};
 
+use rokade_board::notation::Letters;
 use rokade_model::GameResult;
 
 use super::fault::{Fault, FaultKind, MOST_FAULTS};
+use super::interpret::interpret;
 use super::lexer::{CommentEnd, CommentForm, Lexer, Token};
 use super::{Game, Tag, decode};
 
@@ -41,9 +43,15 @@ pub(super) struct Entry {
     pub(super) line: usize,
 }
 
-/// The tokens of one game. Its memory is used again for the next.
+/// One game as it stands in the file, its moves not yet tried on the board: what one thread gathers
+/// (see [`Reader::gather`](super::Reader::gather)) another may read. Its memory is used again for the next.
 #[derive(Default)]
-pub(super) struct Sheet {
+pub struct Sheet {
+    /// The line on which the game begins.
+    line: usize,
+    tags: Vec<Tag>,
+    /// The letters the moves are written in, where that is known.
+    letters: Option<Letters>,
     pub(super) entries: Vec<Entry>,
     text: Vec<u8>,
     /// What the moves end with; the inner `None` is `*`.
@@ -63,6 +71,20 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
+    /// Reads the moves on the board. Tags and faults pass to the game, so a sheet is read once.
+    pub fn read_into(&mut self, game: &mut Game) {
+        game.clear(self.line);
+        std::mem::swap(&mut game.tags, &mut self.tags);
+        game.faults.append(&mut self.faults);
+        game.more_faults = self.more_faults;
+        interpret(self, game, self.letters);
+    }
+
+    /// How many bytes it holds, to bound how many sheets lie in wait.
+    pub fn size(&self) -> usize {
+        self.text.len() + size_of_val(self.entries.as_slice())
+    }
+
     pub(super) fn text_of(&self, entry: &Entry) -> &[u8] {
         &self.text[entry.begin as usize..entry.end as usize]
     }
@@ -71,26 +93,27 @@ impl Sheet {
     pub(super) fn gather<R: Read>(
         &mut self,
         lexer: &mut Lexer<R>,
-        game: &mut Game,
         extent: Extent,
+        letters: Option<Letters>,
     ) -> io::Result<bool> {
         self.clear();
-        game.clear(lexer.line());
+        self.line = lexer.line();
+        self.letters = letters;
         let mut is_begun = false;
         loop {
             let token = lexer.next()?;
             let line = lexer.line();
             if !is_begun && token != Token::End {
                 is_begun = true;
-                game.line = line;
+                self.line = line;
             }
             match token {
                 Token::End => break,
                 Token::Tag => {
-                    if self.has_moves || self.is_next_games_tag(lexer, game, line)? {
+                    if self.has_moves || self.is_next_games_tag(lexer, line)? {
                         break;
                     }
-                    self.tag(lexer, game, line)?;
+                    self.tag(lexer, line)?;
                 }
                 Token::Result(result) if self.depth == 0 => {
                     self.marker = Some(result);
@@ -103,13 +126,12 @@ impl Sheet {
             self.last_line = line;
         }
         self.close();
-        let has_something = !game.tags.is_empty() || self.has_moves || !self.faults.is_empty();
-        game.faults.append(&mut self.faults);
-        game.more_faults = self.more_faults;
+        let has_something = !self.tags.is_empty() || self.has_moves || !self.faults.is_empty();
         Ok(has_something || self.marker.is_some())
     }
 
     fn clear(&mut self) {
+        self.tags.clear();
         self.entries.clear();
         self.text.clear();
         self.marker = None;
@@ -131,26 +153,26 @@ impl Sheet {
 
     /// Tags stand in any order, so no name begins a game by itself. Where the moves are missing, the
     /// tag that comes a second time tells the next game: `Event` always, any other behind an empty line.
-    fn is_next_games_tag<R: Read>(&self, lexer: &mut Lexer<R>, game: &Game, line: usize) -> io::Result<bool> {
+    fn is_next_games_tag<R: Read>(&self, lexer: &mut Lexer<R>, line: usize) -> io::Result<bool> {
         let is_behind_empty_line = line > self.last_line + 1;
         let name = lexer.tag_name()?;
         let is_telling = name == b"Event" || is_behind_empty_line;
-        Ok(is_telling && game.tags.iter().any(|tag| tag.name.as_bytes() == name))
+        Ok(is_telling && self.tags.iter().any(|tag| tag.name.as_bytes() == name))
     }
 
-    fn tag<R: Read>(&mut self, lexer: &mut Lexer<R>, game: &mut Game, line: usize) -> io::Result<()> {
+    fn tag<R: Read>(&mut self, lexer: &mut Lexer<R>, line: usize) -> io::Result<()> {
         let bytes = lexer.read_tag()?;
         let tag = read_tag(bytes);
         let kind = match &tag {
-            _ if lexer.is_word_cut || game.tags.len() >= MOST_TAGS => Some(FaultKind::TooLong),
+            _ if lexer.is_word_cut || self.tags.len() >= MOST_TAGS => Some(FaultKind::TooLong),
             None => Some(FaultKind::Tag),
-            Some(tag) if game.tag(&tag.name).is_some() => Some(FaultKind::RepeatedTag),
+            Some(tag) if self.tags.iter().any(|known| known.name == tag.name) => Some(FaultKind::RepeatedTag),
             Some(_) => None,
         };
         match (kind, tag) {
             (Some(kind), _) => self.fault(Fault::new(line, kind, &lexer.word)),
             (None, tag) => {
-                game.tags.extend(tag);
+                self.tags.extend(tag);
                 self.tag_lines.push(line);
             }
         }

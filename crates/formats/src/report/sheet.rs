@@ -1,5 +1,9 @@
 //! The report to the rating officer as one table, a row for each player, for the office's own programs.
 
+use std::collections::{HashMap, HashSet};
+
+use rokade_model::StartNumber;
+
 use super::{GroupReport, OfficerReport};
 use crate::tables::{Align, Table};
 
@@ -36,6 +40,9 @@ impl OfficerReport {
 }
 
 fn rows(group: &GroupReport) -> Vec<Vec<String>> {
+    let ratings: HashMap<StartNumber, &super::NewRating> =
+        group.ratings.iter().map(|rated| (rated.player, rated)).collect();
+    let candidates: HashSet<StartNumber> = group.candidates.iter().map(|candidate| candidate.player).collect();
     group
         .cross
         .rows
@@ -43,10 +50,10 @@ fn rows(group: &GroupReport) -> Vec<Vec<String>> {
         .filter_map(|row| {
             let line = group.player(row.player)?;
             let person = &line.person;
-            let rated = group.ratings.iter().find(|rated| rated.player == row.player);
+            let rated = ratings.get(&row.player).copied();
             let figure = |value: Option<u32>| value.map(|value| value.to_string()).unwrap_or_default();
             let of_rated = |part: &dyn Fn(&super::NewRating) -> String| rated.map(part).unwrap_or_default();
-            let is_candidate = group.candidates.iter().any(|candidate| candidate.player == row.player);
+            let is_candidate = candidates.contains(&row.player);
             Some(vec![
                 group.name.clone(),
                 figure(row.place),

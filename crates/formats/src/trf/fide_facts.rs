@@ -73,13 +73,13 @@ impl FideFacts {
                 taken(self.take_collected(words), "### rokade fide-collected NUMBER POINTS RATING RATING …")
             }
             "fide-collected-since" => {
-                taken(self.take_collected_since(words), "### rokade fide-collected-since NUMBER YYYY/MM/DD")
+                taken(self.take_collected_since(words), "### rokade fide-collected-since 7 2026/03/21")
             }
             "fide-computer" => taken(self.take_computer(words), "### rokade fide-computer NUMBER"),
             "fide-not-rated" => {
                 taken(self.take_not_rated(words), "### rokade fide-not-rated round ROUND player NUMBER")
             }
-            "fide-registered" => taken(self.take_registered(words), "### rokade fide-registered YYYY/MM/DD"),
+            "fide-registered" => taken(self.take_registered(words), "### rokade fide-registered 2026/03/21"),
             "fide-announced" => taken(take_yes(&mut self.announced, words), "### rokade fide-announced yes|no"),
             "fide-match-waived" => {
                 taken(take_yes(&mut self.match_waived, words), "### rokade fide-match-waived yes|no")

@@ -33,7 +33,7 @@ impl Reader {
         let birth = Birth::parse(birth_text.trim_end_matches(['/', '.', '-', ' '])).filter(|birth| birth.year > 0);
         if birth.is_none() && birth_text.bytes().any(|byte| byte.is_ascii_digit() && byte != b'0') {
             let problem = Problem::at(line.number, 70, "not_a_date").found(birth_text);
-            self.problems.add(problem.expected("YYYY/MM/DD"));
+            self.problems.add(problem.expected("1994/03/21"));
         }
         self.draft.header.national.push(NationalRating {
             federation: code.to_owned(),

@@ -213,7 +213,7 @@ impl Fields<'_> {
             let end = self.problem(self.line.length() + 1, "truncated_line").found(text);
             self.refuse(end.expected(END_OF_POINTS));
         } else if birth.is_none() {
-            self.refuse(self.problem(70, "not_a_date").found(text).expected("YYYY/MM/DD"));
+            self.refuse(self.problem(70, "not_a_date").found(text).expected("1994/03/21"));
         }
         birth.filter(|birth| birth.year > 0)
     }

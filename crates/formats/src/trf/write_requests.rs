@@ -70,8 +70,10 @@ impl Writer<'_> {
             if self.is_trf26() || !(holds_always || self.options.engine_dialect) {
                 self.line(&format!("260 {first:03} {last:03}{}", ids(&rule.players)));
             }
-            let holds_now = (first..=last).contains(&coming);
-            if (self.options.engine_dialect && holds_now) || (!self.is_trf26() && holds_always) {
+            // `XXP` knows no rounds: beside a 260 it would make engines apply the rule to rounds before it began.
+            let for_engine = self.options.engine_dialect && !self.is_trf26() && (first..=last).contains(&coming);
+            let is_said_again = self.options.engine_dialect || !self.is_trf26();
+            if for_engine || (is_said_again && holds_always) {
                 self.line(&never_meet(rule));
             }
         }

@@ -1,5 +1,7 @@
 //! Adjourned games.
 
+use rokade_board::Position;
+
 use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
 use super::judgement::{Judgement, plain};
@@ -7,7 +9,7 @@ use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
 use crate::citation::Citation;
-use crate::referee::{By, Consequence, Decision, Deed, Score};
+use crate::referee::{By, Consequence, Decision, Deed, Score, resumption_limit};
 
 pub(super) const INCIDENTS: &[Incident] = &[
     Incident {
@@ -157,5 +159,8 @@ fn absent(case: &Case<'_>) -> Result<Settled, Missing> {
         Some(color) => script.say(color.into(), Deed::Arrive),
         None => script.say(sealer.into(), Deed::Arrive).say((!sealer).into(), Deed::Arrive),
     }
-    .settle("incident_in_time", LATE)
+    .settle_or(resumption_limit(
+        LATE.reason(case.edition(), "resumption_in_time"),
+        &case.setting.script(Position::start()),
+    ))
 }

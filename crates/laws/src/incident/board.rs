@@ -10,7 +10,7 @@ use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
 use crate::citation::Citation;
-use crate::referee::{By, Consequence, Decision, Deed, Millis, Noticed, Score, color_key};
+use crate::referee::{By, Consequence, Decision, Deed, Millis, Noticed, Score, arrival_limit, color_key};
 
 pub(super) const INCIDENTS: &[Incident] = &[
     Incident {
@@ -128,7 +128,8 @@ fn late(case: &Case<'_>) -> Result<Settled, Missing> {
         .say(who.into(), Deed::Arrive);
     let happened =
         plain("reported_arrived_late").with("color", color_key(who)).with("minutes", case.number("minutes_late"));
-    script.happened(happened).settle("incident_in_time", ABSENT)
+    let limit = arrival_limit(&case.setting.script(Position::start()));
+    script.happened(happened).settle_or(limit.reason("arrival_in_time").with("color", color_key(who)))
 }
 
 fn both_late(case: &Case<'_>) -> Result<Settled, Missing> {

@@ -170,9 +170,10 @@ fn flag(case: &Case<'_>) -> Result<Settled, Missing> {
         (None, true) => Script::from(case, "4k2r/8/8/8/8/8/8/4K3", who),
     };
     let script = script.clock(who, Millis::ZERO).here();
-    match case.is("called_by", "arbiter") {
-        true => script.notice(Noticed::Flag, Some(who), None),
-        false => script.claim(!who, Claimed::Flag, None),
+    // Who called it is asked where it matters; elsewhere nobody has said that it was claimed.
+    match case.is("called_by", "opponent") {
+        true => script.claim(!who, Claimed::Flag, None),
+        false => script.notice(Noticed::Flag, Some(who), None),
     }
     .settle("incident_flag", FLAG)
 }

@@ -237,11 +237,17 @@ impl<'a> Script<'a> {
     }
 
     /// The referee's ruling. `otherwise` is what to say where the referee has nothing to rule.
-    pub fn settle(mut self, otherwise: &'static str, clauses: Citation) -> Result<Settled, Missing> {
+    pub fn settle(self, otherwise: &'static str, clauses: Citation) -> Result<Settled, Missing> {
+        let edition = self.case.edition();
+        let stated = if clauses.of(edition).is_empty() { ANALOGY } else { clauses };
+        self.settle_or(stated.reason(edition, otherwise))
+    }
+
+    /// As `settle`, with a reason that brings facts of its own.
+    pub fn settle_or(mut self, otherwise: Reason) -> Result<Settled, Missing> {
         if let Some(chosen) = self.case.chosen {
             self = self.choose(chosen)?;
         }
-        let edition = self.case.edition();
         let account = self.referee.account();
         let since = || account.rulings().iter().filter(|ruling| ruling.line > self.mark);
         let open: Vec<_> = account.open().iter().filter(|question| question.line > self.mark).cloned().collect();
@@ -256,9 +262,8 @@ impl<'a> Script<'a> {
             why = open.iter().map(|question| question.reason.clone()).collect();
         }
         if why.is_empty() {
-            let stated = if clauses.of(edition).is_empty() { ANALOGY } else { clauses };
-            why.push(stated.reason(edition, otherwise));
-            add_clauses(&mut bearing, &stated.clauses(edition));
+            add_clauses(&mut bearing, &otherwise.clauses);
+            why.push(otherwise);
         }
         // What ended the game decides, whatever was said afterwards.
         let ruled = since().find(|ruling| ends_the_game(ruling.consequence)).or_else(|| since().next_back());

@@ -35,7 +35,7 @@ mod track;
 mod written;
 
 pub use account::{Account, Duty};
-pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel};
+pub use adjournment::{Item as EnvelopeItem, Label as EnvelopeLabel, resumption_limit};
 pub use arrival::{ArrivalLimit, arrival_limit};
 pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};

@@ -118,7 +118,10 @@ impl Bound<'_> {
         let with = |man: Square| self.only(|m| m.from() == Some(man) && !barred.contains(&m));
         [rook, king]
             .into_iter()
-            .find_map(|man| self.owed(with(man), clauses::ROOK_THEN_KING, "touch_rook_before_king"))
+            .find_map(|man| {
+                let owed = self.owed(with(man), clauses::ROOK_THEN_KING, "touch_rook_before_king")?;
+                Some(owed.on("bound", man))
+            })
             .or_else(|| self.owed(self.only(|m| !barred.contains(&m)), clauses::NOTHING_POSSIBLE, "touch_free"))
             // Castling itself may be the only legal move in Chess960; nobody can owe nothing.
             .unwrap_or_else(|| self.free(clauses::NOTHING_POSSIBLE, "touch_free"))

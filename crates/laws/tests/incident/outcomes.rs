@@ -1,7 +1,7 @@
 //! Incidents that the referee rules on: the ruling is the referee's, edition by edition.
 
 use rokade_board::Color;
-use rokade_clause::{Country, Edition};
+use rokade_clause::{Country, Edition, Fact};
 use rokade_laws::incident::{self, Chosen, Count, Counter, Earlier, Setting};
 use rokade_laws::referee::{Consequence, Decision, Millis, Pace, Regulations, Score};
 
@@ -74,6 +74,48 @@ fn a_fallen_flag_is_judged_by_the_position_that_is_shown() {
     let nonsense = answers(&show("no position"));
     let question = incident::questions("flag", &Setting::new(SE2018), &nonsense).unwrap();
     assert_eq!(question.key, "position", "what cannot be read is asked again");
+}
+
+#[test]
+fn nobody_is_said_to_have_claimed_a_flag_unless_somebody_did() {
+    let down = [("who", "white"), ("mate_chance", "yes")];
+    for edition in Edition::ALL {
+        let settled = ruled(edition, "flag", &down);
+        assert_eq!((settled.decision, settled.score), (Some(Decision::GameOver), Some(Score::win(Color::Black))));
+    }
+    let mut blitz = Setting::new(FIDE2023);
+    blitz.pace = Pace::Blitz;
+    let claimed = ruled_in(&blitz, "flag", &[("who", "white"), ("mate_chance", "yes"), ("called_by", "opponent")]);
+    assert_eq!(claimed.decision, Some(Decision::ClaimAccepted));
+}
+
+#[test]
+fn who_came_in_time_is_told_the_limit_and_who_set_it() {
+    let late = |setting: &Setting, minutes: &str| {
+        let settled = ruled_in(setting, "late", &[("who", "white"), ("minutes_late", minutes)]);
+        assert_eq!((settled.decision, settled.score), (Some(Decision::NoAction), None));
+        let why = settled.why[0].clone();
+        assert_eq!(why.key, "arrival_in_time");
+        (why.facts["minutes"].clone(), why.facts["set_by"].clone(), why.clauses)
+    };
+    let fact = |minutes: i64, set_by: &'static str| (Fact::from(minutes), Fact::from(set_by));
+    let mut union = Setting::new(FIDE2023);
+    union.regulations = Some(Regulations::Dsu);
+    let (minutes, set_by, clauses) = late(&union, "5");
+    assert_eq!((minutes, set_by), fact(15, "union"));
+    assert_eq!(clauses.iter().map(ToString::to_string).collect::<Vec<_>>(), ["L2023-6.7.1", "D4.1-11b"]);
+    let mut announced = Setting::new(SE2018);
+    announced.default_time = Some(Millis::from_minutes(30));
+    let (minutes, set_by, _) = late(&announced, "30");
+    assert_eq!((minutes, set_by), fact(30, "event"));
+    let (minutes, set_by, _) = late(&Setting::new(NO2009), "59");
+    assert_eq!((minutes, set_by), fact(60, "federation"));
+    let at = [("who", "white"), ("absent", "replier"), ("minutes_late", "20")];
+    let resumed = ruled(DK2001, "absent_at_resumption", &at);
+    assert_eq!(
+        (resumed.why[0].key.as_ref(), &resumed.why[0].facts["minutes"]),
+        ("resumption_in_time", &Fact::from(60))
+    );
 }
 
 #[test]

@@ -160,7 +160,10 @@ fn of_floater(
             let reason = if met.is_none_or(|met| index < met) {
                 let reason =
                     if stage.is_for_below { reasons::floater_for_below() } else { reasons::floater_dissolved() };
-                reason.because(without(seats, stage, (floater, one), &open, free))
+                // Somebody farther off was asked first for the colour.
+                let nearer = turn[index..].iter().copied().find(|other| *other < one);
+                let before = nearer.map(|other| reasons::floater_strong_before(seats.number(one), seats.number(other)));
+                reason.because(before).because(without(seats, stage, (floater, one), &open, free))
             } else if one < opponent {
                 reasons::floater_strong_first(seats.number(opponent))
             } else {

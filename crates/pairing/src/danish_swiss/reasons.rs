@@ -66,6 +66,13 @@ pub(super) fn floater_dissolved() -> Reason {
     Reason::cited("danish_floater_dissolved", "D4.9.3-5.4")
 }
 
+pub(super) fn floater_strong_before(strong: StartNumber, nearer: StartNumber) -> Reason {
+    Reason::cited("danish_floater_strong_before", "D4.9.3-6.N")
+        .with("strong", Fact::Player(strong))
+        .with("nearer", Fact::Player(nearer))
+        .read_as("danish-swiss-floater-colours")
+}
+
 pub(super) fn floater_strong_first(opponent: StartNumber) -> Reason {
     Reason::cited("danish_floater_strong_first", "D4.9.3-6.N")
         .with("opponent", Fact::Player(opponent))
@@ -305,6 +312,7 @@ mod tests {
             halves_exchanged(2),
             floater_dissolved(),
             floater_strong_first(1),
+            floater_strong_before(1, 2),
             floater_for_below(),
             first_round(1),
             no_colour_yet(1),

@@ -69,6 +69,13 @@ impl Below {
         below
     }
 
+    /// The lowest bracket itself is paired: below it there is only the bye of an odd field.
+    pub fn nobody(roster: &Roster) -> Self {
+        let is_odd = roster.len() % 2 == 1;
+        let seat = is_odd.then(|| roster.people.iter().map(|person| person.may_have_bye).collect());
+        Self::new(Vec::new(), 0, seat)
+    }
+
     /// Joins legal pairs of people, the better vertex first, and the seat to those who may take it.
     fn connect(&mut self, roster: &Roster, may_meet: impl Fn(usize, usize) -> bool) {
         let size = self.len();

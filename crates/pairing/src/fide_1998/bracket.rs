@@ -207,7 +207,11 @@ impl Staying<'_> {
             }
             let x = roster.least_unsatisfied(self.members, moved.len() + pairs);
             let mixed = Mixed { roster, moved, residents, pairs, x, leave };
-            let mix = if matches!(aim, Aim::Again { .. }) { mixed.first_of_all() } else { mixed.first() };
+            let mix = match aim {
+                Aim::Most => mixed.first(),
+                Aim::All => mixed.first().or_else(|| mixed.with_every_opponent()),
+                Aim::Again { .. } => mixed.first_of_all(),
+            };
             mix.map(Kind::Heterogeneous)
         })
     }

@@ -2,129 +2,79 @@
 //! (D4.9.5-C12, D4.9.5-C13, docs/readings/fide-1998-bracket-above.md).
 //!
 //! The players moved down take the first residents with whom everything can still come out; a matching says
-//! whether it can, so that only opponents that lead somewhere are looked into.
+//! whether it can, so that nothing is tried in vain.
 
 use super::below::Below;
-use super::moved_down::{Known, Mix, Mixed};
+use super::moved_down::{Change, Known, Mix, Mixed};
+use super::net::Net;
 use super::part::Leave;
 use super::person::ALL_DROPPED;
 use super::roster::Drops;
-use super::weighing::{Problem, Scale};
+use crate::matching::Bits;
 
 impl Mixed<'_> {
+    /// The lowest bracket where the procedure finds nothing: other opponents for all of those moved down
+    /// (docs/readings/fide-1998-lowest-bracket.md).
+    pub fn with_every_opponent(&self) -> Option<Mix> {
+        let nobody = Below::nobody(self.roster);
+        let mix = Mixed { leave: Leave::Into(&nobody), ..*self }.first_of_all()?;
+        Some(Mix { change: Change::All, ..mix })
+    }
+
     /// The first pairing of all that leaves the brackets below possible.
     pub fn first_of_all(&self) -> Option<Mix> {
-        let Leave::Into(below) = self.leave else { return self.first() };
-        let every = |drops| Every { mixed: self, below, drops };
-        let from = match every(Drops::ALL).reach(&[])? {
-            Reach::Exactly { unsatisfied } => self.x.max(unsatisfied),
-            Reach::More => self.x,
-        };
+        if !matches!(self.leave, Leave::Into(_)) {
+            return self.first();
+        }
         let most = self.x.max(self.moved.len() + self.pairs);
-        let mut known = Known::new();
-        (from..=most).find_map(|x| {
-            let settings = (0..=ALL_DROPPED).flat_map(|up| (0..=ALL_DROPPED).map(move |down| Drops { up, down }));
-            { settings }.find_map(|drops| {
-                let every = every(drops);
-                if every.may(&[], x) { every.onwards(x, &mut Vec::new(), &mut known) } else { None }
-            })
-        })
+        let x = self.x.max(self.least(Drops::ALL, most)?);
+        let settings = (0..=ALL_DROPPED).flat_map(|up| (0..=ALL_DROPPED).map(move |down| Drops { up, down }));
+        let drops = { settings }.find(|drops| self.least(*drops, x).is_some())?;
+        let chosen = self.chosen(drops, x)?;
+        self.with(x, drops, &chosen, &mut Known::new())
     }
-}
 
-/// Whether the pairs wanted can be made.
-enum Reach {
-    Exactly {
-        unsatisfied: usize,
-    },
-    /// More could be, so that the cheapest matching says nothing about the colours.
-    More,
-}
+    /// The bracket as a graph. For the remainder floats down are free here.
+    fn net(&self, drops: Drops) -> Net<'_> {
+        let rest = Drops { down: ALL_DROPPED, ..drops };
+        let left_over = self.residents.len() - self.moved.len() - 2 * self.pairs;
+        Net::new(self.roster, (self.moved, drops), (self.residents, rest), (self.leave, left_over))
+    }
 
-struct Every<'a> {
-    mixed: &'a Mixed<'a>,
-    below: &'a Below,
-    /// For the players moved down; for the others floats down are free here.
-    drops: Drops,
-}
+    /// The fewest unsatisfied pairs under these criteria, if that is not more than `most`.
+    pub fn least(&self, drops: Drops, most: usize) -> Option<usize> {
+        let net = self.net(drops);
+        let point = net.fewest(&net.graph, &Bits::all(net.len()), most)?;
+        Some(usize::try_from(point.value).expect("a count is not negative"))
+    }
 
-impl Every<'_> {
-    /// The next player moved down gets the first resident that leads to a pairing, and so on.
-    fn onwards(&self, x: usize, chosen: &mut Vec<usize>, known: &mut Known) -> Option<Mix> {
-        let row = chosen.len();
-        if row == self.mixed.moved.len() {
-            return self.mixed.with(x, self.drops, chosen, known);
-        }
-        for column in 0..self.mixed.residents.len() {
-            if chosen.contains(&column) || self.mixed.price(row, column, self.drops).is_none() {
-                continue;
-            }
+    /// The first residents for the players moved down, as indices: each gets the first with whom a pairing is left.
+    fn chosen(&self, drops: Drops, x: usize) -> Option<Vec<usize>> {
+        let net = self.net(drops);
+        let mut alive = Bits::all(net.len());
+        let mut mate = net.fewest(&net.graph, &alive, x)?.mate;
+        let mut spare = x;
+        let mut chosen = Vec::new();
+        for row in 0..self.moved.len() {
+            alive.remove(row);
+            let is_open = |column: &usize| alive.contains(net.seat(*column)) && net.graph.has(row, net.seat(*column));
+            let open: Vec<usize> = (0..self.residents.len()).filter(is_open).collect();
+            let price = |column: usize| self.price(row, column, drops).map_or(0, usize::from);
+            let column = open.into_iter().find(|column| {
+                let seat = net.seat(*column);
+                if mate[row] as usize == seat {
+                    return true;
+                }
+                let Some(spare) = spare.checked_sub(price(*column)) else { return false };
+                alive.remove(seat);
+                let found = net.fewest(&net.graph, &alive, spare);
+                alive.insert(seat);
+                found.map(|found| mate = found.mate).is_some()
+            })?;
+            alive.remove(net.seat(column));
+            spare -= price(column);
             chosen.push(column);
-            if self.may(chosen, x)
-                && let Some(mix) = self.onwards(x, chosen, known)
-            {
-                return Some(mix);
-            }
-            chosen.pop();
         }
-        None
-    }
-
-    /// Whether the first players moved down may have these residents. Where more pairs could be made this
-    /// may say yes too often.
-    fn may(&self, chosen: &[usize], x: usize) -> bool {
-        match self.reach(chosen) {
-            None => false,
-            Some(Reach::Exactly { unsatisfied }) => unsatisfied <= x,
-            Some(Reach::More) => true,
-        }
-    }
-
-    /// The cheapest whole pairing, as few left over as possible, with these residents taken.
-    fn reach(&self, chosen: &[usize]) -> Option<Reach> {
-        let players = self.mixed.moved.len() + self.mixed.residents.len();
-        let left_over = self.mixed.residents.len() - self.mixed.moved.len() - 2 * self.mixed.pairs;
-        let mut must = vec![true; players];
-        must.extend(self.below.must());
-        let wide = |count: usize| i128::try_from(count).expect("a count fits");
-        let scale = Scale::new(&[wide(players), wide(players)]).expect("two counts fit");
-        let price = |one: usize, other: usize| {
-            let (left, unsatisfied) = self.edge(chosen, one, other)?;
-            Some(scale.price(&[i128::from(left), i128::from(unsatisfied)]))
-        };
-        let (_, price) = Problem { must: &must, price: &price, limit: scale.limit }.solve()?;
-        let unsatisfied = usize::try_from(scale.part(price, 1)).expect("a count fits");
-        match scale.part(price, 0).cmp(&wide(left_over)) {
-            std::cmp::Ordering::Greater => None,
-            std::cmp::Ordering::Equal => Some(Reach::Exactly { unsatisfied }),
-            std::cmp::Ordering::Less => Some(Reach::More),
-        }
-    }
-
-    /// Whether two vertices, the smaller first, may be joined: the players moved down, the residents, those
-    /// below. Says whether that leaves a resident over, and a preference unsatisfied.
-    fn edge(&self, chosen: &[usize], one: usize, other: usize) -> Option<(bool, bool)> {
-        let Mixed { roster, moved, residents, .. } = *self.mixed;
-        let (first_resident, first_below) = (moved.len(), moved.len() + residents.len());
-        if one >= first_below {
-            return self.below.joins(one - first_below, other - first_below).then_some((false, false));
-        }
-        if one < first_resident {
-            let column = other.checked_sub(first_resident).filter(|column| *column < residents.len())?;
-            let is_open = chosen.get(one).map_or_else(|| !chosen.contains(&column), |mine| *mine == column);
-            let price = self.mixed.price(one, column, self.drops).filter(|_| is_open)?;
-            return Some((false, price > 0));
-        }
-        let place = residents[one - first_resident];
-        if chosen.contains(&(one - first_resident)) {
-            return None;
-        }
-        if other >= first_below {
-            return self.below.takes(roster, place, other - first_below).then_some((true, false));
-        }
-        let opponent = residents[other - first_resident];
-        let drops = Drops { down: ALL_DROPPED, ..self.drops };
-        let is_open = roster.legal.has(place, opponent) && drops.allows(roster.needed(place, opponent));
-        is_open.then(|| (false, !roster.is_satisfied(place, opponent)))
+        Some(chosen)
     }
 }

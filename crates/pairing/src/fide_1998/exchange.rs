@@ -8,11 +8,11 @@ pub(super) struct Exchange {
 }
 
 impl Exchange {
-    /// Fewest players, smallest difference, lowest players of S1, highest of S2
-    /// (docs/readings/fide-1998-exchanges.md).
-    fn key(&self) -> (usize, usize, Vec<std::cmp::Reverse<usize>>, &[usize]) {
-        let lowest_first = self.out.iter().rev().map(|position| std::cmp::Reverse(*position)).collect();
-        (self.out.len(), self.difference(), lowest_first, &self.into)
+    /// The exchange that makes these positions, ascending, the upper side.
+    pub fn of(upper: &[usize], pairs: usize) -> Self {
+        let into = upper.iter().copied().filter(|position| *position >= pairs).collect();
+        let out = (0..pairs).filter(|position| upper.binary_search(position).is_err()).collect();
+        Self { out, into }
     }
 
     /// How far the numbers exchanged lie apart, all together.
@@ -30,45 +30,53 @@ impl Exchange {
     }
 }
 
-/// Every exchange of so many players between the first `upper` positions and the others, in order, out of
-/// the halves that are worth looking at.
-pub(super) fn exchanges(
-    players: usize,
-    upper: usize,
-    size: usize,
-    may_leave: impl Fn(&[usize]) -> bool,
-    may_come: impl Fn(&[usize]) -> bool,
-) -> Vec<Exchange> {
-    let outs = choose(0, upper, players).into_iter().filter(|out| may_leave(out));
-    let intos: Vec<Vec<usize>> = choose(upper, size, players).into_iter().filter(|into| may_come(into)).collect();
-    let mut all: Vec<Exchange> =
-        outs.flat_map(|out| intos.iter().map(move |into| Exchange { out: out.clone(), into: into.clone() })).collect();
-    all.sort_by(|one, other| one.key().cmp(&other.key()));
-    all
-}
-
-/// All choices of so many positions of a stretch.
-fn choose(first: usize, end: usize, count: usize) -> Vec<Vec<usize>> {
-    if count == 0 {
-        return vec![Vec::new()];
-    }
-    (first..end)
-        .flat_map(|position| {
-            choose(position + 1, end, count - 1)
-                .into_iter()
-                .map(move |rest| std::iter::once(position).chain(rest).collect())
-        })
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
+    use rokade_model::{History, Participant};
+
+    use super::super::net::Net;
+    use super::super::part::Leave;
+    use super::super::roster::{Drops, Roster};
+    use super::super::search::first_exchange;
     use super::*;
+    use crate::attendance::Attendance;
+    use crate::dice::Dice;
+    use crate::matching::Graph;
+    use crate::swiss::Field;
+    use crate::{Request, System};
+
+    /// Every exchange of so many players between the first `upper` positions and the others: smallest difference,
+    /// lowest players of S1, highest of S2 (docs/readings/fide-1998-exchanges.md).
+    fn exchanges(players: usize, upper: usize, size: usize) -> Vec<Exchange> {
+        let intos = choose(upper, size, players);
+        let with_all =
+            |out: Vec<usize>| intos.iter().map(move |into| Exchange { out: out.clone(), into: into.clone() });
+        let mut all: Vec<Exchange> = choose(0, upper, players).into_iter().flat_map(with_all).collect();
+        all.sort_by_key(|exchange| {
+            let lowest_first: Vec<_> = exchange.out.iter().rev().map(|position| std::cmp::Reverse(*position)).collect();
+            (exchange.difference(), lowest_first, exchange.into.clone())
+        });
+        all
+    }
+
+    /// All choices of so many positions of a stretch.
+    fn choose(first: usize, end: usize, count: usize) -> Vec<Vec<usize>> {
+        if count == 0 {
+            return vec![Vec::new()];
+        }
+        (first..end)
+            .flat_map(|position| {
+                choose(position + 1, end, count - 1)
+                    .into_iter()
+                    .map(move |rest| std::iter::once(position).chain(rest).collect())
+            })
+            .collect()
+    }
 
     /// The exchanges as the table prints them, numbers from 1, without those that need not be tried.
     fn table(players: usize, upper: usize, size: usize, is_needed: impl Fn(&Exchange) -> bool) -> Vec<String> {
         let written = |list: &[usize]| list.iter().map(|at| (at + 1).to_string()).collect::<Vec<_>>().join("+");
-        exchanges(players, upper, size, |_| true, |_| true)
+        exchanges(players, upper, size)
             .iter()
             .filter(|exchange| is_needed(exchange))
             .map(|exchange| format!("{}/{}", written(&exchange.out), written(&exchange.into)))
@@ -98,5 +106,42 @@ mod tests {
         let exchange = Exchange { out: vec![1, 3], into: vec![4, 6] };
         assert_eq!(exchange.sides(4, 8), (vec![0, 2, 4, 6], vec![1, 3, 5, 7]));
         assert_eq!(exchange.difference(), 6);
+    }
+
+    /// Whether everybody of S1 can get somebody of S2.
+    fn can_meet(graph: &Graph, upper: &[usize], lower: &[usize]) -> bool {
+        let Some((one, rest)) = upper.split_first() else { return true };
+        lower.iter().filter(|other| graph.has(*one, **other)).any(|other| {
+            let left: Vec<usize> = lower.iter().copied().filter(|one| one != other).collect();
+            can_meet(graph, rest, &left)
+        })
+    }
+
+    #[test]
+    fn d4_9_5_d2_the_search_finds_the_exchange_that_trying_them_in_order_finds() {
+        let players = (1..=8).map(|number| Participant::new(number, None)).collect();
+        let history = History { rounds: 5, players, ..History::default() };
+        let request = Request::new(System::Fide1998, &history, 1);
+        let field = Field::new(&request, &Attendance::as_entered(&history, 1));
+        let roster = Roster::new(&field);
+        let everybody: Vec<usize> = (0..8).collect();
+        let mut dice = Dice(5);
+        let mut exchanged = [0; 5];
+        for _ in 0..2000 {
+            let ends = (Leave::Down, 0);
+            let mut net = Net::new(&roster, (&[], Drops::ALL), (&everybody, Drops::ALL), ends);
+            for (one, other) in (0..8).flat_map(|one| (one + 1..8).map(move |other| (one, other))) {
+                if dice.below(8) < 5 {
+                    net.graph.disconnect(one, other);
+                }
+            }
+            let by_trying = (0..=4).flat_map(|count| exchanges(count, 4, 8)).find(|exchange| {
+                let (upper, lower) = exchange.sides(4, 8);
+                can_meet(&net.graph, &upper, &lower)
+            });
+            exchanged[by_trying.as_ref().map_or(4, |exchange| exchange.out.len())] += 1;
+            assert_eq!(first_exchange(&net, 4, 4), by_trying);
+        }
+        assert!(exchanged.iter().filter(|times| **times > 20).count() >= 4, "{exchanged:?}");
     }
 }

@@ -7,6 +7,7 @@ use super::bracket::{Kind, Outcome};
 use super::reasons;
 use super::roster::{Drops, Roster};
 use super::round::Paired;
+use crate::matching::Bits;
 use crate::{Direction, Float, Passed, ScoreGroup};
 
 /// Opponents passed over that one board explains; beyond that nobody reads on.
@@ -35,7 +36,9 @@ impl<'a> Explained<'a> {
     pub fn passed(&self, high: usize, low: usize, group: usize) -> Vec<Passed> {
         let outcome = &self.brackets[group].outcome;
         let row = Row::find(outcome, high, low);
-        let is_free = |other: &usize| *other != row.one && !row.taken.contains(other);
+        let mut taken = Bits::none(self.roster.len());
+        row.taken.iter().for_each(|place| taken.insert(*place));
+        let is_free = |other: &usize| *other != row.one && !taken.contains(*other);
         let nearer = row.lower.iter().take_while(|other| **other != row.other).copied().filter(is_free);
         nearer
             .take(EXPLAINED)
@@ -125,9 +128,12 @@ impl<'a> Explained<'a> {
     /// Why a player left the bracket of his own score, or has the bye.
     fn why_down(&self, place: usize) -> Reason {
         let home = self.brackets.iter().find(|paired| paired.outcome.bracket.residents.contains(&place));
-        let outcome = &home.expect("everybody is a resident somewhere").outcome;
+        let home = home.expect("everybody is a resident somewhere");
+        let (outcome, joined) = (&home.outcome, home.joined.len());
         if outcome.lonely.contains(&place) {
             reasons::no_opponent_here(self.score(place))
+        } else if joined > 0 && !outcome.down().contains(&place) && !outcome.rest().left.contains(&place) {
+            reasons::joined_float(joined + 1)
         } else {
             reasons::left_over(self.score(place))
         }

@@ -12,22 +12,24 @@ mod bracket;
 mod colour;
 mod compare;
 mod every;
+mod exactly;
 mod exchange;
 mod explain;
 mod moved_down;
+mod net;
 mod part;
 mod person;
 mod reasons;
 mod roster;
 mod round;
+mod search;
 mod split;
 mod trace;
-mod weighing;
 
 pub(crate) use compare::{breaches, decide};
 
 use crate::attendance::Attendance;
-use crate::matching::{self, FREE, Graph, Tree};
+use crate::matching::{self, FREE, Tree};
 use crate::swiss::Field;
 use crate::{NoPairing, Pairing, Request};
 use roster::Roster;
@@ -46,20 +48,8 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
 
 /// Whether anything can be laid at all; else the proof that it cannot (D4.9.5-B1).
 fn possible(roster: &Roster) -> Result<(), NoPairing> {
-    let players = roster.len();
-    let size = players + players % 2;
-    let mut graph = Graph::complete(size);
-    for other in 0..size {
-        for one in 0..other {
-            let is_open = match roster.people.get(other) {
-                Some(_) => roster.legal.has(one, other),
-                None => roster.people[one].may_have_bye,
-            };
-            if !is_open {
-                graph.disconnect(one, other);
-            }
-        }
-    }
+    let graph = roster.with_the_bye();
+    let size = graph.size();
     matching::complete(&graph, &mut vec![FREE; size], &mut Tree::new(size))
         .map_err(|barrier| roster.field.refusal(&barrier, "D4.9.5-B1"))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::assignment::Table;
 use super::part::{Allowance, Laid, Leave, Part};
-use super::person::ALL_DROPPED;
+use super::person::{ALL_DROPPED, Level};
 use super::roster::{Drops, Roster};
 
 /// The bracket, and how its remainder is to be paired.
@@ -30,37 +30,99 @@ pub(super) struct Mix {
     pub rest: Laid,
     pub x: usize,
     pub drops: Drops,
-    /// The lowest player moved down was given another opponent than the first (D4.9.5-C10).
-    pub is_changed: bool,
+    pub change: Change,
     pub is_transposed: bool,
+}
+
+/// Who among the players moved down was given another opponent than the first, for the remainder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    Nobody,
+    /// The lowest of them (D4.9.5-C10).
+    Lowest,
+    /// Any of them, in the lowest bracket (docs/readings/fide-1998-lowest-bracket.md).
+    All,
 }
 
 /// Whether a remainder can be paired at all, by the residents taken out of it.
 pub(super) type Known = BTreeMap<Vec<usize>, bool>;
 
+/// What was found out about a bracket while x was raised.
+struct Tried {
+    known: Known,
+    openings: Openings,
+}
+
+/// By what is dropped for floats up and down.
+type Openings = BTreeMap<(Level, Level), Opening>;
+
+/// Who can meet whom under some criteria, asked with one x after the other.
+struct Opening {
+    table: Table,
+    /// With less than this nothing is found.
+    from: usize,
+    /// How often something was found.
+    found: usize,
+    /// What is found with this x and any larger one; looked up when it is asked again.
+    in_the_end: Option<(usize, Vec<usize>)>,
+}
+
+impl Opening {
+    fn new(table: Table) -> Self {
+        Self { table, from: 0, found: 0, in_the_end: None }
+    }
+
+    fn within(&mut self, x: usize) -> Option<Vec<usize>> {
+        if x < self.from {
+            return None;
+        }
+        match &self.in_the_end {
+            Some((enough, first)) if x >= *enough => return Some(first.clone()),
+            _ => {}
+        }
+        let first = self.table.first_within(x);
+        if first.is_none() {
+            self.from = self.table.least().unwrap_or(usize::MAX);
+            return None;
+        }
+        self.found += 1;
+        if self.found == 2 {
+            let last = self.table.first_within(self.table.rows());
+            self.in_the_end = last.map(|last| (self.table.price(&last), last));
+        }
+        first
+    }
+}
+
 impl Mixed<'_> {
     /// The first pairing of the bracket. Readings docs/readings/fide-1998-remainder.md.
     pub fn first(&self) -> Option<Mix> {
         let most = self.x.max(self.moved.len() + self.pairs);
-        let mut known = Known::new();
-        for x in self.x..=most {
-            for up in 0..=ALL_DROPPED {
-                let Some((drops, first)) = self.opponents(x, up) else { continue };
-                if let Some(mix) = self.with_remainder(x, drops, &first, &mut known) {
-                    return Some(mix);
-                }
-            }
+        let mut tried = Tried { known: Known::new(), openings: BTreeMap::new() };
+        let at_once = self.first_within(self.x, &mut tried);
+        if at_once.is_some() || self.x == most {
+            return at_once;
         }
-        None
+        // Whatever the opponents are: no pairing has fewer unsatisfied pairs.
+        let least = self.least(Drops::ALL, most)?;
+        (least.max(self.x + 1)..=most).find_map(|x| self.first_within(x, &mut tried))
+    }
+
+    fn first_within(&self, x: usize, tried: &mut Tried) -> Option<Mix> {
+        (0..=ALL_DROPPED).find_map(|up| {
+            let (drops, first) = self.opponents(x, up, &mut tried.openings)?;
+            self.with_remainder(x, drops, &first, &mut tried.known)
+        })
     }
 
     /// The first opponents of the players moved down within x, as indices of residents (D4.9.5-C6, C7, C9).
-    fn opponents(&self, x: usize, up: u8) -> Option<(Drops, Vec<usize>)> {
+    fn opponents(&self, x: usize, up: Level, openings: &mut Openings) -> Option<(Drops, Vec<usize>)> {
         (0..=ALL_DROPPED).find_map(|down| {
             let drops = Drops { up, down };
-            let table =
-                Table::new(self.moved.len(), self.residents.len(), |row, column| self.price(row, column, drops));
-            Some((drops, table.first_within(x)?))
+            let price = |row: usize, column: usize| self.price(row, column, drops);
+            let open = || Opening::new(Table::new(self.moved.len(), self.residents.len(), price));
+            let opening = openings.entry((up, down)).or_insert_with(open);
+            Some((drops, opening.within(x)?))
         })
     }
 
@@ -82,7 +144,8 @@ impl Mixed<'_> {
             let chosen = [others, &[column]].concat();
             let is_transposed = first.iter().enumerate().any(|(row, column)| row != *column);
             let mix = self.with(x, in_force, &chosen, known)?;
-            Some(Mix { is_changed, is_transposed, ..mix })
+            let change = if is_changed { Change::Lowest } else { Change::Nobody };
+            Some(Mix { change, is_transposed, ..mix })
         })
     }
 
@@ -94,7 +157,7 @@ impl Mixed<'_> {
         let rest = self.remainder(chosen.to_vec(), x.checked_sub(used)?, drops.up, known)?;
         let is_transposed = chosen.iter().enumerate().any(|(row, column)| row != *column);
         let residents = self.residents.to_vec();
-        Some(Mix { pairs, residents, rest, x, drops, is_changed: false, is_transposed })
+        Some(Mix { pairs, residents, rest, x, drops, change: Change::Nobody, is_transposed })
     }
 
     fn remainder(&self, mut chosen: Vec<usize>, x: usize, up: u8, known: &mut Known) -> Option<Laid> {

@@ -12,8 +12,7 @@ use super::below::Below;
 use super::exchange::Exchange;
 use super::person::{ALL_DROPPED, Level};
 use super::roster::{Drops, Roster};
-use super::split::{self, Reach};
-use crate::matching::{FREE, Graph, Tree, complete};
+use crate::matching::Bits;
 
 /// Where those go who are left over.
 #[derive(Clone, Copy)]
@@ -75,29 +74,15 @@ impl Part<'_> {
             return Some(laid);
         }
         let dropped = Drops { up: *ups.end(), down: ALL_DROPPED };
-        if matches!(self.leave, Leave::Into(_)) && split::reach(self, dropped) == Reach::More {
-            let most = if matches!(allowance, Allowance::Least) { self.pairs.max(x) } else { x };
-            let settings = (x..=most).flat_map(|x| all_drops(ups.clone()).map(move |drops| (x, drops)));
-            return split::by_exchange(self, dropped, settings);
-        }
-        let least = self.least(dropped)?;
         let x = match allowance {
-            Allowance::Least => least,
-            Allowance::Within { x, .. } if least > x => return None,
+            Allowance::Least => self.least(dropped, usize::MAX)?,
             Allowance::Within { x, .. } => x,
         };
-        let (drops, least) = all_drops(ups).find_map(|drops| {
-            let least = self.least(drops).filter(|least| *least <= x)?;
-            Some((drops, least))
-        })?;
+        let (drops, least) = all_drops(ups).find_map(|drops| Some((drops, self.least(drops, x)?)))?;
         if let Some(laid) = self.transposed(&plain, drops, x) {
             return Some(laid);
         }
-        if least == x {
-            return split::first(self, drops);
-        }
-        // A remainder that is left more of x than it needs: fewer unsatisfied pairs are no longer better.
-        split::by_exchange(self, drops, std::iter::once((x, drops)))
+        self.split(drops, least, x)
     }
 
     /// Places left over.
@@ -164,41 +149,16 @@ impl Part<'_> {
         }
     }
 
-    /// The fewest unsatisfied pairs of any pairing under these criteria.
-    fn least(&self, drops: Drops) -> Option<usize> {
-        if !matches!(self.leave, Leave::Into(_)) {
-            let (upper, lower) = Exchange::default().sides(self.pairs, self.players.len());
-            let bound = self.roster.least_unsatisfied(self.players, self.pairs);
-            if self.table(&upper, &lower, drops).least().is_some_and(|least| least <= bound) {
-                return Some(bound);
-            }
-            if !self.is_possible(drops) {
-                return None;
-            }
-        }
-        split::least(self, drops)
+    /// The fewest unsatisfied pairs of any pairing under these criteria, if that is not more than `most`.
+    fn least(&self, drops: Drops, most: usize) -> Option<usize> {
+        let net = self.net(drops);
+        let point = net.fewest(&net.graph, &Bits::all(net.len()), most)?;
+        Some(usize::try_from(point.value).expect("a count is not negative"))
     }
 
     /// Whether there is any pairing under these criteria, whatever the colours.
     pub fn is_possible(&self, drops: Drops) -> bool {
-        if matches!(self.leave, Leave::Into(_)) {
-            return split::reach(self, drops) != Reach::Fewer;
-        }
-        let (players, size) = (self.players.len(), self.players.len() + self.left_over());
-        let mut graph = Graph::complete(size);
-        for other in 0..size {
-            for one in 0..other {
-                let is_open = match (one < players, other < players) {
-                    (true, true) => self.may_pair(one, other, drops),
-                    (true, false) => self.may_leave(one, drops),
-                    _ => false,
-                };
-                if !is_open {
-                    graph.disconnect(one, other);
-                }
-            }
-        }
-        complete(&graph, &mut vec![FREE; size], &mut Tree::new(size)).is_ok()
+        self.least(drops, usize::MAX).is_some()
     }
 }
 

@@ -107,6 +107,14 @@ pub(super) fn left_over(points_of: HalfPoints) -> Reason {
     Reason::cited("f98_left_over", "D4.9.5-C6").and(ClauseId::new("D4.9.5-A3")).with("points", points(points_of))
 }
 
+pub(super) fn joined_float(brackets: usize) -> Reason {
+    Reason::cited("f98_joined_float", "D4.9.5-C13").with("brackets", number(brackets))
+}
+
+pub(super) fn if_they_met(one: StartNumber, other: StartNumber) -> Reason {
+    Reason::cited("f98_if_they_met", "D4.9.5-C13").with("one", Fact::Player(one)).with("other", Fact::Player(other))
+}
+
 pub(super) fn met_from_above(opponent: StartNumber) -> Reason {
     Reason::cited("f98_met_from_above", "D4.9.5-A4").with("opponent", Fact::Player(opponent))
 }
@@ -229,6 +237,10 @@ pub(super) fn step_other_opponent(player: StartNumber, opponent: StartNumber) ->
     Reason::cited("f98_step_other_opponent", "D4.9.5-C10")
         .with("player", Fact::Player(player))
         .with("opponent", Fact::Player(opponent))
+}
+
+pub(super) fn step_other_opponents() -> Reason {
+    Reason::cited("f98_step_other_opponents", "D4.9.5-C10").read_as("fide-1998-lowest-bracket")
 }
 
 pub(super) fn step_x_raised(from: usize, to: usize) -> Reason {

@@ -58,6 +58,24 @@ impl<'a> Roster<'a> {
         self.people.len()
     }
 
+    /// Who may meet whom, with a place for the bye after the last player where the number is odd.
+    pub fn with_the_bye(&self) -> Graph {
+        let size = self.len() + self.len() % 2;
+        let mut graph = Graph::complete(size);
+        for other in 0..size {
+            for one in 0..other {
+                let is_open = match self.people.get(other) {
+                    Some(_) => self.legal.has(one, other),
+                    None => self.people[one].may_have_bye,
+                };
+                if !is_open {
+                    graph.disconnect(one, other);
+                }
+            }
+        }
+        graph
+    }
+
     pub fn are_lifted(&self, one: usize, other: usize) -> bool {
         self.people[one].is_lifted && self.people[other].is_lifted
     }

@@ -4,11 +4,13 @@ use rokade_clause::Reason;
 use rokade_model::StartNumber;
 
 use super::bracket::{Kind, Outcome};
+use super::moved_down::Change;
 use super::part::Laid;
 use super::reasons::{self, Share};
 use super::roster::{Drops, Roster};
 use super::round::{Above, Counted, Paired};
 use crate::Step;
+use crate::matching::Bits;
 
 pub(super) fn steps(roster: &Roster, brackets: &[Paired]) -> Vec<Step> {
     let tracer = Tracer { roster };
@@ -59,8 +61,11 @@ impl Tracer<'_> {
     /// What was tried with the bracket above, in vain too.
     fn above(&self, paired: &Paired, steps: &mut Vec<Reason>) {
         let coming = self.numbers(&paired.outcome.bracket.moved);
-        for first in &paired.joined {
-            steps.push(reasons::step_second_lowest_in_vain(self.roster.field.cards[*first].score));
+        for (index, first) in paired.joined.iter().enumerate() {
+            let step = reasons::step_second_lowest_in_vain(self.roster.field.cards[*first].score);
+            // Below the last one joined it is not settled who would come down.
+            let is_last = index + 1 == paired.joined.len();
+            steps.push(if is_last { step.because(self.in_vain(&paired.outcome, *first)) } else { step });
         }
         if !paired.joined.is_empty() {
             steps.push(reasons::step_joined(paired.joined.len() + 1));
@@ -73,6 +78,33 @@ impl Tracer<'_> {
         }
         if paired.counted == Counted::AsOne {
             steps.push(reasons::step_joined_as_one());
+        }
+    }
+
+    /// Why the score group of a player could keep no pair: nobody in it may meet, or who would be left over if the
+    /// first two who may did.
+    fn in_vain(&self, outcome: &Outcome, first: usize) -> Vec<Reason> {
+        let score = |place: usize| self.roster.field.cards[place].score;
+        let own: Vec<usize> = (0..self.roster.len()).filter(|place| score(*place) == score(first)).collect();
+        let graph = self.roster.with_the_bye();
+        let shown = |places: &[usize]| {
+            let mut alive = Bits::none(graph.size());
+            places.iter().for_each(|place| alive.insert(*place));
+            self.roster.field.because(&graph, &alive, "D4.9.5-B1")
+        };
+        let pairs = own.iter().flat_map(|one| own.iter().map(move |other| (*one, *other)));
+        let Some((one, other)) = pairs.filter(|(one, other)| one < other).find(|(one, other)| graph.has(*one, *other))
+        else {
+            return if own.len() > 1 { shown(&own) } else { Vec::new() };
+        };
+        let seat = (self.roster.len() % 2 == 1).then_some(self.roster.len());
+        let rest: Vec<usize> = outcome.bracket.members().into_iter().chain(seat).collect();
+        let rest: Vec<usize> = rest.into_iter().filter(|place| *place != one && *place != other).collect();
+        let shown = shown(&rest);
+        if shown.is_empty() {
+            shown
+        } else {
+            vec![reasons::if_they_met(self.number(one), self.number(other)).because(shown)]
         }
     }
 
@@ -90,8 +122,12 @@ impl Tracer<'_> {
             if mix.is_transposed {
                 steps.push(reasons::step_transposed(Share::Moved));
             }
-            if let (true, Some((one, other))) = (mix.is_changed, mix.pairs.last()) {
-                steps.push(reasons::step_other_opponent(self.number(*one), self.number(*other)));
+            match (mix.change, mix.pairs.last()) {
+                (Change::Lowest, Some((one, other))) => {
+                    steps.push(reasons::step_other_opponent(self.number(*one), self.number(*other)));
+                }
+                (Change::All, _) => steps.push(reasons::step_other_opponents()),
+                _ => {}
             }
         }
         self.laid(outcome.rest(), share, steps);

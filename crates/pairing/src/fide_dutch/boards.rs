@@ -8,16 +8,13 @@ use super::colours::Rule;
 use super::criteria::Beyond;
 use super::definitions::{Bar, Strength};
 use super::explain::{Explained, explained, why_so_many};
-use super::order::Made;
+use super::order::{EXPLAINED, Made};
 use super::reasons;
 use super::round::Round;
 use super::why::Why;
 use crate::impossible::because;
 use crate::matching::Bits;
 use crate::{Board, Bye, Detail, Direction, Float, NOBODY, Pairing, Passed, ScoreGroup};
-
-/// Players passed over for the bye that are explained.
-const EXPLAINED: usize = 32;
 
 /// The published round.
 pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
@@ -33,7 +30,7 @@ pub(super) fn pairing(round: &Round, brackets: &[Done]) -> Pairing {
         (std::cmp::Reverse(upper), std::cmp::Reverse(upper + lower), round.players[made.upper].rank)
     });
     for (group, made) in made {
-        pairing.boards.push(desk.board(group, made));
+        pairing.boards.push(desk.board(brackets, group, made));
         pairing.floats.extend(desk.floats(brackets, made));
     }
     if let Some(player) = brackets.last().and_then(|done| done.paired.bye) {
@@ -56,7 +53,7 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    fn board(&self, group: usize, made: &Made) -> Board {
+    fn board(&self, brackets: &[Done], group: usize, made: &Made) -> Board {
         let round = self.round;
         let (upper, lower) = (made.upper, made.lower);
         let (colour, rule) = round.colour_of_upper(upper, lower);
@@ -77,7 +74,7 @@ impl Desk<'_> {
             Some(Passed { player: round.number(made.chooser), would_have_met: round.number(*place), reason })
         };
         Board {
-            reasons: made.passed.iter().filter_map(passed).collect(),
+            reasons: met_nobody(&brackets[..group], made).chain(&made.passed).filter_map(passed).collect(),
             group: Some(group),
             failings: self.failings(upper, lower, colour),
             ..Board::new((round.number(white), round.number(black)), (points(white), points(black)), reason)
@@ -232,6 +229,16 @@ impl Desk<'_> {
     }
 }
 
+/// Who was there to meet in the brackets that the better placed player of a pair came down through.
+fn met_nobody<'a>(above: &'a [Done], made: &Made) -> impl Iterator<Item = &'a usize> {
+    let going = made.upper;
+    above.iter().flat_map(move |done| {
+        let (moved, residents) = done.bracket.players.split_at(done.bracket.moved_down);
+        let is_passing = moved.contains(&going);
+        residents.iter().filter(move |_| is_passing).take(EXPLAINED)
+    })
+}
+
 /// What the bracket fails, in order of priority. Nothing better exists: the candidate is the best one.
 fn failings(done: &Done, left: &[usize]) -> Vec<Reason> {
     let Done { bracket, paired } = done;
@@ -246,8 +253,8 @@ fn failings(done: &Done, left: &[usize]) -> Vec<Reason> {
         criteria.float(*place, beyond, &mut cost);
     }
     // One player over is no failing of an odd bracket, nor are residents who float.
-    let unavoidable = i32::try_from(bracket.players.len() % 2).expect("a remainder fits");
-    let told = |(place, number): (usize, i32)| {
+    let unavoidable = i64::try_from(bracket.players.len() % 2).expect("a remainder fits");
+    let told = |(place, number): (usize, i64)| {
         let (clause, score) = criteria.layout.entry(place);
         let is_told = match clause {
             "FIDE-C.04.3-2026:C6" => number > unavoidable,

@@ -7,12 +7,13 @@
 
 use std::ops::Range;
 
-use super::blossom;
 use super::completion::Completion;
 use super::criteria::{Criteria, Layout};
 use super::order;
 use super::round::Round;
 use super::scope::{Reach, Role, Scope};
+use crate::matching::Bits;
+use crate::matching::weighted::{Costs, Solution, solve};
 
 pub(super) struct Bracket<'a> {
     pub round: &'a Round<'a>,
@@ -110,16 +111,16 @@ impl<'a> Bracket<'a> {
 
 /// The cheapest pairings of a scope. C9 is asked only where the bracket sends down nobody but the player
 /// who has the bye (docs/readings/fide-dutch-c9.md).
-pub(super) fn cheapest(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> (super::cost::Costs, blossom::Solution) {
-    let alive = crate::matching::Bits::all(scope.len());
-    let solve = |c9: bool| {
+pub(super) fn cheapest(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> (Costs, Solution) {
+    let alive = Bits::all(scope.len());
+    let cheapest = |c9: bool| {
         let costs = scope.costs(criteria, c9);
-        let solution = blossom::solve(&scope.graph, &alive, &costs).expect("the scope can be paired");
+        let solution = solve(&scope.graph, &alive, &costs).expect("the scope can be paired");
         (costs, solution)
     };
-    let floats = |solution: &blossom::Solution| {
+    let floats = |solution: &Solution| {
         (0..scope.size).filter(|seat| !scope.roles[solution.mate[*seat] as usize].is_in_bracket()).count()
     };
-    let found = solve(holds_bye);
-    if holds_bye && floats(&found.1) > 1 { solve(false) } else { found }
+    let found = cheapest(holds_bye);
+    if holds_bye && floats(&found.1) > 1 { cheapest(false) } else { found }
 }

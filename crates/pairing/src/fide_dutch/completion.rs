@@ -119,14 +119,10 @@ impl Completion {
 
     /// As many pairs as possible inside a part; returns who is left over.
     fn extend(&mut self, graph: &Graph, part: &Bits, mate: &mut [u32]) -> Vec<usize> {
+        let mut seats = part.iter();
         let mut left = Vec::new();
-        for seat in part.iter() {
-            if mate[seat] == FREE {
-                match self.tree.grow(graph, part, mate, seat, None) {
-                    Some(end) => self.tree.augment(mate, end),
-                    None => left.push(seat),
-                }
-            }
+        while let Some(seat) = self.tree.cover(graph, part, mate, &mut seats) {
+            left.push(seat);
         }
         left.retain(|seat| mate[*seat] == FREE);
         left

@@ -127,19 +127,19 @@ impl Criteria<'_> {
     }
 
     /// A pair inside the bracket, the better placed player first (docs/readings/fide-dutch-strong.md).
-    pub fn pair(&self, upper: usize, lower: usize, cost: &mut [i32]) {
+    pub fn pair(&self, upper: usize, lower: usize, cost: &mut [i64]) {
         let (one, other) = (&self.round.players[upper], &self.round.players[lower]);
         let (colour, _) = self.round.colour_of_upper(upper, lower);
         for (player, colour) in [(one, colour), (other, !colour)] {
             if one.is_topscorer || other.is_topscorer {
                 let change = if colour == rokade_model::Color::White { 1 } else { -1 };
-                cost[self.layout.count(10)] += i32::from((player.difference + change).abs() > 2);
-                cost[self.layout.count(11)] += i32::from(player.repeated() == Some(colour));
+                cost[self.layout.count(10)] += i64::from((player.difference + change).abs() > 2);
+                cost[self.layout.count(11)] += i64::from(player.repeated() == Some(colour));
             }
             let is_denied = player.preference == Some(!colour);
-            cost[self.layout.count(12)] += i32::from(is_denied);
+            cost[self.layout.count(12)] += i64::from(is_denied);
             let is_strong = player.strength == super::definitions::Strength::Strong;
-            cost[self.layout.count(13)] += i32::from(is_denied && is_strong);
+            cost[self.layout.count(13)] += i64::from(is_denied && is_strong);
         }
         if !self.is_resident(upper) {
             for (rounds_back, counted, scored) in [(1, 15, 19), (2, 17, 21)] {
@@ -152,7 +152,7 @@ impl Criteria<'_> {
     }
 
     /// A player of the bracket who is not paired in it (docs/readings/fide-dutch-score-differences.md).
-    pub fn float(&self, place: usize, beyond: Beyond, cost: &mut [i32]) {
+    pub fn float(&self, place: usize, beyond: Beyond, cost: &mut [i64]) {
         let player = &self.round.players[place];
         cost[self.layout.c6()] += 1;
         cost[self.layout.c7(player.score)] += 1;
@@ -160,7 +160,7 @@ impl Criteria<'_> {
             self.unpaired_in_next(Some(place), cost);
         }
         if beyond == (Beyond::Bye { c9: true }) {
-            cost[self.layout.count(9)] += i32::try_from(player.unplayed).expect("a count of rounds fits");
+            cost[self.layout.count(9)] += i64::from(player.unplayed);
         }
         for (rounds_back, counted, scored) in [(1, 14, 18), (2, 16, 20)] {
             if player.floated(rounds_back, Direction::Down) {
@@ -174,7 +174,7 @@ impl Criteria<'_> {
     }
 
     /// A player of the next bracket who is not paired there: one who floats on, or a resident of it.
-    pub fn unpaired_in_next(&self, floater: Option<usize>, cost: &mut [i32]) {
+    pub fn unpaired_in_next(&self, floater: Option<usize>, cost: &mut [i64]) {
         cost[self.layout.c8()] += 1;
         if let Some(place) = floater {
             cost[self.layout.c8_score(self.round.score(place))] += 1;

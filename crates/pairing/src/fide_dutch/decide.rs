@@ -6,13 +6,13 @@ use rokade_clause::{ClauseId, Reason};
 use rokade_model::StartNumber;
 
 use super::bracket::{Bracket, Paired};
-use super::cost::{Cost, Costs};
 use super::definitions::{Bar, Strength};
+use super::reasons;
 use super::round::Round;
 use super::scope::{Reach, Scope};
-use super::{blossom, reasons};
 use crate::judge::Decided;
 use crate::matching::Bits;
+use crate::matching::weighted::{Cost, Costs, solve};
 use crate::{Pairing, Proposal};
 
 /// C2 and C3; the judge itself finds what no system allows.
@@ -52,7 +52,7 @@ pub(super) fn decide(round: &Round, pairing: &Pairing, proposed: &Proposal) -> D
     if let (Some(theirs), Some(ours)) = (bye(&theirs), round.bye_score)
         && round.score(theirs) != ours
     {
-        return decided("FIDE-C.04.3-2026:C5", round.score(theirs).0, ours.0);
+        return decided("FIDE-C.04.3-2026:C5", i64::from(round.score(theirs).0), i64::from(ours.0));
     }
     for done in super::pair_brackets(round) {
         if differs(&done.paired, &theirs) {
@@ -66,8 +66,8 @@ pub(super) fn decide(round: &Round, pairing: &Pairing, proposed: &Proposal) -> D
     }
 }
 
-fn decided(clause: &'static str, theirs: i32, ours: i32) -> Decided {
-    (ClauseId::new(clause), Some(i64::from(theirs)), Some(i64::from(ours)))
+fn decided(clause: &'static str, theirs: i64, ours: i64) -> Decided {
+    (ClauseId::new(clause), Some(theirs), Some(ours))
 }
 
 fn partners(round: &Round, boards: &[(StartNumber, StartNumber)], byes: &[StartNumber]) -> Partners {
@@ -131,5 +131,5 @@ pub(super) fn total(scope: &Scope, costs: &Costs, partners: &Partners) -> Option
             .collect();
         dropped.into_iter().for_each(|other| graph.disconnect(seat, other));
     }
-    blossom::solve(&graph, &Bits::all(scope.len()), costs).map(|solution| solution.total)
+    solve(&graph, &Bits::all(scope.len()), costs).map(|solution| solution.total)
 }

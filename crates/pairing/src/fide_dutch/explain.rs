@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::order::EXPLAINED;
 use super::why::{Question, Why, leaves_bye_open};
 use super::{Done, reasons};
 use crate::Detail;
@@ -58,6 +59,7 @@ pub(super) fn explained(round: &Round, brackets: &[Done]) -> Explained {
     for (group, done) in brackets.iter().enumerate() {
         let mut asking = Asking { done, question: None, left: &mut left };
         explained.opponents(&mut asking);
+        explained.passing_through(&mut asking);
         explained.floaters(&mut asking);
         rivals.retain(|rival| {
             // The first bracket that speaks against it decides.
@@ -109,6 +111,20 @@ impl Explained {
                 }
             }
             settled.push((made.upper, made.lower));
+        }
+    }
+
+    /// Players who came down and go on: why they meet nobody here.
+    fn passing_through(&mut self, asking: &mut Asking) {
+        let Done { bracket, paired } = asking.done;
+        let (moved, residents) = bracket.players.split_at(bracket.moved_down);
+        for going in paired.floaters.iter().copied().filter(|floater| moved.contains(floater)) {
+            let legal = residents.iter().copied().filter(|other| bracket.round.legal.has(going, *other));
+            for other in legal.take(EXPLAINED) {
+                if let Some(why) = asking.ask(|question| question.against_pair(&[], (going, other))) {
+                    self.passed.insert((going, other), why);
+                }
+            }
         }
     }
 

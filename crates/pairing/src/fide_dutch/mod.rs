@@ -6,17 +6,13 @@
 //! docs/decisions/0005-fide-dutch-engine.md.
 
 mod baku;
-mod blossom;
 mod boards;
 mod bracket;
-mod chooser;
 mod colours;
 mod completion;
-mod cost;
 mod criteria;
 mod decide;
 mod definitions;
-mod exchange;
 mod explain;
 mod numbers;
 #[cfg(test)]

@@ -5,11 +5,10 @@
 //! A decision is tested on the graph of all best pairings, by one alternating tree.
 
 use super::bracket::cheapest;
-use super::chooser::Chooser;
 use super::criteria::Criteria;
-use super::exchange;
 use super::scope::{Role, Scope};
 use crate::matching::Bits;
+use crate::matching::weighted::{Chooser, halves};
 
 /// A scope with its bracket decided.
 pub(super) struct Settled {
@@ -30,7 +29,8 @@ pub(super) struct Made {
 }
 
 /// Opponents passed over that one board explains; beyond that nobody reads on.
-const EXPLAINED: usize = 32;
+pub(super) const EXPLAINED: usize = 32;
+
 pub(super) fn settle(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> Settled {
     let (costs, solution) = cheapest(scope, criteria, holds_bye);
     let mut chooser = Chooser::new(&costs, solution);
@@ -50,7 +50,7 @@ pub(super) fn settle(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> Set
         pairs.push(meet(&mut chooser, seat, &residents));
     }
     let remainder: Vec<usize> = resident_seats.into_iter().filter(|seat| chooser.is_open(*seat)).collect();
-    let upper = exchange::upper_half(&mut chooser, &remainder, scope.len());
+    let upper = halves::upper_half(&mut chooser, &remainder, scope.len());
     let mut lower = residents;
     upper.iter().for_each(|seat| lower.remove(*seat));
     for seat in upper {
@@ -61,6 +61,6 @@ pub(super) fn settle(scope: &Scope, criteria: &Criteria, holds_bye: bool) -> Set
 
 /// Everybody nearer who was still free.
 fn passed(chooser: &Chooser, (seat, other): (usize, usize), among: &Bits) -> Vec<usize> {
-    let nearer = among.iter().take_while(|one| *one != other).filter(|one| chooser.is_open(*one) && *one != seat);
+    let nearer = among.common(&chooser.alive).take_while(|one| *one != other).filter(|one| *one != seat);
     nearer.take(EXPLAINED).collect()
 }

@@ -109,7 +109,7 @@ pub(super) fn decided(why: &Why) -> Option<Reason> {
 }
 
 /// The bracket would come out worse by a criterion: so many against so many.
-fn worse(clause: &'static str, score: Option<HalfPoints>, there: i32, here: i32) -> Option<Reason> {
+fn worse(clause: &'static str, score: Option<HalfPoints>, there: i64, here: i64) -> Option<Reason> {
     let name = clause.rsplit(':').next()?;
     let is_key = |key: &&&str| key.strip_prefix("dutch_worse_").is_some_and(|key| key.eq_ignore_ascii_case(name));
     let key = KEYS.iter().find(is_key)?;
@@ -252,7 +252,7 @@ pub(super) fn board_float(key: &'static str, clause: &'static str, player: Start
 }
 
 /// What a bracket fails by a criterion.
-pub(super) fn failing(clause: &'static str, score: Option<HalfPoints>, number: i32) -> Option<Reason> {
+pub(super) fn failing(clause: &'static str, score: Option<HalfPoints>, number: i64) -> Option<Reason> {
     let name = clause.rsplit(':').next()?;
     let key = KEYS.iter().find(|key| key.strip_prefix("dutch_").is_some_and(|key| key.eq_ignore_ascii_case(name)))?;
     let reason = Reason::cited(key, clause).with("count", number);

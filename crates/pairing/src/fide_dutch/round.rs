@@ -32,13 +32,8 @@ impl<'a> Round<'a> {
         let mut round = Self::unpaired(request, baku, attendance);
         let mut tree = Tree::new(round.legal.size());
         let alive = Bits::all(round.legal.size());
-        for root in 0..round.legal.size() {
-            if round.complete[root] == FREE {
-                match tree.grow(&round.legal, &alive, &round.complete, root, None) {
-                    Some(free) => tree.augment(&mut round.complete, free),
-                    None => return Err(impossible::refusal(&round, &round.legal)),
-                }
-            }
+        if tree.cover(&round.legal, &alive, &mut round.complete, 0..round.legal.size()).is_some() {
+            return Err(impossible::refusal(&round, &round.legal));
         }
         round.settle_bye_score(&mut tree);
         Ok(round)
@@ -131,19 +126,23 @@ impl<'a> Round<'a> {
 /// C1, the rules of the event, C2 and C3.
 fn legal(field: &Field, players: &[Profile]) -> Graph {
     let count = players.len();
-    let mut legal = Graph::complete(count + count % 2);
+    let size = count + count % 2;
+    let rows = (0..size).map(|place| {
+        let mut row = Bits::none(size);
+        match players.get(place) {
+            Some(player) => {
+                row.unite_words(field.may_meet.row(place));
+                if size > count && player.barred.is_none() {
+                    row.insert(count);
+                }
+            }
+            None => (0..count).filter(|place| players[*place].barred.is_none()).for_each(|place| row.insert(place)),
+        }
+        row
+    });
+    let mut legal = Graph::of_rows(size, rows);
     let mut absolute = [Vec::new(), Vec::new()];
     for (place, player) in players.iter().enumerate() {
-        let mut mask = Bits::all(legal.size());
-        for (index, row) in field.may_meet.row(place).iter().enumerate() {
-            let size = count - index * 64;
-            let apart = !row & if size >= 64 { u64::MAX } else { (1 << size) - 1 };
-            (0..64).filter(|bit| apart >> bit & 1 == 1).for_each(|bit| mask.remove(index * 64 + bit));
-        }
-        legal.keep(place, &mask);
-        if count % 2 == 1 && player.barred.is_some() {
-            legal.disconnect(place, count);
-        }
         if let (Strength::Absolute, Some(colour), false) = (player.strength, player.preference, player.is_topscorer) {
             absolute[usize::from(colour == Color::White)].push(place);
         }

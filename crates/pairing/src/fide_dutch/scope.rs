@@ -4,11 +4,11 @@
 //! *All*: with everybody who is not yet paired, so that the completion (C4) is part of the question.
 
 use super::bracket::Bracket;
-use super::cost::Costs;
 use super::criteria::{Beyond, Criteria};
 use super::definitions::Strength;
 use super::round::Round;
 use crate::Direction;
+use crate::matching::weighted::Costs;
 use crate::matching::{Bits, FREE, Graph, Tree};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,13 @@ pub(super) struct Scope {
     pub graph: Graph,
     /// Players of the bracket.
     pub size: usize,
+}
+
+/// Places that follow each other, and the seats they have.
+struct Run {
+    place: usize,
+    seat: usize,
+    count: usize,
 }
 
 impl Scope {
@@ -90,68 +97,74 @@ impl Scope {
 
     /// The legal pairs among the seats. Two players moved down never meet: they would have been paired above.
     fn edges(&self, round: &Round) -> Graph {
-        let mut seat_of = vec![usize::MAX; round.legal.size()];
-        let mut present = Bits::none(round.legal.size());
         let mut empty = Bits::none(self.len());
-        for (seat, place) in self.places.iter().enumerate() {
-            match place {
-                Some(place) => {
-                    seat_of[*place] = seat;
-                    present.insert(*place);
-                }
-                None => empty.insert(seat),
-            }
-        }
-        let mut graph = Graph::complete(self.len());
-        for (seat, place) in self.places.iter().enumerate() {
+        (0..self.len()).filter(|seat| self.places[*seat].is_none()).for_each(|seat| empty.insert(seat));
+        // Two empty seats may be left to each other where the next bracket needs fewer of them.
+        let takes = |other: &usize| match self.roles[*other] {
+            Role::Bye => false,
+            Role::Empty => self.reach == Reach::Next,
+            _ => true,
+        };
+        let mut leaving = Bits::none(self.len());
+        (0..self.len()).filter(takes).for_each(|other| leaving.insert(other));
+        let runs = self.runs();
+        let rows = self.places.iter().enumerate().map(|(seat, place)| {
             let mut row = Bits::none(self.len());
             match place {
                 Some(place) => {
-                    round.legal.neighbours(*place, &present).for_each(|other| row.insert(seat_of[other]));
+                    let legal = round.legal.row(*place);
+                    runs.iter().for_each(|run| row.insert_run(legal, run.place, run.count, run.seat));
                     if self.roles[seat] != Role::Bye {
                         row.unite(&empty);
                     }
                 }
                 None => {
-                    // Two empty seats may be left to each other where the next bracket needs fewer of them.
-                    let takes = |other: &usize| match self.roles[*other] {
-                        Role::Bye => false,
-                        Role::Empty => self.reach == Reach::Next,
-                        _ => true,
-                    };
-                    (0..self.len()).filter(takes).for_each(|other| row.insert(other));
+                    row.copy_from(&leaving);
+                    row.remove(seat);
                 }
             }
-            graph.keep(seat, &row);
-        }
+            row
+        });
+        let mut graph = Graph::of_rows(self.len(), rows);
         let mut moved_down = Bits::none(self.len());
         (0..self.len()).filter(|seat| self.roles[*seat] == Role::MovedDown).for_each(|seat| moved_down.insert(seat));
         graph.separate(&moved_down);
         graph
     }
 
+    /// The seats as stretches of places that follow each other.
+    fn runs(&self) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for (seat, place) in self.places.iter().enumerate() {
+            let Some(place) = *place else { continue };
+            match runs.last_mut() {
+                Some(run) if run.place + run.count == place && run.seat + run.count == seat => run.count += 1,
+                _ => runs.push(Run { place, seat, count: 1 }),
+            }
+        }
+        runs
+    }
+
     /// How many seats stay over when the bracket makes as many pairs as it can, and then the next one does.
     fn count_left_over(&self, round: &Round) -> usize {
         let graph = self.edges(round);
         let (mut mate, mut tree) = (vec![FREE; self.len()], Tree::new(self.len()));
-        let is_above = |seat: usize| self.roles[seat].is_in_bracket();
+        let mut extend = |alive: &Bits, mate: &mut [u32], mut seats: &mut dyn Iterator<Item = usize>| {
+            while tree.cover(&graph, alive, mate, &mut seats).is_some() {}
+        };
         let bye = self.roles.iter().position(|role| *role == Role::Bye);
         let mut alive = Bits::none(self.len());
         (0..self.size).for_each(|seat| alive.insert(seat));
         // The bye first: whoever is once covered stays so.
         if let Some(bye) = bye.filter(|bye| graph.neighbours(*bye, &alive).next().is_some()) {
             alive.insert(bye);
-            extend(&graph, &alive, &mut mate, &mut tree, bye);
+            extend(&alive, &mut mate, &mut std::iter::once(bye));
         }
-        (0..self.size).for_each(|seat| extend(&graph, &alive, &mut mate, &mut tree, seat));
+        extend(&alive, &mut mate, &mut (0..self.size));
         let mut rest = Bits::none(self.len());
         (0..self.len()).filter(|seat| mate[*seat] == FREE).for_each(|seat| rest.insert(seat));
-        if let Some(bye) = bye {
-            extend(&graph, &rest, &mut mate, &mut tree, bye);
-        }
-        (0..self.len())
-            .filter(|seat| !is_above(*seat))
-            .for_each(|seat| extend(&graph, &rest, &mut mate, &mut tree, seat));
+        let below = (0..self.len()).filter(|seat| !self.roles[*seat].is_in_bracket());
+        extend(&rest, &mut mate, &mut bye.into_iter().chain(below));
         mate.iter().filter(|partner| **partner == FREE).count()
     }
 
@@ -180,7 +193,7 @@ impl Scope {
     }
 
     /// The lower seat first: bracket, next, rest, bye, empty.
-    fn cost(&self, criteria: &Criteria, c9: bool, one: usize, other: usize, cost: &mut [i32]) {
+    fn cost(&self, criteria: &Criteria, c9: bool, one: usize, other: usize, cost: &mut [i64]) {
         let place = |seat: usize| self.places[seat].expect("only empty seats have no place");
         match (self.roles[one], self.roles[other]) {
             (above, below) if above.is_in_bracket() && below.is_in_bracket() => {
@@ -192,15 +205,5 @@ impl Scope {
             (Role::Next, Role::Rest | Role::Bye | Role::Empty) => criteria.unpaired_in_next(None, cost),
             _ => {}
         }
-    }
-}
-
-/// Covers one more seat if that is possible without uncovering another.
-fn extend(graph: &Graph, alive: &Bits, mate: &mut [u32], tree: &mut Tree, seat: usize) {
-    if mate[seat] == FREE
-        && alive.contains(seat)
-        && let Some(end) = tree.grow(graph, alive, mate, seat, None)
-    {
-        tree.augment(mate, end);
     }
 }

@@ -7,14 +7,14 @@ use rokade_clause::Reason;
 use rokade_model::{HalfPoints, StartNumber};
 
 use super::bracket::Bracket;
-use super::cost::{Cost, Costs};
 use super::criteria::Criteria;
 use super::definitions::Bar as ByeBar;
 use super::round::Round;
 use super::scope::{Reach, Role, Scope};
-use super::{Done, blossom, decide, exchange};
+use super::{Done, decide};
 use crate::NOBODY;
 use crate::impossible::{Bar, Seating, because};
+use crate::matching::weighted::{Cost, Costs, halves, solve};
 use crate::matching::{Bits, Graph};
 
 /// Why something earlier in the order was not taken.
@@ -23,7 +23,7 @@ pub(super) enum Why {
     /// The two may not meet.
     Illegal,
     /// The bracket would come out worse by this criterion: its count then, and as chosen.
-    Worse { clause: &'static str, score: Option<HalfPoints>, there: i32, here: i32 },
+    Worse { clause: &'static str, score: Option<HalfPoints>, there: i64, here: i64 },
     /// Not everybody could be paired, with what shows it.
     Incomplete(Vec<Reason>),
     /// The halves could not be paired with each other, with what shows it.
@@ -85,7 +85,7 @@ impl<'a> Question<'a> {
             return why;
         }
         // Perhaps he could go down together with somebody whom he then meets below.
-        let Some(best) = blossom::solve(&graph, &Bits::all(self.scope.len()), &self.costs) else { return why };
+        let Some(best) = solve(&graph, &Bits::all(self.scope.len()), &self.costs) else { return why };
         let c6 = |cost: &Cost| self.costs.entry_of(cost, 0);
         Why::Worse { clause: "FIDE-C.04.3-2026:C6", score: None, there: c6(&best.total) + 2, here: c6(&self.chosen) }
     }
@@ -106,7 +106,7 @@ impl<'a> Question<'a> {
     /// Why the halves of the remainder did not stay as they are, after the pairs of the players moved down.
     pub fn against_halves(&self, settled: &[(usize, usize)], remainder: &[usize], paired: usize) -> Why {
         let remainder: Vec<usize> = remainder.iter().map(|place| self.seat(*place)).collect();
-        match self.against(&exchange::plain_halves(&self.scope.graph, &remainder, paired), settled) {
+        match self.against(&halves::plain_halves(&self.scope.graph, &remainder, paired), settled) {
             Why::Incomplete(shown) => Why::Apart(shown),
             why => why,
         }
@@ -122,7 +122,7 @@ impl<'a> Question<'a> {
             alive.remove(other);
             total.add(&self.costs.between(one, other));
         }
-        let Some(best) = blossom::solve(graph, &alive, &self.costs) else {
+        let Some(best) = solve(graph, &alive, &self.costs) else {
             return Why::Incomplete(because(self, graph, &alive));
         };
         total.add(&best.total);

@@ -56,6 +56,71 @@ impl Bits {
         }
     }
 
+    /// Adds the members of a row.
+    pub fn unite_words(&mut self, row: &[u64]) {
+        self.words.iter_mut().zip(row).for_each(|(word, more)| *word |= more);
+    }
+
+    /// Adds what a row and a set have in common, but for those in `except`.
+    pub fn unite_common(&mut self, row: &[u64], set: &Bits, except: Option<&Bits>) {
+        let words = self.words.iter_mut().zip(row.iter().zip(&set.words));
+        match except {
+            None => words.for_each(|(word, (row, set))| *word |= row & set),
+            Some(except) => {
+                words.zip(&except.words).for_each(|((word, (row, set)), except)| *word |= row & set & !except);
+            }
+        }
+    }
+
+    /// Becomes what a row and two sets have in common.
+    pub fn set_common(&mut self, row: &[u64], one: &Bits, other: &Bits) {
+        let sets = one.words.iter().zip(&other.words);
+        self.words
+            .iter_mut()
+            .zip(row.iter().zip(sets))
+            .for_each(|(word, (row, (one, other)))| *word = row & one & other);
+    }
+
+    /// The first member that is in a row and in another set too.
+    pub fn first_common(&self, row: &[u64], other: &Bits) -> Option<usize> {
+        let mut words =
+            self.words.iter().zip(row.iter().zip(&other.words)).map(|(own, (row, other))| own & row & other);
+        let (index, word) = words.by_ref().enumerate().find(|(_, word)| *word != 0)?;
+        Some(index * WORD + word.trailing_zeros() as usize)
+    }
+
+    /// Adds `count` members that stand in a row from `from` on, `to` being the first of them here.
+    pub fn insert_run(&mut self, row: &[u64], from: usize, count: usize, to: usize) {
+        let mut done = 0;
+        while done < count {
+            let (source, target) = (from + done, to + done);
+            let step = (WORD - source % WORD).min(WORD - target % WORD).min(count - done);
+            let mask = if step == WORD { u64::MAX } else { (1 << step) - 1 };
+            self.words[target / WORD] |= (row[source / WORD] >> (source % WORD) & mask) << (target % WORD);
+            done += step;
+        }
+    }
+
+    /// The members of both, in ascending order.
+    pub fn common<'a>(&'a self, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+        members(self.words.iter().zip(&other.words).map(|(own, other)| own & other))
+    }
+
+    /// The members of all three, in ascending order.
+    pub fn common_of<'a>(&'a self, one: &'a Bits, other: &'a Bits) -> impl Iterator<Item = usize> + 'a {
+        let sets = one.words.iter().zip(&other.words);
+        members(self.words.iter().zip(sets).map(|(own, (one, other))| own & one & other))
+    }
+
+    /// Whether two sets have a member in common.
+    pub fn meets(&self, other: &Bits) -> bool {
+        self.words.iter().zip(&other.words).any(|(own, other)| own & other != 0)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|word| *word == 0)
+    }
+
     pub fn copy_from(&mut self, other: &Bits) {
         self.words.copy_from_slice(&other.words);
     }
@@ -93,6 +158,18 @@ mod tests {
     fn a_full_set_ends_at_its_size() {
         for size in [0, 1, 63, 64, 65, 128, 200] {
             assert_eq!(Bits::all(size).iter().collect::<Vec<_>>(), (0..size).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_run_of_a_row_is_moved_as_it_stands() {
+        let mut row = Bits::none(200);
+        (0..200).filter(|member| member % 3 == 0 || member % 7 == 2).for_each(|member| row.insert(member));
+        for (from, count, to) in [(0, 200, 0), (3, 150, 50), (70, 64, 1), (64, 64, 128), (199, 1, 0), (5, 0, 9)] {
+            let mut bits = Bits::none(200);
+            bits.insert_run(row.words(), from, count, to);
+            let wanted: Vec<usize> = (0..count).filter(|at| row.contains(from + at)).map(|at| to + at).collect();
+            assert_eq!(bits.iter().collect::<Vec<_>>(), wanted);
         }
     }
 

@@ -23,6 +23,18 @@ impl Graph {
         graph
     }
 
+    /// Nobody may meet anybody.
+    pub fn none(size: usize) -> Self {
+        Self { size, words: words_for(size), rows: vec![0; size * words_for(size)] }
+    }
+
+    /// A graph of the neighbours of every seat; each pair stands in both rows.
+    pub fn of_rows(size: usize, neighbours: impl Iterator<Item = Bits>) -> Self {
+        let mut graph = Self { size, words: words_for(size), rows: Vec::with_capacity(size * words_for(size)) };
+        neighbours.for_each(|row| graph.rows.extend_from_slice(row.words()));
+        graph
+    }
+
     pub fn size(&self) -> usize {
         self.size
     }

@@ -9,6 +9,7 @@ mod graph;
 #[cfg(test)]
 mod oracle;
 mod tree;
+pub(crate) mod weighted;
 mod witness;
 
 pub(crate) use bits::Bits;
@@ -28,15 +29,10 @@ pub(crate) struct Barrier {
 /// Completes a pairing, or proves that it cannot be completed. `mate` may hold pairs already.
 pub(crate) fn complete(graph: &Graph, mate: &mut [u32], tree: &mut Tree) -> Result<(), Barrier> {
     let alive = Bits::all(graph.size());
-    for root in 0..graph.size() {
-        if mate[root] == FREE {
-            match tree.grow(graph, &alive, mate, root, None) {
-                Some(free) => tree.augment(mate, free),
-                None => return Err(barrier(&alive, tree)),
-            }
-        }
+    match tree.cover(graph, &alive, mate, 0..graph.size()) {
+        Some(_) => Err(barrier(&alive, tree)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// What a tree that reached no free seat proves.
@@ -67,7 +63,7 @@ pub(crate) fn first_in_order(graph: &Graph, mate: &mut [u32], tree: &mut Tree) {
         let among = bound.as_ref().filter(|bound| bound.seats.contains(seat)).map_or(&alive, |bound| &bound.groups);
         let wish = graph.neighbours(seat, among).next().expect("the pairing is complete, so a neighbour is left");
         let partner = mate[seat] as usize;
-        if partner != wish {
+        if partner != wish && !swap(graph, mate, seat, wish) {
             (mate[seat], mate[partner]) = (FREE, FREE);
             tree.grow(graph, &alive, mate, partner, Some(wish));
             let chosen = graph.neighbours(seat, tree.outer()).next().expect("the old partner is outer");
@@ -84,6 +80,18 @@ pub(crate) fn first_in_order(graph: &Graph, mate: &mut [u32], tree: &mut Tree) {
             bound.groups.remove(other);
         }
     }
+}
+
+/// Gives a seat its wish where the two partners left by that may meet: mostly they may, and no tree is needed.
+pub(crate) fn swap(graph: &Graph, mate: &mut [u32], seat: usize, wish: usize) -> bool {
+    let (partner, other) = (mate[seat] as usize, mate[wish] as usize);
+    let is_open = graph.has(partner, other);
+    if is_open {
+        let number = |seat: usize| u32::try_from(seat).expect("seats fit");
+        (mate[seat], mate[wish]) = (number(wish), number(seat));
+        (mate[partner], mate[other]) = (number(other), number(partner));
+    }
+    is_open
 }
 
 /// Seats that are exactly as many as the groups which have no other opponents: each of the

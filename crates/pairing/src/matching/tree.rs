@@ -30,6 +30,8 @@ pub(crate) struct Tree {
     /// Outer seats in the order they became so, and how many of them were looked at.
     queue: Vec<u32>,
     looked_at: usize,
+    /// Inner seats as they were reached.
+    passed: Vec<u32>,
     /// Trees grown so far: the measure of effort that tests bound.
     pub grown: u64,
 }
@@ -47,7 +49,7 @@ impl Tree {
     pub fn new(size: usize) -> Self {
         Self {
             parent: vec![FREE; size],
-            base: vec![FREE; size],
+            base: (0..size).map(|seat| u32::try_from(seat).expect("seats fit")).collect(),
             stamp: vec![0; size],
             clock: 0,
             unreached: Bits::none(size),
@@ -59,6 +61,7 @@ impl Tree {
             last_free: 0,
             queue: Vec::with_capacity(size),
             looked_at: 0,
+            passed: Vec::new(),
             grown: 0,
         }
     }
@@ -92,10 +95,56 @@ impl Tree {
         root: usize,
         wish: Option<usize>,
     ) -> Option<usize> {
-        self.plant(alive, root);
-        if wish.is_none() {
-            self.look_for_free(mate);
+        match wish {
+            None => self.look_for_free(alive, mate),
+            Some(_) => self.forget_free(),
         }
+        self.grow_from(graph, alive, mate, root, wish)
+    }
+
+    /// Pairs these seats one after the other, each as a tree grown from it would. Ends early with the first that
+    /// stays over whatever is done; the tree is then the one grown from it.
+    pub fn cover(
+        &mut self,
+        graph: &Graph,
+        alive: &Bits,
+        mate: &mut [u32],
+        seats: impl IntoIterator<Item = usize>,
+    ) -> Option<usize> {
+        self.look_for_free(alive, mate);
+        for root in seats {
+            if mate[root] != FREE || !alive.contains(root) {
+                continue;
+            }
+            self.free.remove(root);
+            match self.first_free(graph, root) {
+                Some(free) => {
+                    self.grown += 1;
+                    mate[root] = u32::try_from(free).expect("seats fit");
+                    mate[free] = u32::try_from(root).expect("seats fit");
+                    self.free.remove(free);
+                }
+                None => match self.grow_from(graph, alive, mate, root, None) {
+                    Some(free) => {
+                        self.augment(mate, free);
+                        self.free.remove(free);
+                    }
+                    None => return Some(root),
+                },
+            }
+        }
+        None
+    }
+
+    fn grow_from(
+        &mut self,
+        graph: &Graph,
+        alive: &Bits,
+        mate: &[u32],
+        root: usize,
+        wish: Option<usize>,
+    ) -> Option<usize> {
+        self.plant(alive, root);
         let mut next = 0;
         let mut end = self.end(graph, wish);
         while end == End::NotYet
@@ -133,28 +182,42 @@ impl Tree {
 
     fn plant(&mut self, alive: &Bits, root: usize) {
         self.grown += 1;
-        for (index, base) in self.base.iter_mut().enumerate() {
-            *base = u32::try_from(index).expect("seats fit");
+        for reached in self.queue.drain(..).chain(self.passed.drain(..)) {
+            self.base[reached as usize] = reached;
         }
         self.unreached.copy_from(alive);
         self.unreached.remove(root);
-        self.free.clear();
-        (self.first_free, self.last_free) = (usize::MAX, 0);
+        self.free.remove(root);
         self.outer.clear();
         self.outer.insert(root);
         self.core.clear();
         self.root = u32::try_from(root).expect("seats fit");
-        self.queue.clear();
         self.queue.push(self.root);
         self.looked_at = 0;
     }
 
-    fn look_for_free(&mut self, mate: &[u32]) {
-        for seat in self.unreached.iter().filter(|seat| mate[*seat] == FREE) {
+    fn forget_free(&mut self) {
+        self.free.clear();
+        (self.first_free, self.last_free) = (usize::MAX, 0);
+    }
+
+    fn look_for_free(&mut self, alive: &Bits, mate: &[u32]) {
+        self.forget_free();
+        for seat in alive.iter().filter(|seat| mate[*seat] == FREE) {
             self.free.insert(seat);
             self.first_free = self.first_free.min(seat / 64);
             self.last_free = seat / 64 + 1;
         }
+    }
+
+    /// The first free seat next to this one.
+    fn first_free(&mut self, graph: &Graph, seat: usize) -> Option<usize> {
+        while self.first_free < self.last_free && self.free.words()[self.first_free] == 0 {
+            self.first_free += 1;
+        }
+        let row = graph.row(seat);
+        let word = (self.first_free..self.last_free).find(|word| row[*word] & self.free.words()[*word] != 0)?;
+        Some(word * 64 + (row[word] & self.free.words()[word]).trailing_zeros() as usize)
     }
 
     /// Looks at the seats that became outer since last time: the wish, or the neighbour of a
@@ -165,10 +228,7 @@ impl Tree {
             if wish == Some(seat as usize) {
                 return End::Wish;
             }
-            let words = self.first_free..self.last_free;
-            let row = graph.row(seat as usize);
-            if let Some(word) = words.into_iter().find(|word| row[*word] & self.free.words()[*word] != 0) {
-                let free = word * 64 + (row[word] & self.free.words()[word]).trailing_zeros() as usize;
+            if let Some(free) = self.first_free(graph, seat as usize) {
                 self.parent[free] = seat;
                 return End::Free(free);
             }
@@ -192,6 +252,7 @@ impl Tree {
                 self.unreached.remove(partner as usize);
                 self.outer.insert(partner as usize);
                 self.queue.push(partner);
+                self.passed.push(u32::try_from(found).expect("seats fit"));
                 match self.end(graph, wish) {
                     End::NotYet => {}
                     end => return end,

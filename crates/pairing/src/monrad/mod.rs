@@ -71,6 +71,11 @@ fn next_round(request: &Request) -> RoundNumber {
     request.round + pairing_length(request)
 }
 
+/// The order at the pairing before, which the players of a score keep.
+pub(crate) fn order_before(request: &Request) -> Vec<StartNumber> {
+    placement::order_before(request)
+}
+
 /// The order in which the first game of a double round was paired, when the second is.
 pub(crate) fn order_of_first(request: &Request, first: RoundNumber) -> Vec<StartNumber> {
     placement::order_of_first(request, first)

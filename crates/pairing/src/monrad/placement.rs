@@ -34,6 +34,13 @@ pub(super) fn order_of_first(request: &Request, first: RoundNumber) -> Vec<Start
     order.into_iter().map(|index| history.players[index].number).collect()
 }
 
+/// The order at the pairing before, which the players of a score keep.
+pub(super) fn order_before(request: &Request) -> Vec<StartNumber> {
+    let chained = || chain(request.history, request.round.saturating_sub(1));
+    let numbers = || chained().into_iter().map(|index| request.history.players[index].number).collect();
+    request.placement.map_or_else(numbers, <[StartNumber]>::to_vec)
+}
+
 /// The placement computed anew from round 1: draw numbers, then one stable sort per round.
 fn chain(history: &History, round: RoundNumber) -> Vec<usize> {
     let mut order: Vec<usize> = (0..history.players.len()).collect();

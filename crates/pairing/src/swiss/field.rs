@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rokade_clause::Reason;
 use rokade_model::{Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
 
 use super::Card;
@@ -94,6 +95,11 @@ impl<'a> Field<'a> {
     /// The place of a player's card.
     pub fn place_of(&self, number: StartNumber) -> Option<usize> {
         self.cards.iter().position(|card| card.number == number)
+    }
+
+    /// Why the places of `alive` cannot all be paired; empty if they can. Places beyond the cards stand for the bye.
+    pub fn because(&self, graph: &Graph, alive: &Bits, clause: &'static str) -> Vec<Reason> {
+        impossible::because(&Proved { field: self, clause }, graph, alive)
     }
 
     /// "No legal pairing exists", with the players that prove it. Places beyond the cards stand for the bye.

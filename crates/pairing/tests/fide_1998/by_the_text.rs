@@ -142,9 +142,8 @@ impl Table<'_> {
             let above = done.pop().expect("all players together can be paired");
             let possible = |down: &[usize]| self.lowest_can(down, &lowest);
             let fewer = self.fewer(&above);
-            if let Some(other) = self.again(&above, &fewer, &possible)
-                && let Some(laid) = self.lowest(&other.left, &lowest)
-            {
+            if let Some(other) = self.again(&above, &fewer, &possible) {
+                let laid = self.lowest(&other.left, &lowest).expect("possible is tried in every way");
                 done.extend([other, laid]);
                 return done;
             }

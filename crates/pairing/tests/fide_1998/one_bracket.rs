@@ -115,11 +115,12 @@ impl Table<'_> {
         self.one_kind(bracket, &all, all.len() / 2, suits)
     }
 
-    /// The lowest bracket does not lose anybody by C1.
+    /// The lowest bracket does not lose anybody by C1, and before C13 every opponent of those moved down is tried.
     pub fn lowest_of_two(&self, bracket: &Bracket, step: Step, suits: Suits) -> Option<Laid> {
         let (from, to) = self.c11(&bracket.moved, &bracket.residents, step);
         let parts = (&bracket.moved[..], &bracket.residents[..]);
-        (from..=to).find_map(|x| self.c10(bracket, parts, step.pairs, x, suits))
+        let printed = (from..=to).find_map(|x| self.c10(bracket, parts, step.pairs, x, suits));
+        printed.or_else(|| (from..=to).find_map(|x| self.every(bracket, parts, step.pairs, x, suits)))
     }
 
     /// x at first, lowered with the pairs by C14, and as far as C11 raises it: all pairs of the bracket.

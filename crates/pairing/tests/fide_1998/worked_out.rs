@@ -1,4 +1,4 @@
-//! Three rounds worked out by hand from the text.
+//! Four rounds worked out by hand from the text.
 
 use rokade_clause::Fact;
 use rokade_pairing::Pairing;
@@ -35,4 +35,13 @@ fn d4_9_5_c11_x_is_raised_up_to_all_pairs_of_the_bracket() {
     let raised = pairing.trace.iter().find(|step| step.reason.key == "f98_step_x_raised").unwrap();
     assert_eq!(raised.reason.facts["to"], Fact::Number(2));
     assert!(!steps(&pairing).contains(&"f98_step_fewer_pairs"), "nobody is moved down for colours");
+}
+
+#[test]
+fn d4_9_5_c10_in_the_lowest_bracket_all_moved_down_may_change_opponents_before_brackets_are_joined() {
+    let pairing = paired(include_str!("../../../cli/tests/fixtures/pairing-cases/fide-1998-c10-other-opponents.trf"));
+    // 1 and 4 come down to 2, 5, 7 and 8: after 1-2 two of 5, 7 and 8 are left, who have all met; after 1-8 it works out.
+    assert_eq!(written(&pairing), "1-8 4-5 6-3 7-2");
+    assert!(steps(&pairing).contains(&"f98_step_other_opponents"));
+    assert!(!steps(&pairing).contains(&"f98_step_joined"));
 }

@@ -24,8 +24,14 @@ fn board_of(pairing: &Pairing, one: u32, other: u32) -> &Board {
     pairing.boards.iter().find(is_this).expect("the brute force lays the same boards")
 }
 
-/// How often each criterion decides against an opponent passed over.
-fn check_opponents(text: &mut Text, bracket: &Chosen, pairing: &Pairing, found: &mut BTreeMap<String, usize>) {
+/// How often each criterion decides against an opponent passed over; `above` are the brackets above this one.
+fn check_opponents(
+    text: &mut Text,
+    above: &[Chosen],
+    bracket: &Chosen,
+    pairing: &Pairing,
+    found: &mut BTreeMap<String, usize>,
+) {
     let mut taken: Vec<usize> = Vec::new();
     for (at, (chooser, partner)) in bracket.pairs.iter().copied().enumerate() {
         let board = board_of(pairing, text.number(chooser), text.number(partner));
@@ -40,9 +46,23 @@ fn check_opponents(text: &mut Text, bracket: &Chosen, pairing: &Pairing, found: 
             .filter(|one| is_moved || !choosers.contains(one))
             .collect();
         let told: Vec<u32> = board.reasons.iter().map(|passed| passed.would_have_met).collect();
-        let expected: Vec<u32> = nearer.iter().map(|one| text.number(*one)).collect();
+        // Whoever came through brackets above met nobody there.
+        let passed_through = above.iter().filter(|earlier| earlier.moved.contains(&chooser));
+        let residents: Vec<(&Chosen, usize)> =
+            passed_through.flat_map(|earlier| earlier.residents.iter().map(move |one| (earlier, *one))).collect();
+        let expected: Vec<u32> =
+            residents.iter().map(|(_, one)| *one).chain(nearer.iter().copied()).map(|one| text.number(one)).collect();
         assert_eq!(told, expected, "everybody passed over is told of");
-        for passed in &board.reasons {
+        let (through, here) = board.reasons.split_at(residents.len());
+        for ((earlier, other), passed) in residents.into_iter().zip(through) {
+            let name = named(&passed.reason);
+            assert_eq!(name.is_some(), text.is_legal(chooser, other), "{}", passed.reason.key);
+            let Some(name) = name else { continue };
+            let pair = (chooser.min(other), chooser.max(other));
+            assert_eq!(name, text.against(earlier, &|pairs, _| pairs.contains(&pair)), "{passed:?}");
+            *found.entry(format!("through {name}")).or_default() += 1;
+        }
+        for passed in here {
             assert_eq!(passed.player, text.number(chooser));
             let other = text.index(passed.would_have_met);
             let name = named(&passed.reason);
@@ -91,8 +111,8 @@ fn check(seeds: std::ops::Range<u64>) -> BTreeMap<String, usize> {
             let Ok(pairing) = told else { break };
             let mut text = Text::new(&history, round, baku);
             let brackets = text.chosen().expect("the brute force lays the round too");
-            for bracket in brackets.iter() {
-                check_opponents(&mut text, bracket, &pairing, &mut found);
+            for (at, bracket) in brackets.iter().enumerate() {
+                check_opponents(&mut text, &brackets[..at], bracket, &pairing, &mut found);
                 check_floaters(&mut text, bracket, &pairing, &mut found);
             }
             random::play(&mut history, &pairing, &mut dice);
@@ -104,7 +124,21 @@ fn check(seeds: std::ops::Range<u64>) -> BTreeMap<String, usize> {
 #[test]
 fn every_opponent_passed_over_is_told_with_the_criterion_that_decides() {
     let found = check(1..200);
-    for name in ["C4", "C6", "C8", "C9", "C12", "C13", "C14", "C15", "C16", "float C12", "float C14", "float order"] {
+    for name in [
+        "C4",
+        "C6",
+        "C8",
+        "C9",
+        "C12",
+        "C13",
+        "C14",
+        "C15",
+        "C16",
+        "float C12",
+        "float C14",
+        "float order",
+        "through C7",
+    ] {
         assert!(found.get(name).is_some_and(|times| *times > 0), "{name}: {found:?}");
     }
 }

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Exact, Rating};
 pub use outlook::Outlook;
-use outlook::outlook;
+use outlook::{Strength, outlook};
 use requirement::rules;
 pub use requirement::{Requirement, requirement, rounds_least};
 pub use rounds::LeftOut;
@@ -139,12 +139,14 @@ impl CandidateResult {
 
 /// Every rated player's answer, by start number.
 pub fn candidates(event: &Event) -> Vec<CandidateResult> {
+    let (paired, strength) = (event.history.paired_rounds(), Strength::of(event));
     let rated = event.history.players.iter().filter_map(|player| Some((player, *event.ratings.get(&player.number)?)));
-    rated.map(|(player, rating)| candidate(event, rating, Rounds::of(event, player))).collect()
+    rated.map(|(player, rating)| candidate(event, &strength, rating, Rounds::of(event, paired, player))).collect()
 }
 
-fn candidate(event: &Event, own: Rating, rounds: Rounds) -> CandidateResult {
-    let whole = with_outlook(event, own, &rounds, answer(event, own, &rounds, rounds.opponents.len()));
+fn candidate(event: &Event, strength: &Strength, own: Rating, rounds: Rounds) -> CandidateResult {
+    let outlook = outlook(event, strength, own, &rounds);
+    let whole = with_outlook(event, outlook, answer(event, own, &rounds, rounds.opponents.len()));
     if !event.kind.is_running() {
         return whole;
     }
@@ -167,8 +169,8 @@ fn candidate(event: &Event, own: Rating, rounds: Rounds) -> CandidateResult {
 }
 
 /// The answer while rounds are to come: reached only if none of them can undo it, else in reach or out of it.
-fn with_outlook(event: &Event, own: Rating, rounds: &Rounds, mut answer: CandidateResult) -> CandidateResult {
-    answer.outlook = outlook(event, own, rounds);
+fn with_outlook(event: &Event, outlook: Outlook, mut answer: CandidateResult) -> CandidateResult {
+    answer.outlook = outlook;
     let Some(note) = told(&answer) else {
         answer.is_provisional &= !answer.reached;
         return answer;

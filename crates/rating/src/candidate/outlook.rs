@@ -3,6 +3,8 @@
 //! The ratings to come are not known, only who can still be met: the weakest of them ask for the most points, the
 //! strongest for the fewest.
 
+use std::collections::BTreeSet;
+
 use rokade_model::{HalfPoints, StartNumber};
 
 use super::requirement::rules;
@@ -43,7 +45,7 @@ impl Base {
     }
 }
 
-pub(super) fn outlook(event: &Event, own: Rating, rounds: &Rounds) -> Outlook {
+pub(super) fn outlook(event: &Event, strength: &Strength, own: Rating, rounds: &Rounds) -> Outlook {
     let to_come = usize::try_from(rounds.ahead).expect("rounds are few");
     let base = Base {
         ratings: i64::from(own) + rounds.opponents.iter().map(|one| i64::from(one.rating)).sum::<i64>(),
@@ -51,8 +53,8 @@ pub(super) fn outlook(event: &Event, own: Rating, rounds: &Rounds) -> Outlook {
         rounds: if event.kind.is_running() { rounds.played() } else { rounds.counted() - rounds.ahead },
         points: rounds.opponents.iter().map(|one| one.score).sum(),
     };
-    let weakest = to_meet(event, rounds, to_come, First::Weakest);
-    let strongest = to_meet(event, rounds, to_come, First::Strongest);
+    let weakest = strength.to_meet(rounds, to_come, First::Weakest);
+    let strongest = strength.to_meet(rounds, to_come, First::Strongest);
     let is_short = event.history.rounds < rules().rounds_least;
     if is_short || to_come == 0 || is_safe(&base, &weakest) {
         return Outlook::Settled;
@@ -76,23 +78,35 @@ fn is_safe(base: &Base, weakest: &[Rating]) -> bool {
     (0..=to_come).all(|played| (played..=to_come).all(|counted| base.is_enough(&weakest[..played], counted, 0)))
 }
 
-/// The ratings of so many who can be met, the weakest first or the strongest: those not met yet, and all again where
-/// these are too few, as in double rounds.
-fn to_meet(event: &Event, rounds: &Rounds, games: usize, first: First) -> Vec<Rating> {
-    let others = event.ratings.iter().filter(|(number, _)| **number != rounds.player);
-    let is_met = |number: StartNumber| rounds.opponents.iter().any(|one| one.player == number);
-    let (met, mut ratings): (Vec<_>, Vec<_>) = others.partition(|(number, _)| is_met(**number));
-    if ratings.len() < games {
-        ratings.extend(met);
+/// Everybody with a rating, the weakest first: put in order once for all who ask.
+pub(super) struct Strength(Vec<(Rating, StartNumber)>);
+
+impl Strength {
+    pub(super) fn of(event: &Event) -> Self {
+        let mut rated: Vec<(Rating, StartNumber)> =
+            event.ratings.iter().map(|(number, rating)| (*rating, *number)).collect();
+        rated.sort_unstable();
+        Self(rated)
     }
-    let mut ratings: Vec<Rating> = ratings.into_iter().map(|(_, rating)| *rating).collect();
-    match first {
-        First::Weakest => ratings.sort_unstable(),
-        First::Strongest => ratings.sort_unstable_by_key(|rating| std::cmp::Reverse(*rating)),
+
+    /// The ratings of so many who can be met, the weakest first or the strongest: those not met yet, and all again
+    /// where these are too few, as in double rounds.
+    fn to_meet(&self, rounds: &Rounds, games: usize, first: First) -> Vec<Rating> {
+        let met: BTreeSet<StartNumber> = rounds.opponents.iter().map(|one| one.player).collect();
+        // Whoever asks is rated, and so is everybody counted as met.
+        let is_few = self.0.len() < 1 + met.len() + games;
+        let can_be_met = |number: StartNumber| number != rounds.player && (is_few || !met.contains(&number));
+        let some = |ratings: &mut dyn Iterator<Item = &(Rating, StartNumber)>| -> Vec<Rating> {
+            ratings.filter(|(_, number)| can_be_met(*number)).map(|(rating, _)| *rating).take(games).collect()
+        };
+        let mut ratings = match first {
+            First::Weakest => some(&mut self.0.iter()),
+            First::Strongest => some(&mut self.0.iter().rev()),
+        };
+        let best = ratings.first().copied().unwrap_or(0);
+        ratings.resize(games, best);
+        ratings
     }
-    let best = ratings.first().copied().unwrap_or(0);
-    ratings.resize(games, best);
-    ratings
 }
 
 #[derive(Clone, Copy)]

@@ -48,7 +48,8 @@ enum Fate {
 }
 
 impl Rounds {
-    pub(super) fn of(event: &Event, player: &Participant) -> Self {
+    /// The rounds of a player in an event that is paired so far.
+    pub(super) fn of(event: &Event, paired: RoundNumber, player: &Participant) -> Self {
         let mut rounds = Rounds {
             player: player.number,
             opponents: Vec::new(),
@@ -57,7 +58,6 @@ impl Rounds {
             ahead: 0,
             left_out: Vec::new(),
         };
-        let paired = event.history.paired_rounds();
         for (round, entry) in player.entries_through(event.history.rounds.max(paired)) {
             let fate = if round > paired && entry == Entry::Blank && !player.is_withdrawn_before(round) {
                 Fate::Ahead

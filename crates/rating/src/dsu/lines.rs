@@ -7,7 +7,9 @@ use rokade_model::{ByeKind, Entry, HalfPoints, History, RoundNumber, StartNumber
 use super::change::is_beyond_bonus_rows;
 use super::report::{AverageLine, Direction, GameLine, PlayerReport, Report};
 use super::{BoundaryStep, RatingSource};
-use crate::{Exact, Hundredths};
+use crate::performance::{performance, shown};
+use crate::table::{Tables, percent};
+use crate::{Exact, Hundredths, Rating};
 
 /// One step, and why it is so where that is a sentence of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,13 +55,30 @@ pub fn player_lines(player: &PlayerReport) -> Vec<Line> {
     }
     lines.extend(rounding(player).map(Line::from));
     lines.push(result(player).into());
+    lines.extend(performed(player).map(Line::from));
     lines
+}
+
+/// What the rated games are worth, or that the table has no difference for such a score.
+fn performed(player: &PlayerReport) -> Option<Reason> {
+    let rated = player.games.iter().filter(|line| line.rated);
+    let opponents: Vec<Rating> = rated.filter_map(|line| line.opponent_rating).collect();
+    let clause = "D4.5.7-T2";
+    if let Some(worth) = performance(Tables::dsu(), &opponents, player.points) {
+        return Some(worth.line(clause).read_as("rating-performance"));
+    }
+    let percent = percent(player.points, u32::try_from(opponents.len()).expect("games are few"))?;
+    Some(Reason::cited("performance_not_in_table", clause).with("percent", percent))
 }
 
 /// The rounds in which a player had no game and nothing could be rated, each with what it was instead.
 pub fn rounds_without_game(history: &History, player: StartNumber) -> Vec<Reason> {
+    without_game_until(history, history.paired_rounds(), player)
+}
+
+/// The same for whoever asks about everybody and knows how far the event is paired.
+pub fn without_game_until(history: &History, paired: RoundNumber, player: StartNumber) -> Vec<Reason> {
     let Some(player) = history.player(player) else { return Vec::new() };
-    let paired = history.paired_rounds();
     let entered = RoundNumber::try_from(player.rounds.len()).unwrap_or(paired);
     let without = player.entries_through(paired.max(entered)).filter_map(|(round, entry)| {
         let kind = match entry {
@@ -234,12 +253,6 @@ fn result(player: &PlayerReport) -> Reason {
         .with("old", player.base)
         .with("new", player.new)
         .with("change", signed_number(player.change))
-}
-
-/// A figure for the eye: exact where two decimals are enough, else to the nearest hundredth.
-fn shown(value: Exact) -> Fact {
-    let hundredths = (value * Exact::whole(100)).half_up();
-    Fact::Decimal(Exact::new(hundredths, 100).to_string())
 }
 
 fn halves(points: HalfPoints) -> Fact {

@@ -28,7 +28,7 @@ use crate::{PlayerKey, Rating};
 
 pub use derive::rate;
 pub use field::ratings;
-pub use lines::{Line, event_lines, player_lines, rounds_without_game};
+pub use lines::{Line, event_lines, player_lines, rounds_without_game, without_game_until};
 pub use report::{
     AverageLine, BoundaryStep, Direction, GameLine, GroupMethod, Method, NotRatable, PlayerReport, Report,
 };

@@ -84,12 +84,14 @@ impl Assessment<'_> {
             points,
             games: self.games.to_vec(),
             average: average.rounded,
+            counted: average.counted,
             lifted: average.lifted,
             percent,
             performance,
             points_needed,
             requirements,
             left_out: games.left_out.clone(),
+            without_game: games.without.clone(),
             notes: Vec::new(),
         }
     }
@@ -121,7 +123,7 @@ impl Assessment<'_> {
 }
 
 /// The difference a percentage is good for at least. Where a table ends before 100 %, the last row stands for it.
-fn reach(figures: &Figures, percent: u32) -> Option<i32> {
+pub(super) fn reach(figures: &Figures, percent: u32) -> Option<i32> {
     (percent.saturating_sub(1)..=percent).rev().find_map(|percent| figures.tables.difference(percent))
 }
 

@@ -8,7 +8,6 @@ use super::choice;
 use super::federations::Federations;
 use super::figures::fide_2024;
 use super::games::{Game, Games};
-use super::open_field::is_open_field;
 use super::requirement::{Alternative, Binding, Key, Requirement};
 use super::{Event, Exempt, Form, Norm, NormTitle};
 
@@ -52,7 +51,7 @@ impl Judged<'_> {
     fn is_one_short(&self, games: &[Game]) -> bool {
         let rules = fide_2024();
         let number = u32::try_from(games.len()).expect("games are few");
-        super::last_round(self.event.history) == rules.figures.games.value
+        self.event.last_round() == rules.figures.games.value
             && number == rules.games_with_unplayed.value
             && !self.games.given.is_empty()
             && games.len() == self.games.counted.len()
@@ -140,5 +139,5 @@ fn waiver(event: &Event, player: &Participant) -> Option<Reason> {
     if is_exempt {
         return Some(Reason::cited("norm_federations_exempt", "FIDE-B.01-2024:1.4.3"));
     }
-    is_open_field(event).then(|| Reason::cited("norm_federations_open_field", "FIDE-B.01-2024:1.4.3"))
+    event.is_open_field.then(|| Reason::cited("norm_federations_open_field", "FIDE-B.01-2024:1.4.3"))
 }

@@ -20,13 +20,7 @@ pub struct Field {
 
 impl Field {
     pub fn event(&self, edition: Edition) -> Event<'_> {
-        Event {
-            history: &self.history,
-            contestants: &self.contestants,
-            edition,
-            form: self.form,
-            host: self.host.as_deref(),
-            exempt: self.exempt,
-        }
+        let event = Event::new(&self.history, &self.contestants, edition, self.form);
+        event.held_by(self.host.as_deref(), self.exempt)
     }
 }

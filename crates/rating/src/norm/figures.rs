@@ -30,7 +30,7 @@ impl Part {
 pub(super) struct Figures {
     pub(super) performance: Figure<[Rating; 4]>,
     pub(super) average_least: Figure<[Rating; 4]>,
-    lifted_to: [Rating; 4],
+    lifted_to: Figure<[Rating; 4]>,
     pub(super) lifted_opponents: usize,
     /// `None`: an unrated opponent has no place in the average unless raised.
     pub(super) unrated_counts_as: Option<Rating>,
@@ -77,7 +77,12 @@ pub(super) struct Fide2024 {
 
 impl Figures {
     pub(super) fn lifted_to(&self, title: NormTitle) -> Rating {
-        self.lifted_to[title.index()]
+        self.lifted_to.value[title.index()]
+    }
+
+    /// The clause that raises the lowest opponents.
+    pub(super) fn lifting_clause(&self) -> &ClauseId {
+        &self.lifted_to.clause
     }
 
     pub(super) fn performance(&self, title: NormTitle) -> i64 {
@@ -187,7 +192,7 @@ impl<'a> Rows<'a> {
         Ok(Figures {
             performance: self.list("performance")?,
             average_least: self.list("average_least")?,
-            lifted_to: self.list("lifted_to")?.value,
+            lifted_to: self.list("lifted_to")?,
             lifted_opponents: usize::try_from(self.number("lifted_opponents")?.value).expect("a small number"),
             unrated_counts_as: unrated,
             score_least: score.value,

@@ -5,6 +5,7 @@ use rokade_model::{ByeKind, Entry, HalfPoints, Mark, Participant, RoundNumber, S
 
 use super::{Edition, Event, federations};
 use crate::Rating;
+use crate::dsu::rounds_without_game;
 
 /// A game that counts, and what the regulations want to know of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct LeftOut {
 pub(super) struct Games {
     pub(super) counted: Vec<Game>,
     pub(super) left_out: Vec<LeftOut>,
+    /// Rounds without a game, each with what it was instead.
+    pub(super) without: Vec<Reason>,
     /// Rounds without a game through no fault of the player, and who stayed away from them.
     pub(super) given: Vec<(RoundNumber, Option<StartNumber>)>,
     /// The last round's opponent, if that one stayed away.
@@ -39,8 +42,10 @@ pub(super) struct Games {
 
 impl Games {
     pub(super) fn of(event: &Event, player: &Participant) -> Self {
-        let mut games = Games::default();
-        let last = super::last_round(event.history);
+        let without = rounds_without_game(event.history, player.number);
+        let without = without.into_iter().map(|reason| Reason { key: "norm_round_without_game".into(), ..reason });
+        let mut games = Games { without: without.collect(), ..Games::default() };
+        let last = event.last_round();
         for (round, entry) in player.entries_through(last) {
             match entry {
                 Entry::Game { opponent, mark: Some(mark), .. } => {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rokade_clause::ClauseId;
 use rokade_model::StartNumber;
 
 use super::NormTitle;
@@ -10,17 +11,20 @@ use super::games::Game;
 use crate::{Exact, Rating};
 
 /// An opponent who counts higher than rated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lifted {
     pub opponent: StartNumber,
     /// `None` for an unrated one.
     pub from: Option<Rating>,
     pub to: Rating,
+    pub clause: ClauseId,
 }
 
 /// The average and who was raised for it, lowest first.
 pub(super) struct Average {
     pub(super) lifted: Vec<Lifted>,
+    /// The ratings that count, game by game.
+    pub(super) counted: Vec<Rating>,
     /// Rounded, a half upwards; `None` without a rating to count.
     pub(super) rounded: Option<Rating>,
 }
@@ -40,14 +44,20 @@ pub(super) fn average(figures: &Figures, title: NormTitle, games: &[Game]) -> Av
     let lifted: Vec<Lifted> = lowest
         .into_iter()
         .take(figures.lifted_opponents)
-        .map(|(from, opponent)| Lifted { opponent, from, to: floor })
+        .map(|(from, opponent)| Lifted { opponent, from, to: floor, clause: figures.lifting_clause().clone() })
         .collect();
     let counted = games.iter().filter_map(|game| {
         let raised = lifted.iter().any(|lifted| lifted.opponent == game.opponent);
         if raised { Some(floor) } else { counts(game.rating) }
     });
-    let (sum, number) = counted.fold((0, 0), |(sum, number), rating| (sum + i64::from(rating), number + 1));
-    let rounded = (number > 0)
-        .then(|| Rating::try_from(Exact::new(sum, number).half_up()).expect("an average of ratings is a rating"));
-    Average { lifted, rounded }
+    let counted: Vec<Rating> = counted.collect();
+    let rounded =
+        mean(&counted).map(|mean| Rating::try_from(mean.half_up()).expect("an average of ratings is a rating"));
+    Average { lifted, counted, rounded }
+}
+
+/// The exact average; `None` of nothing.
+pub(super) fn mean(ratings: &[Rating]) -> Option<Exact> {
+    let number = i64::try_from(ratings.len()).expect("games are few");
+    (number > 0).then(|| Exact::new(ratings.iter().map(|rating| i64::from(*rating)).sum(), number))
 }

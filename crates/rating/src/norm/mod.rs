@@ -14,6 +14,7 @@ mod field;
 mod figures;
 mod games;
 mod handbook;
+mod last_round;
 mod lift;
 mod open_field;
 mod outlook;
@@ -26,6 +27,8 @@ use rokade_clause::{ClauseId, Reason};
 use rokade_model::{HalfPoints, History, Participant, RoundNumber, Sex, StartNumber, Title};
 
 use crate::Rating;
+use crate::performance::{shown, signed};
+use open_field::is_open_field;
 
 pub use circumstances::{Arbiter, Circumstances, circumstances};
 pub use field::Field;
@@ -88,9 +91,33 @@ pub struct Event<'a> {
     /// The federation that holds the event.
     pub host: Option<&'a str>,
     pub exempt: Option<Exempt>,
+    /// What everybody's rounds together say, found once.
+    paired: RoundNumber,
+    is_open_field: bool,
 }
 
-impl Event<'_> {
+impl<'a> Event<'a> {
+    pub fn new(
+        history: &'a History,
+        contestants: &'a BTreeMap<StartNumber, Contestant>,
+        edition: Edition,
+        form: Form,
+    ) -> Self {
+        let paired = history.paired_rounds();
+        Self { history, contestants, edition, form, host: None, exempt: None, paired, is_open_field: false }
+    }
+
+    /// The same event, held by a federation.
+    pub fn held_by(self, host: Option<&'a str>, exempt: Option<Exempt>) -> Self {
+        let event = Self { host, exempt, ..self };
+        Self { is_open_field: is_open_field(&event), ..event }
+    }
+
+    /// The last round of the event, by its plan.
+    pub(crate) fn last_round(&self) -> RoundNumber {
+        self.history.rounds.max(self.paired)
+    }
+
     pub(crate) fn contestant(&self, player: StartNumber) -> Option<&Contestant> {
         self.contestants.get(&player)
     }
@@ -109,6 +136,8 @@ pub struct Norm {
     pub games: Vec<Game>,
     /// Of the opponents, with those raised; `None` without games.
     pub average: Option<Rating>,
+    /// The ratings the average is made of, game by game.
+    pub counted: Vec<Rating>,
     pub lifted: Vec<Lifted>,
     /// The score in whole percent.
     pub percent: Option<u32>,
@@ -118,11 +147,30 @@ pub struct Norm {
     pub points_needed: Option<HalfPoints>,
     pub requirements: Vec<Requirement>,
     pub left_out: Vec<LeftOut>,
+    /// Rounds without a game, each with what it was instead.
+    pub without_game: Vec<Reason>,
     /// Exceptions that were used.
     pub notes: Vec<Reason>,
 }
 
 impl Norm {
+    /// How average and performance come about; `None` where there is no average.
+    pub fn worth(&self) -> Option<Reason> {
+        let (average, mean) = self.average.zip(lift::mean(&self.counted))?;
+        let terms: Vec<String> = self.counted.iter().map(ToString::to_string).collect();
+        let reason = Reason::house("norm_average_of")
+            .with("terms", terms.join(" + "))
+            .with("games", u32::try_from(self.counted.len()).expect("games are few"))
+            .with("exact", shown(mean))
+            .with("average", average);
+        let difference = self.performance.map(|performance| performance - i64::from(average));
+        let facts = self.percent.zip(difference.and_then(|difference| i32::try_from(difference).ok()));
+        Some(match facts {
+            Some((percent, difference)) => reason.with("percent", percent).with("difference", signed(difference)),
+            None => reason,
+        })
+    }
+
     pub fn games_counted(&self) -> u32 {
         u32::try_from(self.games.len()).expect("games are few")
     }
@@ -175,14 +223,9 @@ pub fn points_needed(edition: Edition, title: NormTitle, average: Rating, games:
 /// Why nobody can make a norm here: the event has fewer rounds than a norm takes games.
 pub fn too_short(event: &Event) -> Option<Reason> {
     let least = &figures::of(event.edition).games;
-    let rounds = last_round(event.history);
+    let rounds = event.last_round();
     (rounds > 0 && rounds < least.value).then(|| {
         let reason = Reason::house("norm_event_too_short").and(least.clause.clone());
         reason.with("rounds", rounds).with("games", least.value)
     })
-}
-
-/// The last round of the event, by its plan.
-pub(crate) fn last_round(history: &History) -> RoundNumber {
-    history.rounds.max(history.paired_rounds())
 }

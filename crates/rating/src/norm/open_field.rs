@@ -35,6 +35,6 @@ fn missed(event: &Event, player: &Participant) -> u32 {
         Entry::Bye(kind) => kind != ByeKind::PairingAllocated,
         Entry::Blank => true,
     };
-    let rounds = player.entries_through(event.history.paired_rounds());
+    let rounds = player.entries_through(event.paired);
     u32::try_from(rounds.filter(|(_, entry)| is_missed(*entry)).count()).expect("rounds are few")
 }

@@ -47,13 +47,19 @@ pub fn before(history: &History, round: RoundNumber) -> History {
 /// everybody who may be paired with the player, by start number. Nothing is needed of a norm that stands without the
 /// round. `None` if it is out of reach.
 pub fn still_needs(event: &Event, player: &Participant, title: NormTitle) -> Option<Vec<Need>> {
-    let round = last_round(event.history);
-    let needs: Vec<Need> = possible_opponents(event, player, round)
-        .into_iter()
-        .filter_map(|opponent| need(event, player, title, round, opponent))
-        .collect();
+    let round = event.last_round();
+    let needs = match possible_opponents(event, player, round) {
+        Opponents::Named(named) => {
+            named.into_iter().filter_map(|opponent| need(event, player, title, round, opponent)).collect()
+        }
+        Opponents::ToMeet => last_round::needs(event, player, title, round),
+    };
     if needs.is_empty() { norm(event, player, title).reached.then(Vec::new) } else { Some(needs) }
 }
+
+/// What a game may bring, the best first.
+pub(super) const RESULTS: [(Mark, HalfPoints); 3] =
+    [(Mark::Win, HalfPoints::ONE), (Mark::Draw, HalfPoints::HALF), (Mark::Loss, HalfPoints::ZERO)];
 
 /// The lowest result that is enough. A better one never hurts, so that a win is tried first.
 fn need(
@@ -63,27 +69,44 @@ fn need(
     round: RoundNumber,
     opponent: StartNumber,
 ) -> Option<Need> {
-    let reaches = |mark: Mark| {
-        let mut trial = player.clone();
-        trial.set_entry(round, Entry::Game { opponent, color: None, mark: Some(mark) });
-        norm(event, &trial, title).reached
-    };
-    let results = [(Mark::Win, HalfPoints::ONE), (Mark::Draw, HalfPoints::HALF), (Mark::Loss, HalfPoints::ZERO)];
-    let enough = results.into_iter().take_while(|(mark, _)| reaches(*mark)).last();
+    let enough =
+        RESULTS.into_iter().take_while(|(mark, _)| reaches(event, player, title, round, opponent, *mark)).last();
     enough.map(|(_, result)| Need { opponent, result })
 }
 
-fn possible_opponents(event: &Event, player: &Participant, round: RoundNumber) -> Vec<StartNumber> {
+/// Whether a result of the round makes the norm.
+pub(super) fn reaches(
+    event: &Event,
+    player: &Participant,
+    title: NormTitle,
+    round: RoundNumber,
+    opponent: StartNumber,
+    mark: Mark,
+) -> bool {
+    let mut trial = player.clone();
+    trial.set_entry(round, Entry::Game { opponent, color: None, mark: Some(mark) });
+    norm(event, &trial, title).reached
+}
+
+enum Opponents {
+    Named(Vec<StartNumber>),
+    /// The round is not paired yet.
+    ToMeet,
+}
+
+fn possible_opponents(event: &Event, player: &Participant, round: RoundNumber) -> Opponents {
     match player.entry(round) {
-        Entry::Game { opponent, .. } => vec![opponent],
-        Entry::Bye(_) => Vec::new(),
-        Entry::Blank if event.history.paired_rounds() >= round || player.is_withdrawn_before(round) => Vec::new(),
-        Entry::Blank => to_meet(event, player, round),
+        Entry::Game { opponent, .. } => Opponents::Named(vec![opponent]),
+        Entry::Bye(_) => Opponents::Named(Vec::new()),
+        Entry::Blank if event.paired >= round || player.is_withdrawn_before(round) => Opponents::Named(Vec::new()),
+        // Where everybody meets everybody an opponent counts by the games with others, too.
+        Entry::Blank if event.form.is_all_play_all() => Opponents::Named(to_meet(event, player, round)),
+        Entry::Blank => Opponents::ToMeet,
     }
 }
 
 /// Everybody still there whom the player has not met as often as the event lets them meet.
-fn to_meet(event: &Event, player: &Participant, round: RoundNumber) -> Vec<StartNumber> {
+pub(super) fn to_meet(event: &Event, player: &Participant, round: RoundNumber) -> Vec<StartNumber> {
     let meetings = if event.form == Form::DoubleRoundRobin { 2 } else { 1 };
     let met = |other: StartNumber| player.rounds.iter().filter(|entry| entry.met() == Some(other)).count();
     let others = event.history.players.iter().filter(|other| other.number != player.number);
@@ -120,8 +143,8 @@ pub fn outlook(event: &Event, player: &Participant, title: NormTitle) -> Outlook
 
 /// Games not played yet whose opponents are known, and how many there are in all.
 fn games_to_come(event: &Event, player: &Participant) -> (Vec<Game>, u32) {
-    let last = last_round(event.history);
-    let paired = event.history.paired_rounds();
+    let last = event.last_round();
+    let paired = event.paired;
     let mut left = 0;
     let mut known: Vec<StartNumber> = Vec::new();
     for (round, entry) in player.entries_through(last) {

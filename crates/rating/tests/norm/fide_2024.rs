@@ -1,6 +1,7 @@
 //! Norms by FIDE's title regulations of 2024 (B.01 1.4).
 
 use crate::field::{Field, contestant};
+use rokade_clause::ClauseId;
 use rokade_model::{Entry, HalfPoints, Mark};
 use rokade_rating::fide::{Period, TimeControl};
 use rokade_rating::norm::{
@@ -94,9 +95,15 @@ fn fide_b_01_2024_1_4_7_the_average_has_a_floor_and_rounds_a_half_up() {
 #[test]
 fn fide_b_01_2024_1_4_6_one_opponent_is_raised_and_an_unrated_one_counts_1400() {
     let norm = Field::of(NEW, &OPEN, "0=1=1==11").norm(NormTitle::Im);
-    assert_eq!(norm.lifted, [Lifted { opponent: 10, from: Some(2043), to: 2050 }]);
+    assert_eq!(
+        norm.lifted,
+        [Lifted { opponent: 10, from: Some(2043), to: 2050, clause: ClauseId::new("FIDE-B.01-2024:1.4.6") }]
+    );
     let two = Field::of(NEW, &["- - DEN", "- - SWE", "GM 2500 SWE"], "===").norm(NormTitle::Im);
-    assert_eq!(two.lifted, [Lifted { opponent: 2, from: None, to: 2050 }]);
+    assert_eq!(
+        two.lifted,
+        [Lifted { opponent: 2, from: None, to: 2050, clause: ClauseId::new("FIDE-B.01-2024:1.4.6") }]
+    );
     assert_eq!(two.average, Some(1983), "2050, 1400 and 2500");
     for (title, floor) in NormTitle::ALL.into_iter().zip([2200, 2050, 2000, 1850]) {
         assert_eq!(Field::of(NEW, &["- 1500 DEN"], "=").norm(title).average, Some(floor), "{title}");

@@ -65,14 +65,8 @@ impl Field {
     }
 
     pub fn event(&self) -> Event<'_> {
-        Event {
-            history: &self.history,
-            contestants: &self.contestants,
-            edition: self.edition,
-            form: self.form,
-            host: self.host.as_deref(),
-            exempt: self.exempt,
-        }
+        let event = Event::new(&self.history, &self.contestants, self.edition, self.form);
+        event.held_by(self.host.as_deref(), self.exempt)
     }
 
     pub fn norm(&self, title: NormTitle) -> Norm {

@@ -1,6 +1,7 @@
 //! Norms by the handbook's extract (4.7.4).
 
 use crate::field::{Field, contestant};
+use rokade_clause::ClauseId;
 use rokade_model::{HalfPoints, Sex, Title};
 use rokade_rating::fide::{Period, TimeControl};
 use rokade_rating::norm::{
@@ -82,15 +83,17 @@ fn d4_7_4h_two_opponents_are_raised_and_a_half_rounds_up() {
     let mut opponents = OPEN;
     opponents[7] = "- 2090 DEN";
     let norm = Field::of(Edition::Handbook, &opponents, "=========").norm(NormTitle::Im);
-    let raised =
-        [Lifted { opponent: 10, from: Some(2043), to: 2100 }, Lifted { opponent: 9, from: Some(2090), to: 2100 }];
+    let raised = [
+        Lifted { opponent: 10, from: Some(2043), to: 2100, clause: ClauseId::new("D4.7.4h") },
+        Lifted { opponent: 9, from: Some(2090), to: 2100, clause: ClauseId::new("D4.7.4h") },
+    ];
     assert_eq!(norm.lifted, raised, "lowest first");
     opponents[6] = "- 2000 DEN";
     let third = Field::of(Edition::Handbook, &opponents, "=========").norm(NormTitle::Im);
     assert_eq!(third.lifted.len(), 2);
     assert_eq!(third.lifted.iter().map(|lifted| lifted.opponent).collect::<Vec<_>>(), [8, 10], "2090 stays");
     let unrated = Field::of(Edition::Handbook, &["- - DEN", "GM 2401 SWE"], "==").norm(NormTitle::Im);
-    assert_eq!(unrated.lifted, [Lifted { opponent: 2, from: None, to: 2100 }]);
+    assert_eq!(unrated.lifted, [Lifted { opponent: 2, from: None, to: 2100, clause: ClauseId::new("D4.7.4h") }]);
     assert_eq!(unrated.average, Some(2251), "2250.5");
     for (title, floor) in NormTitle::ALL.into_iter().zip([2250, 2100, 2050, 1900]) {
         let norm = Field::of(Edition::Handbook, &["- - DEN"], "=").norm(title);

@@ -102,3 +102,62 @@ fn in_an_all_play_all_every_opponent_is_known() {
     let seen = outlook(&field.event(), field.history.player(1).unwrap(), NormTitle::Im);
     assert_eq!((seen.games_left, seen.opponents_known), (6, vec![5, 6, 7, 8, 9, 10]));
 }
+
+/// A number that looks like chance.
+fn chance(seed: &mut u64, below: u64) -> u64 {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    (*seed >> 33) % below
+}
+
+#[test]
+fn whoever_is_found_before_the_pairing_is_found_by_trying_everybody() {
+    let titles = ["GM", "IM", "FM", "-", "-"];
+    let federations = ["DEN", "SWE", "NOR", "ISL", "?"];
+    let mut found = 0;
+    for round in 0..120 {
+        let seed = &mut (round + 7);
+        let mut one = |low: u64, high: u64| {
+            let rating = match chance(seed, 12) {
+                0 => "-".to_owned(),
+                _ => (low + chance(seed, high - low)).to_string(),
+            };
+            let (title, federation) = (titles[chance(seed, 5) as usize], federations[chance(seed, 5) as usize]);
+            format!("{title} {rating} {federation}")
+        };
+        let met: Vec<String> = (0..9).map(|_| one(2200, 2600)).collect();
+        let others: Vec<String> = (0..40).map(|_| one(1900, 2700)).collect();
+        let marks: String = (0..8).map(|_| ["1", "1", "=", "=", "0", "+"][chance(seed, 6) as usize]).collect();
+        let edition = if round % 3 == 0 { Edition::Handbook } else { Edition::Fide2024 };
+        let met: Vec<&str> = met.iter().map(String::as_str).collect();
+        let mut field = Field::of(edition, &met, &format!("{marks}*"));
+        field.history.players[0].set_entry(9, Entry::Blank);
+        field.history.players[9].set_entry(9, Entry::Blank);
+        for (number, text) in (11..).zip(&others) {
+            let contestant = crate::field::contestant(text);
+            field.history.players.push(rokade_model::Participant::new(number, contestant.rating));
+            field.contestants.insert(number, contestant);
+        }
+        for title in [NormTitle::Gm, NormTitle::Im, NormTitle::Wgm, NormTitle::Wim] {
+            let all = needs(&field, title).unwrap_or_default();
+            found += all.len();
+            assert_eq!(all, tried_alone(&field, title), "{edition:?} {title:?} of round {round}");
+        }
+    }
+    assert!(found > 1000, "the events are near enough to norms: {found}");
+}
+
+/// The same, by pairing the player with everybody in turn.
+fn tried_alone(field: &Field, title: NormTitle) -> Vec<Need> {
+    let event = field.event();
+    let player = field.history.player(1).unwrap();
+    let met: Vec<u32> = player.rounds.iter().filter_map(|entry| entry.met()).collect();
+    let others = field.history.players.iter().map(|other| other.number).filter(|number| *number != 1);
+    others
+        .filter(|number| !met.contains(number))
+        .filter_map(|opponent| {
+            let mut trial = player.clone();
+            trial.set_entry(9, Entry::Game { opponent, color: None, mark: None });
+            still_needs(&event, &trial, title)?.into_iter().next()
+        })
+        .collect()
+}

@@ -33,6 +33,20 @@ pub struct Variants {
     pub unrated: Option<u16>,
 }
 
+impl Variants {
+    /// What they leave out or change, as texts with a number: the code alone says it to few.
+    pub fn told(&self) -> Vec<(&'static str, u32)> {
+        let left_out = match (self.low, self.high) {
+            (0, 0) => None,
+            (low, 0) => Some(("variant-cut", u32::from(low))),
+            (low, _) => Some(("variant-median", u32::from(low))),
+        };
+        let unrated = self.unrated.map(|rating| ("variant-unrated", u32::from(rating)));
+        let reversed = self.reversed.then_some(("variant-reversed", 0));
+        left_out.into_iter().chain(unrated).chain(reversed).collect()
+    }
+}
+
 impl FideBreak {
     pub fn new(code: Code, variants: Variants) -> Self {
         Self { key: spelled(code, &variants), code, variants }

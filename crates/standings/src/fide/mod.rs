@@ -37,6 +37,8 @@ pub(crate) use encounter::{order, places};
 pub(crate) use field::Field;
 pub(crate) use terms::encounter_terms;
 
+use rokade_model::StartNumber;
+
 use opponents::View;
 use part::Part;
 use ratings::Ratings;
@@ -46,8 +48,11 @@ use crate::Amount;
 /// Why a code has no value for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Missing {
-    /// Somebody is unrated and the rules give no rating.
-    Unrated,
+    /// Somebody is unrated and the rules give no rating: the first of them, and how many more.
+    Unrated {
+        player: StartNumber,
+        others: usize,
+    },
     NoGames,
     /// More was cut than there is.
     AllCut,
@@ -102,8 +107,16 @@ impl<'a> Computed<'a> {
         })
     }
 
+    /// Who of the field has no rating.
+    fn unrated(&self) -> Missing {
+        let numbers = self.field.numbers.iter().zip(&self.field.ratings);
+        let mut without = numbers.filter(|(_, rating)| rating.is_none()).map(|(number, _)| *number);
+        let player = without.next().expect("a code is dropped because somebody has no rating");
+        Missing::Unrated { player, others: without.count() }
+    }
+
     fn by_rating(&self, player: usize, parts: &mut Vec<Part>) -> Result<Amount, Missing> {
-        let ratings = self.ratings.as_ref().ok_or(Missing::Unrated)?;
+        let ratings = self.ratings.as_ref().ok_or_else(|| self.unrated())?;
         let value = match self.fide.code {
             Code::AverageRating => ratings.average(player, &self.fide.variants, parts),
             Code::Performance => ratings.tournament_performance(player, parts),

@@ -141,6 +141,7 @@ impl Field {
             let Some(opponent) = cell.opponent.filter(|_| cell.kind != Kind::Void) else { continue };
             let mut part = Part::new(round, Some(opponent), cell.points.into());
             part.score = self.scores[place(opponent)];
+            part.note = Note::ReachesLimit;
             let is_counted = Amount::from(part.score) >= limit;
             parts.push(if is_counted { part } else { part.not_counted(Note::BelowLimit) });
         }

@@ -40,6 +40,8 @@ pub(crate) enum Note {
     ForfeitAsGame,
     /// The last round counted as a draw.
     LastRoundDrawn,
+    /// The opponent has enough points to count, or too few.
+    ReachesLimit,
     BelowLimit,
     NotPlayed,
     NotCounted,

@@ -1,7 +1,7 @@
 //! The words to a figure: every round with what it gave, what was cut, and why.
 
 use rokade_clause::{ClauseId, Fact, Reason};
-use rokade_model::{HalfPoints, RoundNumber};
+use rokade_model::{HalfPoints, RoundNumber, StartNumber};
 
 use super::edition::{Article, TieBreakEdition};
 use super::field::{Field, Kind};
@@ -20,17 +20,23 @@ pub(crate) struct Explained {
 impl Missing {
     pub fn reason(self, fide: &FideBreak, edition: TieBreakEdition) -> Reason {
         let key = match self {
-            Missing::Unrated => "tiebreak_unrated",
+            Missing::Unrated { .. } => "tiebreak_unrated",
             Missing::NoGames => "tiebreak_no_games",
             Missing::AllCut => "tiebreak_all_cut",
             Missing::NotInEdition => "tiebreak_not_in_edition",
         };
         let reason = by_clause(key, &fide.code.clause(edition)).with("code", fide.key());
         match self {
-            Missing::Unrated => reason.read_as("tiebreaks-unrated"),
+            Missing::Unrated { player, others } => unrated(reason, player, others),
             Missing::NoGames | Missing::AllCut | Missing::NotInEdition => reason,
         }
     }
+}
+
+/// Who keeps a code by ratings from being used: the first without a rating, and how many more.
+pub(super) fn unrated(reason: Reason, player: StartNumber, others: usize) -> Reason {
+    let others = i64::try_from(others).expect("a count of players fits");
+    reason.read_as("tiebreaks-unrated").with("player", Fact::Player(player)).with("others", others)
 }
 
 impl Computed<'_> {
@@ -94,7 +100,9 @@ impl Computed<'_> {
             },
             Note::LastRoundDrawn => by_clause("last_round_as_draw", &self.clause()),
             Note::BelowLimit => by_clause("below_koya_limit", &self.clause())
-                .with("limit", self.field.koya_limit(&self.fide.variants).fact()),
+                .with("limit", self.field.koya_limit(&self.fide.variants).fact())
+                .with("scored", self.scored(part)),
+            Note::ReachesLimit => by_clause("reaches_koya_limit", &self.clause()).with("scored", self.scored(part)),
             Note::NotPlayed => by_clause("game_not_played", &self.clause()),
         })
     }

@@ -1,19 +1,21 @@
 //! What is to be said of a list of tie-breaks before it is trusted: codes that do not belong, or that fall away.
 
 use rokade_clause::{ClauseId, Reason};
-use rokade_model::History;
+use rokade_model::{History, Participant, StartNumber};
 
 use super::FideBreak;
+use super::terms::unrated;
 use crate::correction::by_clause;
 use crate::{Rules, TieBreak};
 
 /// Everything about the list of the rules that an arbiter should know, in the order of the list.
 pub fn warnings(history: &History, rules: &Rules) -> Vec<Reason> {
-    let has_unrated = history.players.iter().any(|player| player.rating.is_none_or(|rating| rating == 0));
-    rules.tiebreaks.iter().filter_map(|tiebreak| warning(tiebreak, has_unrated, rules)).collect()
+    let is_unrated = |player: &&Participant| player.rating.is_none_or(|rating| rating == 0);
+    let unrated: Vec<StartNumber> = history.players.iter().filter(is_unrated).map(|player| player.number).collect();
+    rules.tiebreaks.iter().filter_map(|tiebreak| warning(tiebreak, &unrated, rules)).collect()
 }
 
-fn warning(tiebreak: &TieBreak, has_unrated: bool, rules: &Rules) -> Option<Reason> {
+fn warning(tiebreak: &TieBreak, without: &[StartNumber], rules: &Rules) -> Option<Reason> {
     let fide: &FideBreak = match tiebreak {
         TieBreak::Kept(name) => return Some(not_computed(name)),
         TieBreak::Fide(fide) => fide,
@@ -27,10 +29,12 @@ fn warning(tiebreak: &TieBreak, has_unrated: bool, rules: &Rules) -> Option<Reas
     if rules.all_play_all && fide.code.is_for_swiss() && forbids {
         return about("buchholz_in_round_robin", &ClauseId::new("FIDE-C.07-2026:8"));
     }
-    if fide.code.is_by_rating() && has_unrated && fide.variants.unrated.is_none() {
-        return about("tiebreak_unrated", &fide.code.clause(rules.edition)).map(|why| why.read_as("tiebreaks-unrated"));
+    let [first, others @ ..] = without else { return None };
+    if !fide.code.is_by_rating() || fide.variants.unrated.is_some() {
+        return None;
     }
-    None
+    let why = about("tiebreak_unrated", &fide.code.clause(rules.edition));
+    why.map(|why| unrated(why, *first, others.len()))
 }
 
 pub(crate) fn not_computed(name: &str) -> Reason {

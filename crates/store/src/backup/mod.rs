@@ -1,6 +1,8 @@
 //! Backups of a SQLite database as files of their own, made while it is in use.
 
+mod last_good;
 mod restore;
+mod round;
 mod schedule;
 
 use std::fs;
@@ -9,13 +11,15 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use jiff::fmt::strtime;
 use rokade_tournament::Micros;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
-use tokio::task::JoinHandle;
+use sqlx::{ConnectOptions, Connection};
 
-use crate::engine::{Pools, sqlite_options};
+use crate::engine::{Pools, sqlite_options, sqlite_pools};
+use crate::seal::{self, Seal};
+use crate::verify::{self, Replayed, Report};
 use crate::{Store, StoreError, files};
 
-pub use restore::Restored;
+pub use last_good::GoodBackup;
+pub use restore::{Restored, Wanted};
 pub use schedule::Schedule;
 
 /// How a backup's name tells its time, UTC.
@@ -25,16 +29,21 @@ const TIME: &str = "%Y%m%dT%H%M%SZ";
 const UNFINISHED: &str = ".unfinished";
 
 impl Store {
-    /// Writes a complete copy under this name: first beside it, checked and on the disk, then renamed.
-    pub async fn backup_to(&self, path: &Path) -> Result<(), StoreError> {
+    /// Writes a complete copy under this name: first beside it, gone through and on the disk, then renamed. Damage in
+    /// it is told; a copy of the rest is better than none.
+    pub async fn backup_to(&self, path: &Path) -> Result<Report, StoreError> {
+        self.backup_knowing(path, &Replayed::new()).await
+    }
+
+    pub(crate) async fn backup_knowing(&self, path: &Path, replayed: &Replayed) -> Result<Report, StoreError> {
         let Pools::Sqlite { path: database, .. } = &self.inner.pools else {
             return Err(StoreError::NoFileBackup);
         };
         let unfinished = files::beside(path, UNFINISHED);
         files::remove_if_there(&unfinished)?;
         files::create_private(&unfinished)?;
-        let made = copy_into(database, &unfinished).await;
-        let placed = made.and_then(|()| files::put_in_place(&unfinished, path));
+        let made = copy_into(database, &unfinished, replayed).await;
+        let placed = made.and_then(|report| files::put_in_place(&unfinished, path).map(|()| report));
         if placed.is_err() {
             // What is left of a failed copy is of no use and may hold the room that is missing.
             let _ = fs::remove_file(&unfinished);
@@ -42,122 +51,50 @@ impl Store {
         placed
     }
 
-    /// Makes backups into a folder as the schedule says, until the task is ended. Does nothing on
+    /// Makes backups into a folder as the schedule says, until the store is closed. Does nothing on
     /// PostgreSQL, which has its own means.
-    pub fn start_backups(&self, folder: impl Into<PathBuf>, schedule: Schedule) -> JoinHandle<()> {
-        let (store, folder) = (self.clone(), folder.into());
-        tokio::spawn(async move {
+    pub fn start_backups(&self, folder: impl Into<PathBuf>, schedule: Schedule) {
+        let (store, closing, folder) = (self.clone(), self.closing(), folder.into());
+        if matches!(self.inner.pools, Pools::Sqlite { .. }) {
+            self.set_backup_folder(folder.clone());
+        }
+        self.keep(tokio::spawn(async move {
             if let Pools::Sqlite { path, .. } = &store.inner.pools {
-                *store.inner.backups.lock().await = Some(folder.clone());
-                let mut round = Round { store: &store, folder, database: path.clone(), schedule, watch: None };
-                round.run().await;
+                round::Round::new(&store, folder, path.clone(), schedule).run(closing).await;
             }
-        })
+        }));
     }
 }
 
-/// The round that makes backups.
-struct Round<'a> {
-    store: &'a Store,
-    folder: PathBuf,
-    database: PathBuf,
-    schedule: Schedule,
-    /// A connection that notices what others write, and the version it saw at the last backup.
-    watch: Option<(SqliteConnection, i64)>,
+async fn copy_into(database: &Path, copy: &Path, replayed: &Replayed) -> Result<Report, StoreError> {
+    // Only to be read: a connection that could write would end the log when it closes.
+    let conn = sqlite_options(database).read_only(true).connect().await?;
+    copy_from(conn, copy).await?;
+    check(copy, replayed).await
 }
 
-impl Round<'_> {
-    async fn run(&mut self) {
-        if let Err(error) = self.sweep() {
-            tracing::warn!(%error, "an unfinished backup could not be removed");
-        }
-        loop {
-            if let Err(error) = self.turn().await {
-                tracing::error!(%error, folder = %self.folder.display(), "no backup could be made");
-                self.watch = None;
-            }
-            tokio::time::sleep(self.schedule.every).await;
-        }
-    }
-
-    async fn turn(&mut self) -> Result<(), StoreError> {
-        let (mut conn, seen) = match self.watch.take() {
-            Some((conn, seen)) => (conn, Some(seen)),
-            None => (sqlite_options(&self.database).connect().await?, None),
-        };
-        let version = data_version(&mut conn).await?;
-        if seen != Some(version) {
-            let copies = self.store.inner.backups.lock().await;
-            let now = Timestamp::now();
-            let name = self.folder.join(name(&self.database, now));
-            self.store.backup_to(&name).await?;
-            drop(copies);
-            self.prune(now.as_microsecond())?;
-            // An erasure that could not reach every copy is made up for here.
-            self.store.erase_from_backups().await?;
-        }
-        self.watch = Some((conn, version));
-        Ok(())
-    }
-
-    /// Removes what a program that was killed left half-made.
-    fn sweep(&self) -> Result<(), StoreError> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        for path in entries.map(|entry| entry.path()) {
-            let name = path.file_name().and_then(|name| name.to_str());
-            let complete = name.and_then(|name| name.strip_suffix(UNFINISHED));
-            if complete.is_some_and(|name| time_of(name, &self.database).is_some()) {
-                files::remove_if_there(&path)?;
-            }
-        }
-        Ok(())
-    }
-
-    fn prune(&self, now: Micros) -> Result<(), StoreError> {
-        let copies = list(&self.folder, &self.database)?;
-        let times: Vec<Micros> = copies.iter().map(|(time, _)| *time).collect();
-        let outdated = self.schedule.outdated(&times, now);
-        for (_, copy) in copies.iter().filter(|(time, _)| outdated.contains(time)) {
-            files::remove_if_there(copy)?;
-        }
-        Ok(())
-    }
-}
-
-/// Changes whenever another connection, of this program or not, has written.
-async fn data_version(conn: &mut SqliteConnection) -> Result<i64, StoreError> {
-    let (version,): (i64,) = sqlx::query_as("PRAGMA data_version").fetch_one(conn).await?;
-    Ok(version)
-}
-
-async fn copy_into(database: &Path, copy: &Path) -> Result<(), StoreError> {
+/// Copies what a connection sees, as a file that is whole by itself.
+async fn copy_from(mut conn: sqlx::SqliteConnection, copy: &Path) -> Result<(), StoreError> {
     let text = copy.to_str().ok_or_else(|| StoreError::BadAddress(copy.display().to_string()))?;
-    let mut conn = sqlite_options(database).connect().await?;
     let copied = sqlx::query("VACUUM INTO $1").bind(text).execute(&mut conn).await;
     conn.close().await?;
     copied?;
-    check(copy).await
+    let mut conn = sqlite_options(copy).connect().await?;
+    let sealed = match seal::stored(&mut conn).await {
+        Ok(Some(_)) => seal::put(&mut conn, &Seal::first()).await,
+        Ok(None) => Ok(()),
+        Err(error) => Err(error),
+    };
+    conn.close().await?;
+    sealed
 }
 
-/// Reads every page of a copy: a backup that cannot be read is none.
-async fn check(copy: &Path) -> Result<(), StoreError> {
-    let mut conn = sqlite_options(copy).connect().await?;
-    let rows: Vec<(String,)> = sqlx::query_as("PRAGMA integrity_check").fetch_all(&mut conn).await?;
-    let gaps: Vec<(String,)> = sqlx::query_as(
-        "SELECT key FROM tournament WHERE last_seq <> \
-         (SELECT COUNT(*) FROM journal WHERE journal.tournament = tournament.id)",
-    )
-    .fetch_all(&mut conn)
-    .await?;
-    conn.close().await?;
-    match rows.first() {
-        Some((word,)) if word == "ok" => {}
-        _ => return Err(StoreError::Damaged(rows.into_iter().map(|(row,)| row).collect::<Vec<_>>().join("; "))),
-    }
-    match gaps.first() {
-        Some((key,)) => Err(StoreError::Damaged(format!("events of {key} are missing"))),
-        None => Ok(()),
-    }
+/// Reads a copy from end to end and replays it: a backup that cannot be read is none.
+async fn check(copy: &Path, replayed: &Replayed) -> Result<Report, StoreError> {
+    let pools = sqlite_pools(copy, true).await?;
+    let report = verify::check(&pools, replayed, |_, _| {}).await;
+    pools.close().await;
+    report
 }
 
 fn stem(database: &Path) -> String {

@@ -8,12 +8,11 @@ use super::{RatedEvent, RatedLine, RatedPerson};
 use crate::engine::{Pools, Tx, locking, on};
 use crate::execute::to_the_end;
 use crate::journal::{number, storable};
+use crate::rows::{RatedEvent as EventTable, RatedLine as LineTable, RatedPerson as PersonTable, RatingLedger};
 use crate::{Store, StoreError};
 
 /// Rows of one INSERT; twelve values each keep far from the engines' limits.
 const ROWS: usize = 500;
-
-const COUNT_UP: &str = "UPDATE rating_ledger SET version = version + 1 WHERE id = 1";
 
 /// What is filed together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,12 +93,9 @@ impl Store {
         put_events(&mut tx, &filings.events).await?;
         put_lines(&mut tx, &filings.lines).await?;
         for event in &filings.seen {
-            on!(&mut tx, conn => {
-                let query = sqlx::query("UPDATE rated_event SET seq = $1 WHERE filed = $2");
-                query.bind(number(event.seq)).bind(event.filed).execute(conn).await.map(|_| ())
-            })?;
+            see(&mut tx, event).await?;
         }
-        on!(&mut tx, conn => sqlx::query(COUNT_UP).execute(conn).await.map(|_| ()))?;
+        count_up(&mut tx).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -108,15 +104,23 @@ impl Store {
     /// `false` if there is no such person. Old backups still hold them.
     pub async fn forget_rated_person(&self, person: i64) -> Result<bool, StoreError> {
         let mut tx = self.inner.pools.begin_write().await?;
-        let changed = on!(&mut tx, conn => {
-            let query = sqlx::query(
-                "UPDATE rated_person SET national = NULL, fide = NULL \
+        let known: Option<(i64, i64, String)> = on!(&mut tx, conn => {
+            let query = sqlx::query_as(
+                "SELECT rating, games, last_rated FROM rated_person \
                  WHERE id = $1 AND (national IS NOT NULL OR fide IS NOT NULL)",
             );
-            query.bind(person).execute(conn).await.map(|done| done.rows_affected())
+            query.bind(person).fetch_optional(conn).await
         })?;
+        let changed = u64::from(known.is_some());
+        if let Some((rating, games, last_rated)) = known {
+            let sum = PersonTable::sum_of((person, None, None, rating, games, &last_rated));
+            on!(&mut tx, conn => {
+                let query = sqlx::query("UPDATE rated_person SET national = NULL, fide = NULL, sum = $1 WHERE id = $2");
+                query.bind(sum).bind(person).execute(conn).await.map(|_| ())
+            })?;
+        }
         // Whoever is computing from what was known must look again.
-        on!(&mut tx, conn => sqlx::query(COUNT_UP).execute(conn).await.map(|_| ()))?;
+        count_up(&mut tx).await?;
         tx.commit().await?;
         if let (1.., Pools::Postgres { pool }) = (changed, &self.inner.pools) {
             sqlx::query("VACUUM rated_person").execute(pool).await?;
@@ -128,21 +132,53 @@ impl Store {
     }
 }
 
+/// Whoever files or forgets leaves another version.
+async fn count_up(tx: &mut Tx) -> Result<(), StoreError> {
+    let sql = locking!(&tx, "SELECT version FROM rating_ledger WHERE id = 1");
+    let (version,): (i64,) = on!(&mut *tx, conn => sqlx::query_as(sql).fetch_one(conn).await)?;
+    let next = version + 1;
+    on!(tx, conn => {
+        let query = sqlx::query("UPDATE rating_ledger SET version = $1, sum = $2 WHERE id = 1");
+        query.bind(next).bind(RatingLedger::sum_of((1, next))).execute(conn).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+/// The journal of a filed event went on without touching its ratings.
+async fn see(tx: &mut Tx, event: &RatedEvent) -> Result<(), StoreError> {
+    on!(tx, conn => {
+        let query = sqlx::query("UPDATE rated_event SET seq = $1, sum = $2 WHERE filed = $3");
+        query.bind(number(event.seq)).bind(sum_of_event(event)).bind(event.filed).execute(conn).await.map(|_| ())
+    })?;
+    Ok(())
+}
+
+fn sum_of_event(event: &RatedEvent) -> i64 {
+    let RatedEvent { filed, tournament, seq, digest, started, ended } = event;
+    EventTable::sum_of((*filed, tournament.as_str(), number(*seq), digest, started, ended))
+}
+
 async fn put_persons(tx: &mut Tx, persons: &[RatedPerson]) -> Result<(), StoreError> {
     for rows in persons.chunks(ROWS) {
         on!(&mut *tx, conn => {
-            let mut query = QueryBuilder::new("INSERT INTO rated_person (id, national, fide, rating, games, last_rated) ");
+            let mut query = QueryBuilder::new("INSERT INTO rated_person (id, national, fide, rating, games, last_rated, sum) ");
             query.push_values(rows, |mut row, person| {
+                let national = person.identity.national.as_deref().map(storable);
+                let fide = person.identity.fide.and_then(|id| i64::try_from(id).ok());
+                let columns =
+                    (person.id, national.as_deref(), fide, person.rating, person.games, person.last_rated.as_str());
+                let sum = PersonTable::sum_of(columns);
                 row.push_bind(person.id)
-                    .push_bind(person.identity.national.as_deref().map(storable))
-                    .push_bind(person.identity.fide.and_then(|id| i64::try_from(id).ok()))
+                    .push_bind(national)
+                    .push_bind(fide)
                     .push_bind(person.rating)
                     .push_bind(person.games)
-                    .push_bind(person.last_rated.as_str());
+                    .push_bind(person.last_rated.as_str())
+                    .push_bind(sum);
             });
             query.push(
                 " ON CONFLICT (id) DO UPDATE SET national = excluded.national, fide = excluded.fide, rating = excluded.rating, games = excluded.games, \
-                 last_rated = excluded.last_rated",
+                 last_rated = excluded.last_rated, sum = excluded.sum",
             );
             query.build().persistent(false).execute(conn).await.map(|_| ())
         })?;
@@ -154,14 +190,15 @@ async fn put_events(tx: &mut Tx, events: &[RatedEvent]) -> Result<(), StoreError
     for rows in events.chunks(ROWS) {
         on!(&mut *tx, conn => {
             let mut query =
-                QueryBuilder::new("INSERT INTO rated_event (filed, tournament, seq, digest, started, ended) ");
+                QueryBuilder::new("INSERT INTO rated_event (filed, tournament, seq, digest, started, ended, sum) ");
             query.push_values(rows, |mut row, event| {
                 row.push_bind(event.filed)
                     .push_bind(event.tournament.as_str())
                     .push_bind(number(event.seq))
                     .push_bind(event.digest.as_str())
                     .push_bind(event.started.as_str())
-                    .push_bind(event.ended.as_str());
+                    .push_bind(event.ended.as_str())
+                    .push_bind(sum_of_event(event));
             });
             query.build().persistent(false).execute(conn).await.map(|_| ())
         })?;
@@ -174,11 +211,17 @@ async fn put_lines(tx: &mut Tx, lines: &[RatedLine]) -> Result<(), StoreError> {
         on!(&mut *tx, conn => {
             let mut query = QueryBuilder::new(
                 "INSERT INTO rated_line (filed, player, person, start_rating, old_rating, new_rating, change_exact, \
-                 games, points, expected, k, performance) ",
+                 games, points, expected, k, performance, sum) ",
             );
             query.push_values(rows, |mut row, line| {
+                let player = i64::from(line.player.0);
+                let RatedLine { filed, person, start, old, new, games, points, expected, k, performance, .. } = *line;
+                let change = line.change_exact.as_str();
+                let sum = LineTable::sum_of((
+                    filed, player, person, start, old, new, change, games, points, expected, k, performance,
+                ));
                 row.push_bind(line.filed)
-                    .push_bind(i64::from(line.player.0))
+                    .push_bind(player)
                     .push_bind(line.person)
                     .push_bind(line.start)
                     .push_bind(line.old)
@@ -188,7 +231,8 @@ async fn put_lines(tx: &mut Tx, lines: &[RatedLine]) -> Result<(), StoreError> {
                     .push_bind(line.points)
                     .push_bind(line.expected)
                     .push_bind(line.k)
-                    .push_bind(line.performance);
+                    .push_bind(line.performance)
+                    .push_bind(sum);
             });
             // The same statement for all but the last rows.
             query.build().persistent(rows.len() == ROWS).execute(conn).await.map(|_| ())

@@ -10,6 +10,7 @@ use rokade_tournament::PlayerId;
 
 use crate::engine::{Tx, on, read};
 use crate::journal::{small, whole};
+use crate::rows::{self, RatedEvent as EventTable, RatedLine as LineTable, RatedPerson as PersonTable, RatingLedger};
 use crate::{Store, StoreError, TournamentKey};
 
 pub use filing::{FileError, Filings};
@@ -81,16 +82,17 @@ pub struct Ledger {
     pub lines: Vec<RatedLine>,
 }
 
-type PersonRow = (i64, Option<String>, Option<i64>, i64, i64, String);
-type EventRow = (i64, String, i64, String, String, String);
-type LineRow = (i64, i64, i64, i64, i64, i64, String, i64, i64, i64, i64, Option<i64>);
+/// Every column, the sum last.
+type PersonRow = (i64, Option<String>, Option<i64>, i64, i64, String, i64);
+type EventRow = (i64, String, i64, String, String, String, i64);
+type LineRow = (i64, i64, i64, i64, i64, i64, String, i64, i64, i64, i64, Option<i64>, i64);
 
 impl Store {
     /// The rating list, the highest first.
     pub async fn rating_list(&self) -> Result<Vec<RatedPerson>, StoreError> {
         let rows: Vec<PersonRow> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
-                "SELECT id, national, fide, rating, games, last_rated FROM rated_person ORDER BY rating DESC, id",
+                "SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person ORDER BY rating DESC, id",
             );
             query.fetch_all(pool).await
         })?;
@@ -102,7 +104,7 @@ impl Store {
     pub async fn rated_person(&self, identity: &Identity) -> Result<Option<RatedPerson>, StoreError> {
         let row: Option<PersonRow> = read!(&self.inner.pools, pool => {
             let query = sqlx::query_as(
-                "SELECT id, national, fide, rating, games, last_rated FROM rated_person \
+                "SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person \
                  WHERE national = $1 OR fide = $2 ORDER BY CASE WHEN national = $1 THEN 0 ELSE 1 END, id LIMIT 1",
             );
             query.bind(identity.national.as_deref()).bind(identity.fide.and_then(|id| i64::try_from(id).ok())).fetch_optional(pool).await
@@ -115,7 +117,7 @@ impl Store {
         let mut tx = self.inner.pools.begin_read().await?;
         let events: Vec<EventRow> = on!(&mut tx, conn => {
             let query = sqlx::query_as(
-                "SELECT e.filed, e.tournament, e.seq, e.digest, e.started, e.ended FROM rated_event e \
+                "SELECT e.filed, e.tournament, e.seq, e.digest, e.started, e.ended, e.sum FROM rated_event e \
                  JOIN rated_line l ON l.filed = e.filed WHERE l.person = $1 ORDER BY l.filed, l.player",
             );
             query.bind(person).fetch_all(conn).await
@@ -123,7 +125,7 @@ impl Store {
         let lines: Vec<LineRow> = on!(&mut tx, conn => {
             let query = sqlx::query_as(
                 "SELECT filed, player, person, start_rating, old_rating, new_rating, change_exact, games, points, \
-                 expected, k, performance FROM rated_line WHERE person = $1 ORDER BY filed, player",
+                 expected, k, performance, sum FROM rated_line WHERE person = $1 ORDER BY filed, player",
             );
             query.bind(person).fetch_all(conn).await
         })?;
@@ -141,23 +143,25 @@ impl Store {
 }
 
 async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
-    let (version,): (i64,) = on!(&mut *tx, conn => {
-        sqlx::query_as("SELECT version FROM rating_ledger WHERE id = 1").fetch_one(conn).await
+    let ledger: (i64, i64, i64) = on!(&mut *tx, conn => {
+        sqlx::query_as("SELECT id, version, sum FROM rating_ledger WHERE id = 1").fetch_one(conn).await
     })?;
+    rows::holds::<RatingLedger>(&ledger)?;
+    let version = ledger.1;
     let persons: Vec<PersonRow> = on!(&mut *tx, conn => {
-        let query = sqlx::query_as("SELECT id, national, fide, rating, games, last_rated FROM rated_person ORDER BY id");
+        let query = sqlx::query_as("SELECT id, national, fide, rating, games, last_rated, sum FROM rated_person ORDER BY id");
         query.fetch_all(conn).await
     })?;
     let events: Vec<EventRow> = on!(&mut *tx, conn => {
         let query = sqlx::query_as(
-            "SELECT filed, tournament, seq, digest, started, ended FROM rated_event ORDER BY filed",
+            "SELECT filed, tournament, seq, digest, started, ended, sum FROM rated_event ORDER BY filed",
         );
         query.fetch_all(conn).await
     })?;
     let lines: Vec<LineRow> = on!(&mut *tx, conn => {
         let query = sqlx::query_as(
             "SELECT filed, player, person, start_rating, old_rating, new_rating, change_exact, games, points, \
-             expected, k, performance FROM rated_line ORDER BY filed, player",
+             expected, k, performance, sum FROM rated_line ORDER BY filed, player",
         );
         query.fetch_all(conn).await
     })?;
@@ -169,17 +173,22 @@ async fn whole_ledger(tx: &mut Tx) -> Result<Ledger, StoreError> {
     })
 }
 
-fn person((id, national, fide, rating, games, last_rated): PersonRow) -> Result<RatedPerson, StoreError> {
+fn person(row: PersonRow) -> Result<RatedPerson, StoreError> {
+    rows::holds::<PersonTable>(&row)?;
+    let (id, national, fide, rating, games, last_rated, _) = row;
     let fide = fide.map(whole).transpose()?;
     Ok(RatedPerson { id, identity: Identity { national, fide }, rating, games, last_rated })
 }
 
-fn event((filed, tournament, seq, digest, started, ended): EventRow) -> Result<RatedEvent, StoreError> {
+fn event(row: EventRow) -> Result<RatedEvent, StoreError> {
+    rows::holds::<EventTable>(&row)?;
+    let (filed, tournament, seq, digest, started, ended, _) = row;
     Ok(RatedEvent { filed, tournament: TournamentKey::new(tournament), seq: whole(seq)?, digest, started, ended })
 }
 
 fn line(row: LineRow) -> Result<RatedLine, StoreError> {
-    let (filed, player, person, start, old, new, change_exact, games, points, expected, k, performance) = row;
+    rows::holds::<LineTable>(&row)?;
+    let (filed, player, person, start, old, new, change_exact, games, points, expected, k, performance, _) = row;
     let player = PlayerId(small(player)?);
     Ok(RatedLine { filed, player, person, start, old, new, change_exact, games, points, expected, k, performance })
 }

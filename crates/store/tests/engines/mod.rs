@@ -5,7 +5,7 @@ pub mod postgres;
 
 use std::path::{Path, PathBuf};
 
-use rokade_store::Store;
+use rokade_store::{Options, Store};
 use tempfile::TempDir;
 
 /// An empty place for a database.
@@ -28,6 +28,18 @@ impl Place {
 
     pub async fn open(&self) -> Store {
         Store::open(&self.url).await.unwrap()
+    }
+
+    /// A second look at what the first one wrote.
+    pub async fn read(&self) -> Store {
+        Store::open_with(&Options { create: false, read_only: true, ..Options::new(&self.url) }).await.unwrap()
+    }
+
+    /// Two who write: two servers on PostgreSQL, two users of the one program that may write to a file.
+    pub async fn open_two(&self) -> (Store, Store) {
+        let one = self.open().await;
+        let other = if self.on_server { self.open().await } else { one.clone() };
+        (one, other)
     }
 
     /// A folder of the case's own.

@@ -109,6 +109,13 @@ impl Server {
         psql(&self.url, &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)")).expect("a database is dropped");
     }
 
+    /// Ends every connection to a database that `database` made, as an administrator would; how it went.
+    pub fn end_connections(&self, url: &str) -> Result<(), String> {
+        let name = url.rsplit('/').next().and_then(|rest| rest.split('?').next()).expect("the name of a database");
+        let sql = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
+        psql(&self.url, &sql)
+    }
+
     /// Stops and starts the cluster as a crash of the server would.
     pub fn restart(&mut self) {
         let own = self.own.as_mut().expect("only an own cluster is restarted");

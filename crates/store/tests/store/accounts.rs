@@ -53,7 +53,7 @@ async fn the_last_owner_stays(place: &Place) {
 }
 
 async fn two_owners_cannot_remove_each_other(place: &Place) {
-    let (one, other) = (place.open().await, place.open().await);
+    let (one, other) = place.open_two().await;
     let first = one.create_user("Ingrid", Role::Owner, "h").await.unwrap().id;
     let second = one.create_user("Åse", Role::Owner, "h").await.unwrap().id;
     let (a, b) = tokio::join!(one.remove_user(second), other.remove_user(first));
@@ -62,7 +62,7 @@ async fn two_owners_cannot_remove_each_other(place: &Place) {
 }
 
 async fn a_ticket_works_once_even_in_a_race(place: &Place) {
-    let (one, other) = (place.open().await, place.open().await);
+    let (one, other) = place.open_two().await;
     let kind = TicketKind::Invitation { name: "Åse".to_owned(), role: Role::Arbiter };
     one.create_ticket(&kind, b"hash", NOON + DAY).await.unwrap();
     let tries: Vec<_> = (0..16)
@@ -118,10 +118,10 @@ async fn sessions_are_ended_one_by_one_or_all_at_once(place: &Place) {
 }
 
 async fn a_secret_is_made_once(place: &Place) {
-    let (one, other) = (place.open().await, place.open().await);
+    let (one, other) = place.open_two().await;
     let (a, b) = tokio::join!(one.secret("cookie"), other.secret("cookie"));
     let cookie = a.unwrap();
     assert_eq!((cookie.len(), &cookie), (64, &b.unwrap()));
-    assert_eq!(place.open().await.secret("cookie").await.unwrap(), cookie);
+    assert_eq!(place.read().await.secret("cookie").await.unwrap(), cookie);
     assert_ne!(one.secret("another").await.unwrap(), cookie);
 }

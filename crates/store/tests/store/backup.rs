@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rokade_store::{Schedule, Store, StoreError};
+use rokade_store::{Options, Schedule, Store, StoreError, Wanted};
 use rokade_tournament::Command;
 
 use crate::engines::Place;
 use crate::scene::{self, NAMES, NOON, create, rename, run};
 
 async fn name_of_only(database: &Path) -> String {
-    let store = Store::open(database.to_str().unwrap()).await.unwrap();
+    let options = Options { create: false, read_only: true, ..Options::new(database.to_str().unwrap()) };
+    let store = Store::open_with(&options).await.unwrap();
     let tournaments = store.tournaments().await.unwrap();
     assert_eq!(tournaments.len(), 1);
     let book = store.book(&tournaments[0].key).await.unwrap().unwrap();
@@ -37,14 +38,14 @@ async fn a_backup_made_in_use_brings_the_tournament_back() {
     run(&store, &key, &rename("later")).await;
     store.close().await;
 
-    let restored = Store::restore(&backup, &place.file()).await.unwrap();
+    let restored = Store::restore(&backup, &place.file(), Wanted::Whole).await.unwrap();
     assert_eq!((restored.tournaments, restored.last_change), (1, Some(NOON)));
     assert!(name_of_only(&place.file()).await.starts_with("at the backup"));
     assert_eq!(name_of_only(&restored.replaced.unwrap()).await, "later", "what was replaced is kept");
     assert!(backup.exists());
 
     let elsewhere = place.folder().join("new/place.sqlite");
-    assert_eq!(Store::restore(&backup, &elsewhere).await.unwrap().replaced, None);
+    assert_eq!(Store::restore(&backup, &elsewhere, Wanted::Whole).await.unwrap().replaced, None);
     assert!(name_of_only(&elsewhere).await.starts_with("at the backup"));
 }
 
@@ -55,8 +56,8 @@ async fn a_database_in_use_is_not_replaced() {
     let key = create(&store, "running").await;
     let backup = place.folder().join("one.sqlite");
     store.backup_to(&backup).await.unwrap();
-    let refused = Store::restore(&backup, &place.file()).await.unwrap_err();
-    assert!(matches!(refused, StoreError::InUse { .. }), "{refused}");
+    let refused = Store::restore(&backup, &place.file(), Wanted::Whole).await.unwrap_err();
+    assert!(matches!(refused, StoreError::HeldBy { .. }), "{refused}");
     run(&store, &key, &rename("still running")).await;
     assert_eq!(name_of_only(&place.file()).await, "still running");
     assert!(!place.folder().join("club.sqlite.restoring").exists());
@@ -78,7 +79,7 @@ async fn what_is_no_backup_is_not_put_back() {
     let bytes = std::fs::read(&good).unwrap();
     let mut spoilt = bytes.clone();
     spoilt[4096 * 3..4096 * 6].fill(0xa5);
-    let restore = async |backup: PathBuf| Store::restore(&backup, &place.file()).await.unwrap_err();
+    let restore = async |backup: PathBuf| Store::restore(&backup, &place.file(), Wanted::Whole).await.unwrap_err();
     assert!(matches!(restore(file("noise", &[7; 9000])).await, StoreError::NotADatabase { .. }));
     assert!(matches!(restore(file("empty", b"")).await, StoreError::NotADatabase { .. }));
     assert!(matches!(restore(place.folder().join("nowhere")).await, StoreError::Missing { .. }));
@@ -98,7 +99,7 @@ async fn a_destroyed_database_is_replaced_and_kept_beside() {
     store.backup_to(&backup).await.unwrap();
     store.close().await;
     std::fs::write(place.file(), [0x55; 20_000]).unwrap();
-    let restored = Store::restore(&backup, &place.file()).await.unwrap();
+    let restored = Store::restore(&backup, &place.file(), Wanted::Whole).await.unwrap();
     assert_eq!(std::fs::read(restored.replaced.unwrap()).unwrap(), [0x55; 20_000]);
     assert_eq!(name_of_only(&place.file()).await, "saved");
 }
@@ -113,7 +114,7 @@ async fn a_backup_does_not_bring_back_the_erased() {
     let player = scene::player_named(&store, &key, NAMES[0]).await;
     run(&store, &key, &Command::Erase { player }).await;
     store.close().await;
-    Store::restore(&backup, &place.file()).await.unwrap();
+    Store::restore(&backup, &place.file(), Wanted::Whole).await.unwrap();
     let store = place.open().await;
     let book = store.book(&key).await.unwrap().unwrap();
     assert!(book.person(player).is_none());
@@ -137,7 +138,7 @@ async fn backups_are_made_at_the_start_and_after_changes() {
     let key = create(&store, "one").await;
     let folder = place.folder().join("backups");
     let schedule = Schedule { every: Duration::from_millis(50), ..Schedule::default() };
-    let task = store.start_backups(&folder, schedule);
+    store.start_backups(&folder, schedule);
     let made = || -> Vec<PathBuf> {
         let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
         entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|end| end == "sqlite")).collect()
@@ -157,7 +158,6 @@ async fn backups_are_made_at_the_start_and_after_changes() {
     assert_eq!(count(), 1, "nothing changed, nothing to back up");
     run(&store, &key, &rename("two")).await;
     until(2).await;
-    task.abort();
     assert_eq!(name_of_only(made().iter().max().unwrap()).await, "two");
 }
 
@@ -167,5 +167,6 @@ async fn a_postgresql_server_has_its_own_backups() {
     let store = place.open().await;
     let refused = store.backup_to(&place.folder().join("one.sqlite")).await.unwrap_err();
     assert!(matches!(refused, StoreError::NoFileBackup));
-    store.start_backups(place.folder(), Schedule::default()).await.unwrap();
+    store.start_backups(place.folder(), Schedule::default());
+    store.close().await;
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rokade_store::Schedule;
+use rokade_store::{Schedule, Store, Wanted};
 use rokade_tournament::Command;
 
 use crate::engines::{Place, both};
@@ -26,7 +26,7 @@ async fn the_erased_are_nameless_and_their_games_stay(place: &Place) {
     assert!(after.person(frida).is_none() && after.tournament.players[&frida].erased);
     assert_eq!(before.tournament.groups[&group].rounds, after.tournament.groups[&group].rounds);
 
-    let fresh = place.open().await.book(&key).await.unwrap().unwrap();
+    let fresh = place.read().await.book(&key).await.unwrap().unwrap();
     assert!(fresh.person(frida).is_none());
     assert_eq!(fresh.tournament, after.tournament);
     let others = fresh.tournament.players.keys().filter(|player| **player != frida);
@@ -60,7 +60,7 @@ async fn no_byte_of_an_erased_name_is_left_in_the_files_or_the_backups() {
     }
     let backups = place.folder().join("backups");
     let schedule = Schedule { every: Duration::from_millis(400), ..Schedule::default() };
-    let task = store.start_backups(&backups, schedule);
+    store.start_backups(&backups, schedule);
     while !holds_backup(&backups) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -73,8 +73,7 @@ async fn no_byte_of_an_erased_name_is_left_in_the_files_or_the_backups() {
     for (player, _) in &people {
         run(&store, &key, &Command::Erase { player: *player }).await;
     }
-    task.abort();
-    let _ = task.await;
+    store.close().await;
     for (_, name) in people {
         let secret = name.strip_prefix("Sigurd ").and_then(|rest| rest.strip_suffix(" Krog")).unwrap();
         assert!(!holds(place.folder(), &format!("{secret}\"")), "{secret} in the database, its log or a backup");
@@ -85,4 +84,44 @@ async fn no_byte_of_an_erased_name_is_left_in_the_files_or_the_backups() {
 fn holds_backup(backups: &Path) -> bool {
     let Ok(entries) = std::fs::read_dir(backups) else { return false };
     entries.flatten().any(|entry| entry.path().extension().is_some_and(|ending| ending == "sqlite"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_tournament_leaves_the_backups_at_once() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let (key, group) = scene::club(&store).await;
+    let player = scene::player("Sigurd Hemmelig", 1200);
+    run(&store, &key, &Command::EnterPlayer { group, player }).await;
+    let kept = scene::create(&store, "Another").await;
+    let file = store.export_file(&key).await.unwrap();
+    let backups = place.folder().join("backups");
+    store.start_backups(&backups, Schedule::default());
+    while !holds_backup(&backups) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    // Also one that lies elsewhere, to be put back later.
+    let elsewhere = place.folder().join("elsewhere.sqlite");
+    store.backup_to(&elsewhere).await.unwrap();
+    assert!(holds(&backups, "Hemmelig"));
+    assert!(store.delete_tournament(&key, scene::NOON).await.unwrap());
+    assert!(!holds(&backups, "Hemmelig") && !holds(&backups, "Club evening"), "gone with the answer");
+    store.close().await;
+
+    // What was deleted here does not come back with an older backup; everything else does.
+    Store::restore(&elsewhere, &place.file(), Wanted::Whole).await.unwrap();
+    assert!(!holds_file(&place.file(), "Hemmelig"));
+    let store = place.open().await;
+    let left: Vec<_> = store.tournaments().await.unwrap().into_iter().map(|line| line.key).collect();
+    assert_eq!(left, [kept]);
+    assert!(store.check(|_, _| {}).await.unwrap().is_sound());
+    // Whoever brings it back by hand has it in the backups again.
+    store.import_file(&file, "Bo", scene::NOON).await.unwrap();
+    store.backup_to(&elsewhere).await.unwrap();
+    assert!(holds_file(&elsewhere, "Hemmelig"));
+    store.close().await;
+}
+
+fn holds_file(path: &Path, text: &str) -> bool {
+    std::fs::read(path).unwrap().windows(text.len()).any(|part| part == text.as_bytes())
 }

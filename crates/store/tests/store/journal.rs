@@ -80,7 +80,7 @@ async fn people_are_known_by_name_and_edits_can_be_undone(place: &Place) {
     let undone = run(&store, &key, &Command::Undo).await;
     assert_eq!(undone.book.name(astrid), "Astrid Holm");
 
-    let other = place.open().await;
+    let other = place.read().await;
     assert_eq!(other.book(&key).await.unwrap().unwrap().name(astrid), "Astrid Holm");
 }
 
@@ -97,7 +97,7 @@ async fn the_book_is_the_fold_of_the_journal(place: &Place) {
     assert_eq!(kept.tournament, Tournament::fold(&records).unwrap());
     assert!(records.iter().all(|record| record.by == ARBITER && record.at == NOON));
 
-    let fresh = place.open().await;
+    let fresh = place.read().await;
     let read = fresh.book(&key).await.unwrap().unwrap();
     assert_eq!(read.tournament, kept.tournament);
     assert!(read.tournament.players.keys().all(|player| read.name(*player) == kept.name(*player)));
@@ -106,7 +106,7 @@ async fn the_book_is_the_fold_of_the_journal(place: &Place) {
 /// Two servers with four tasks each write to two tournaments at once.
 async fn two_writers_never_lose_or_reorder_an_event(place: &Place) {
     const EACH: usize = 40;
-    let (one, other) = (place.open().await, place.open().await);
+    let (one, other) = place.open_two().await;
     let keys = Arc::new([create(&one, "A").await, create(&one, "B").await]);
     let mut tasks = Vec::new();
     for writer in 0..8 {
@@ -133,7 +133,7 @@ async fn two_writers_never_lose_or_reorder_an_event(place: &Place) {
         }
     }
     for key in keys.iter() {
-        let records = place.open().await.records(key, 1).await.unwrap();
+        let records = place.read().await.records(key, 1).await.unwrap();
         assert_eq!(records.len(), 1 + 8 * EACH / 2);
         for (record, seq) in records.iter().zip(1..) {
             assert_eq!(record.seq, seq, "no gap");
@@ -147,7 +147,8 @@ async fn two_writers_never_lose_or_reorder_an_event(place: &Place) {
 }
 
 async fn readers_see_every_acknowledged_event_at_once(place: &Place) {
-    let (writer, reader) = (place.open().await, place.open().await);
+    let writer = place.open().await;
+    let reader = place.read().await;
     let key = create(&writer, "0").await;
     for number in 1..30 {
         let name = number.to_string();
@@ -177,8 +178,8 @@ async fn a_deleted_tournament_is_gone(place: &Place) {
     let store = place.open().await;
     let (key, _) = scene::club(&store).await;
     let kept = create(&store, "Another").await;
-    assert!(store.delete_tournament(&key).await.unwrap());
-    assert!(!store.delete_tournament(&key).await.unwrap());
+    assert!(store.delete_tournament(&key, NOON).await.unwrap());
+    assert!(!store.delete_tournament(&key, NOON).await.unwrap());
     assert!(store.book(&key).await.unwrap().is_none());
     assert!(store.execute(&key, &rename("x"), NOON, ARBITER).await.is_err());
     let left: Vec<TournamentKey> = store.tournaments().await.unwrap().into_iter().map(|summary| summary.key).collect();
@@ -192,7 +193,7 @@ async fn large_imports_are_one_step(place: &Place) {
     let players = (0..1201).map(|number| scene::player(&format!("Nils Nummer{number}"), 1000 + number)).collect();
     let done = run(&store, &key, &Command::ImportPlayers { group, players }).await;
     assert_eq!(done.last_seq - done.first_seq + 1, 1201);
-    let fresh = place.open().await.book(&key).await.unwrap().unwrap();
+    let fresh = place.read().await.book(&key).await.unwrap().unwrap();
     assert_eq!(fresh.tournament.players.len(), 1201);
     assert!(fresh.tournament.players.keys().all(|player| fresh.name(*player).starts_with("Nils Nummer")));
 }

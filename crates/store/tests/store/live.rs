@@ -29,7 +29,7 @@ async fn a_change_reaches_the_watchers_of_the_same_server(place: &Place) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_change_reaches_a_second_server_on_the_same_postgresql() {
     let place = Place::postgres();
-    let (one, other) = (place.open().await, place.open().await);
+    let (one, other) = place.open_two().await;
     let mut watcher = other.subscribe();
     let key = create(&one, "Club evening").await;
     assert_eq!(next(&mut watcher).await, Change { key: key.clone(), seq: 1 });

@@ -2,11 +2,10 @@
 
 use rokade_model::GameResult;
 use rokade_store::{
-    Engine, FileError, Filings, Finished, Identity, Ledger, RatedEvent, RatedLine, RatedPerson, Store, StoreError,
+    FileError, Filings, Finished, Identity, Ledger, RatedEvent, RatedLine, RatedPerson, Store, StoreError,
     TournamentKey,
 };
 use rokade_tournament::{Command, GameState, GroupId, PlayerId};
-use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::engines::{Place, both};
 use crate::scene::{self, NOON, run};
@@ -20,7 +19,6 @@ both!(
     only_finished_tournaments_that_changed_are_to_be_rated,
     gathered_books_have_the_same_tables_as_opened_ones,
     one_broken_journal_does_not_stop_the_others,
-    a_database_from_before_the_ledger_gets_one,
 );
 
 fn member(id: i64) -> Identity {
@@ -74,7 +72,7 @@ async fn a_batch_is_filed_whole_and_read_back(place: &Place) {
     let store = place.open().await;
     assert_eq!(store.ledger().await.unwrap(), Ledger::default());
     let Filings { persons, events, lines, .. } = first_batch(&store).await;
-    let fresh = place.open().await;
+    let fresh = place.read().await;
     assert_eq!(fresh.ledger().await.unwrap(), Ledger { version: 1, persons, events, lines });
     let list = fresh.rating_list().await.unwrap();
     assert_eq!(list.iter().map(|person| person.rating).collect::<Vec<_>>(), [1690, 1512]);
@@ -93,7 +91,7 @@ async fn a_batch_is_filed_whole_and_read_back(place: &Place) {
 }
 
 async fn what_was_computed_from_an_older_ledger_is_refused(place: &Place) {
-    let (one, other) = (place.open().await, place.open().await);
+    let (one, other) = place.open_two().await;
     first_batch(&one).await;
     let stale = Filings { events: vec![event(2)], ..Filings::default() };
     let refused = other.file_ratings(stale).await.unwrap_err();
@@ -226,43 +224,9 @@ async fn one_broken_journal_does_not_stop_the_others(place: &Place) {
         "UPDATE journal SET event = '{{' WHERE seq = 2 AND tournament = \
          (SELECT id FROM tournament WHERE key = '{spoilt}')"
     );
-    on_server(&store, place, &[&sql]).await;
+    scene::behind_its_back(&store, place, &sql).await;
     let found = store.to_be_rated(None).await.unwrap();
     let read = store.gather(&found, |book| book.map(|_| ()), |_| ()).await.unwrap();
     assert!(matches!(&read[0], Err(StoreError::BrokenJournal { seq: 2, .. })), "{:?}", read[0]);
     assert!(read[1].is_ok());
-}
-
-async fn a_database_from_before_the_ledger_gets_one(place: &Place) {
-    let store = place.open().await;
-    let key = evening(&store, true).await;
-    let older = [
-        "DROP TABLE rated_line",
-        "DROP TABLE rated_event",
-        "DROP TABLE rated_person",
-        "DROP TABLE rating_ledger",
-        "DELETE FROM _sqlx_migrations WHERE version = 2",
-    ];
-    on_server(&store, place, &older).await;
-    store.close().await;
-    let store = place.open().await;
-    assert_eq!(store.ledger().await.unwrap(), Ledger::default());
-    assert_eq!(keys(&store.to_be_rated(None).await.unwrap()), [key]);
-}
-
-/// Statements behind the store's back.
-async fn on_server(store: &Store, place: &Place, statements: &[&str]) {
-    for sql in statements {
-        let sql = sqlx::AssertSqlSafe((*sql).to_owned());
-        match store.engine() {
-            Engine::Sqlite { .. } => {
-                let mut conn = SqliteConnection::connect(&place.url).await.unwrap();
-                sqlx::query(sql).execute(&mut conn).await.unwrap();
-            }
-            Engine::Postgres => {
-                let mut conn = PgConnection::connect(&place.url).await.unwrap();
-                sqlx::query(sql).execute(&mut conn).await.unwrap();
-            }
-        }
-    }
 }

@@ -2,8 +2,11 @@
 
 use rokade_model::{Name, Person};
 use rokade_pairing::System;
-use rokade_store::{Executed, Store, TournamentKey};
+use rokade_store::{Engine, Executed, Store, TournamentKey};
 use rokade_tournament::{Command, GroupId, GroupSettings, Micros, NewPlayer, PlayerId, TournamentSettings};
+use sqlx::{Connection, PgConnection, SqliteConnection};
+
+use crate::engines::Place;
 
 pub const ARBITER: &str = "Ingrid Lund";
 pub const NOON: Micros = 1_790_000_000_000_000;
@@ -47,4 +50,34 @@ pub async fn club(store: &Store) -> (TournamentKey, GroupId) {
 pub async fn player_named(store: &Store, key: &TournamentKey, name: &str) -> PlayerId {
     let book = store.book(key).await.unwrap().unwrap();
     book.tournament.players.keys().copied().find(|player| book.name(*player) == name).unwrap()
+}
+
+/// A statement that the store knows nothing of; how many rows it changed.
+pub async fn behind_its_back(store: &Store, place: &Place, sql: &str) -> u64 {
+    let sql = sqlx::AssertSqlSafe(sql.to_owned());
+    match store.engine() {
+        Engine::Sqlite { .. } => {
+            let mut conn = SqliteConnection::connect(&place.url).await.unwrap();
+            let done = sqlx::query(sql).execute(&mut conn).await.unwrap().rows_affected();
+            conn.close().await.unwrap();
+            done
+        }
+        Engine::Postgres => {
+            let mut conn = PgConnection::connect(&place.url).await.unwrap();
+            sqlx::query(sql).execute(&mut conn).await.unwrap().rows_affected()
+        }
+    }
+}
+
+/// A round of the club, published and with its results.
+pub async fn round(store: &Store, key: &TournamentKey, group: GroupId) {
+    run(store, key, &Command::Pair { group }).await;
+    let book = run(store, key, &Command::Publish { group }).await.book;
+    let last = book.tournament.groups[&group].rounds.last().unwrap();
+    for board in &last.boards {
+        let (round, board, result) = (last.number, board.number, rokade_model::GameResult::Draw);
+        let seen = rokade_tournament::GameState::Open;
+        let entry = Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false };
+        run(store, key, &entry).await;
+    }
 }

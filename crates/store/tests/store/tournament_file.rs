@@ -38,11 +38,12 @@ async fn what_goes_out_comes_in_the_same(place: &Place) {
     assert_eq!(before.tournament, after.tournament);
     assert!(before.tournament.players.keys().all(|player| before.person(*player) == after.person(*player)));
     assert_eq!(store.records(&key, 1).await.unwrap(), other.records(&there, 1).await.unwrap());
+    assert_eq!(before.hash(), after.hash(), "the chain moves along");
     let summary = other.tournaments().await.unwrap().remove(0);
     assert_eq!((summary.name.as_str(), summary.created, summary.seq), ("Club night", NOON, before.seq()));
     run(&other, &there, &rename("Club morning")).await;
 
-    let fresh = laptop.open().await.book(&there).await.unwrap().unwrap();
+    let fresh = laptop.read().await.book(&there).await.unwrap().unwrap();
     assert_eq!(fresh.tournament.settings.name, "Club morning");
     assert_eq!(fresh.name(erased), "");
 }
@@ -56,7 +57,7 @@ async fn the_same_tournament_comes_in_once_unless_as_a_copy(place: &Place) {
     let copy = store.import_copy(&file, ARBITER, NOON).await.unwrap();
     assert_ne!(copy, key);
     assert_eq!(store.tournaments().await.unwrap().len(), 2);
-    store.delete_tournament(&key).await.unwrap();
+    store.delete_tournament(&key, NOON).await.unwrap();
 
     let (a, b) = tokio::join!(store.import_file(&file, ARBITER, NOON), store.import_file(&file, ARBITER, NOON));
     assert!(a.is_ok() != b.is_ok(), "of two at once one is first: {a:?} {b:?}");
@@ -85,8 +86,17 @@ async fn broken_files_are_refused_and_change_nothing(place: &Place) {
         change(&mut value);
         serde_json::to_vec(&value).unwrap()
     };
-    let newer = changed(&|file| file["version"] = 2.into());
-    assert!(matches!(import(&newer).await, ImportError::NewerVersion { found: 2, known: 1 }));
+    let newer = changed(&|file| file["version"] = 3.into());
+    assert!(matches!(import(&newer).await, ImportError::NewerVersion { found: 3, known: 2 }));
+    let renamed = changed(&|file| file["name"] = "Club mornjng".into());
+    assert!(matches!(import(&renamed).await, ImportError::Altered));
+    // A file without a digest is held against itself alone, as those of version 1 were.
+    let changed = |change: &dyn Fn(&mut Value)| {
+        changed(&|file| {
+            file["version"] = 1.into();
+            change(file);
+        })
+    };
     let shorter = changed(&|file| drop(file["journal"].as_array_mut().unwrap().pop()));
     assert!(matches!(import(&shorter).await, ImportError::Incomplete { .. }));
     let gap = changed(&|file| {
@@ -100,7 +110,7 @@ async fn broken_files_are_refused_and_change_nothing(place: &Place) {
     });
     assert!(matches!(import(&nameless).await, ImportError::Incomplete { .. }));
     let unknown = changed(&|file| file["journal"][2]["event"]["event"] = "flown_to_the_moon".into());
-    assert!(matches!(import(&unknown).await, ImportError::Broken { .. }));
+    assert!(matches!(import(&unknown).await, ImportError::BrokenJournal { seq: 3, .. }));
     let headless = changed(&|file| file["journal"][0]["event"] = file["journal"][1]["event"].clone());
     assert!(matches!(import(&headless).await, ImportError::BrokenJournal { .. }));
     assert!(other.tournaments().await.unwrap().is_empty());

@@ -67,7 +67,12 @@ fn settings(state: &Tournament, group: &Group, now: Micros, list: &mut Checklist
     }
     let stated = group.settings.time_control.trim();
     if stated.is_empty() {
-        list.add(TodoKind::Warning, in_group(Reason::cited("todo_time_control", "D4.1-12a"), group));
+        // That the invitation must name it is the union's rule.
+        let reason = match state.has_union_rules() {
+            true => Reason::cited("todo_time_control", "D4.1-12a"),
+            false => Reason::house("todo_time_control_own"),
+        };
+        list.add(TodoKind::Warning, in_group(reason, group));
         return;
     }
     match stated.parse::<TimeControl>() {

@@ -30,6 +30,7 @@ impl Judge<'_> {
         let mut objections = Objections::default();
         objections.when(players.is_empty(), || Reason::house("nobody_to_enter"));
         objections.extend(late_entry(group));
+        objections.extend(self.crowded(id, players.len()));
         for (index, player) in players.iter().enumerate() {
             let mut found = self.about(group, player, None);
             found.extend(self.doubles(player, None));

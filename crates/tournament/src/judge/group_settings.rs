@@ -7,6 +7,7 @@ use rokade_model::RoundNumber;
 use rokade_pairing::System;
 
 use super::{Judge, grounds, order};
+use crate::limits;
 use crate::refusal::{Judged, Objections};
 use crate::{Decision, Event, Group, GroupId, GroupSettings, Handicap, RoundTimes, ladder};
 
@@ -22,6 +23,7 @@ impl Judge<'_> {
         let group = GroupId(self.state.past.groups_ever + 1);
         let settings = tidied(settings);
         let mut objections = Objections::default();
+        objections.extend(limits::too_many("groups", self.state.groups.len() + 1));
         self.check_group(group, &settings, &mut objections);
         objections.heed()?;
         Ok(Decision::of([Event::GroupAdded { group, settings }]))

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use rokade_clause::{Figure, Reason, table};
 
 use super::{Judge, grounds, order};
+use crate::limits;
 use crate::refusal::{Judged, Objections};
 use crate::{Decision, Event, Group, GroupId, PlayerId, Refusal};
 
@@ -21,6 +22,7 @@ impl Judge<'_> {
         for group in groups {
             objections.when(group.is_drawn(), || grounds::order_fixed(group));
         }
+        objections.extend(self.crowded(to, 1));
         objections.heed()?;
         let moved = Event::PlayerMoved { player: id, group: to };
         Ok(Decision::of([moved].into_iter().chain(groups.into_iter().filter_map(order::dropped))))
@@ -48,6 +50,9 @@ impl Judge<'_> {
             None => even_sizes(players.len(), &groups),
         };
         check_sizes(&sizes, players.len(), &groups)?;
+        if let Some(crowded) = sizes.iter().find_map(|size| limits::too_many("group_size", *size)) {
+            return Err(crowded.into());
+        }
         let moves = self.moves(&players, &sizes, ids);
         if moves.is_empty() {
             return Ok(Decision::default());

@@ -50,6 +50,7 @@ impl Judge<'_> {
             Reason::house("player_erased").with("player", grounds::player(id))
         });
         objections.extend(late_entry(target));
+        objections.extend(self.crowded(to, 1));
         objections.heed()?;
         let person = person.cloned().unwrap_or_default();
         Ok(self.entered_again(player, target, person))

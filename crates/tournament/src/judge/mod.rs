@@ -31,8 +31,10 @@ mod undo;
 
 use std::collections::BTreeMap;
 
+use rokade_clause::Reason;
 use rokade_model::{Person, RoundNumber};
 
+use crate::limits;
 use crate::refusal::Judged;
 use crate::{Command, Decision, Event, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
 use byes::Rounds;
@@ -108,6 +110,7 @@ pub(crate) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn judge(&self, command: &Command) -> Judged {
+        limits::heed(command, self.now)?;
         if let Command::Create { settings } = command {
             return self.create(settings);
         }
@@ -200,6 +203,11 @@ impl<'a> Judge<'a> {
     fn open_group(&self, id: GroupId) -> Result<&'a Group, Refusal> {
         let group = self.group(id)?;
         if group.finished { Err(grounds::group_finished(group).into()) } else { Ok(group) }
+    }
+
+    /// What speaks against so many more players in a group.
+    fn crowded(&self, group: GroupId, more: usize) -> Option<Reason> {
+        limits::too_many("group_size", self.state.members(group).count() + more)
     }
 
     fn player(&self, id: PlayerId) -> Result<&'a Player, Refusal> {

@@ -140,10 +140,14 @@ impl<'a> Prospect<'a> {
     }
 }
 
-/// Numbers are given before the first round: by lot in Monrad, for the schedule in an all-play-all.
+/// Numbers are given before the first round: by lot in Monrad, by strength in the Swiss systems, for the schedule in
+/// an all-play-all.
 pub(crate) fn order_missing(group: &Group) -> Reason {
     let clause = match group.settings.system.host() {
         System::Monrad => "D4.9.1-1",
+        System::DanishSwiss { .. } => "D4.9.3-3.1",
+        System::Fide1998 => "D4.9.5-A2",
+        System::FideDutch { .. } => "FIDE-C.04.2-2026:order",
         host => host.clause(),
     };
     grounds::in_group(Reason::cited("order_missing", clause), group)

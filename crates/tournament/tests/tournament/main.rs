@@ -14,6 +14,7 @@ mod groups;
 mod hall;
 mod incidents;
 mod knock_out;
+mod limits;
 mod manual;
 mod old_journals;
 mod olympiad;

@@ -125,3 +125,17 @@ fn an_order_by_rating_is_given_up_when_the_field_changes_before_anything_is_laid
         hall.check_fold();
     }
 }
+
+#[test]
+fn what_asks_for_start_numbers_cites_the_systems_own_order() {
+    for (system, clause) in [
+        (System::DanishSwiss { acceleration: None }, "D4.9.3-3.1"),
+        (System::Fide1998, "D4.9.5-A2"),
+        (System::FideDutch { baku: false }, "FIDE-C.04.2-2026:order"),
+    ] {
+        let mut hall = Hall::new();
+        let group = hall.group("A", system, 5);
+        hall.players(group, 6);
+        assert_eq!(hall.refused(Command::Pair { group }), [format!("order_missing {clause}")]);
+    }
+}

@@ -9,7 +9,7 @@ candidates-answer = Kandidatresultat
 candidates-above = over 18
 candidates-stands = Kandidatresultatet er sikret efter runde { $round }.
 candidates-left-out = { $player }, runde { $round }: { $why }
-candidates-terms = { $player }: ({ $own } + { $others }) / { $count } = { $exact }, gennemsnit { $average }
+candidates-terms = { $player }, eget ratingtal først: ({ $own } + { $others }) / { $count } = { $exact }, gennemsnit { $average }
 candidates-band = kategori { $category }: { $from }–{ $to }, { $percent } %
 candidates-no-rating = { $player } spiller med, men har intet ratingtal, så der er intet gennemsnit og intet kandidatresultat.
 candidates-kind = Turneringens art for kandidatresultater (§ 26)

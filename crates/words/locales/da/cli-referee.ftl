@@ -1,4 +1,6 @@
 cli-referee-head = Efter reglerne { $laws }, { $pace }
+cli-referee-supervised-full = med tilstrækkeligt opsyn, så turneringsreglerne gælder
+cli-referee-supervised-limited = uden tilstrækkeligt opsyn
 cli-referee-ruling = Afgørelse { $number }, linje { $line }, { $time } efter start
 cli-referee-open = Overladt til dommeren, linje { $line }: { $matter }. { $sentence }
 cli-referee-warning = Bemærk, linje { $line }: { $sentence }

@@ -66,6 +66,7 @@ cli-group-moved-up = Nedefra: { $players }
 cli-card-place = plads { $place }
 cli-card-score = score { $points }
 cli-card-paired-as = parres som { $score }
+cli-card-opponents = modstandere { $opponents }
 cli-card-colours = farver { $colours }
 cli-card-letters = HS
 cli-card-should-white = står til hvid
@@ -74,8 +75,16 @@ cli-card-must-white = skal have hvid
 cli-card-should-black = står til sort
 cli-card-strongly-black = har stærkt krav på sort
 cli-card-must-black = skal have sort
-cli-card-down = flød ned i runde { $rounds }
-cli-card-up = flød op i runde { $rounds }
+cli-card-down =
+    flød ned i { $count ->
+         [one] runde
+        *[other] runderne
+    } { $rounds }
+cli-card-up =
+    flød op i { $count ->
+         [one] runde
+        *[other] runderne
+    } { $rounds }
 cli-order = Rækkefølge: { $players }
 cli-group-meet-above = Møder spillere oppefra: { $players }
 cli-group-floated = Videre til puljen under: { $players }
@@ -272,6 +281,7 @@ cli-game-start = begyndelsen
 cli-game-other-start = Partiet begynder fra en anden stilling end udgangsstillingen. { $why }
 cli-game-illegal = Ikke efter reglerne ved { $place } { $sentence } Partiet er læst hertil.
 cli-game-unreadable = Kan ikke læses ved { $place } { $sentence } Partiet er læst hertil.
+cli-game-legal = Alle træk er lovlige.
 cli-game-no-claims = Der kunne ikke på noget tidspunkt kræves remis.
 cli-game-claims = Remis, som spilleren i trækket kunne have krævet:
 cli-claim-when = Før

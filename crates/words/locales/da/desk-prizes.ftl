@@ -58,8 +58,8 @@ view-prize-one = Én til hver spiller
 view-prize-several = Flere kan gå til samme spiller
 view-prize-rounding-ore = Øre
 view-prize-rounding-krone = Hele kroner
-view-prize-rule-all-play-all = Spillere med lige mange point deler pengene; ærespræmier går efter korrektionen (§ 24).
-view-prize-rule-correction = Ved lige mange point afgør korrektionen, hvem der får hvilken præmie (§ 24).
+view-prize-rule-all-play-all = Spillere med lige mange point deler pengene; ærespræmier går efter korrektionen.
+view-prize-rule-correction = Ved lige mange point afgør korrektionen, hvem der får hvilken præmie.
 view-prize-rule-by-order = Præmierne følger placeringen.
 view-prize-rule-equal = Spillere med lige mange point deler pengene lige; ærespræmier følger placeringen.
 view-prize-rule-hort = Spillere med lige mange point får halvdelen af præmien for deres egen plads og halvdelen af en lige andel (Hort); ærespræmier følger placeringen.
@@ -75,6 +75,7 @@ view-prize-divided = { $sum } delt med { $count }: { $amount }
 view-prize-halves = Halvdelen af { $own } og halvdelen af { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } point; korrektionen afgør: { $names }.
 view-prize-level-split = { $count } spillere er lige med { $points } point: { $names }. Ikke alle kan vinde alle præmierne, så der deles i flere dele: hver præmie mellem dem, der kan vinde den.
+view-prize-not-for = Præmien er ikke for { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->
          [one] { $names } står foran og har en bedre præmie.

@@ -61,7 +61,7 @@ desk-to-home = Alle turneringer
 desk-print = Udskriv
 desk-public-page = Offentlig side
 desk-offline = Ingen forbindelse siden %time. Siden opdateres af sig selv, når forbindelsen er tilbage.
-desk-lost = Ingen forbindelse til dommerbordet. Intet blev gemt; det, du skrev, står her stadig. Prøv igen.
+desk-lost = Ingen forbindelse til dommerbordet. Det er ikke sikkert, om dette er gemt; det, du skrev, står her stadig. Send det igen: det gemmes kun én gang.
 desk-count-players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
@@ -121,8 +121,8 @@ desk-error-forged = Forespørgslen kom ikke fra en af dommerbordets sider
 desk-error-forged-remedy = Åbn siden igen, og gentag det, du gjorde. Blev du sendt hertil andetstedsfra, så luk siden.
 desk-error-too-many-attempts = For mange forkerte adgangskoder
 desk-error-too-many-attempts-remedy = { $seconds ->
-    [one] Vent et sekund, og prøv igen.
-   *[other] Vent { $seconds } sekunder, og prøv igen.
+    [one] Vent et sekund, og prøv igen. En enhed, der har været logget ind før, skal ikke vente på grund af andre.
+   *[other] Vent { $seconds } sekunder, og prøv igen. En enhed, der har været logget ind før, skal ikke vente på grund af andre.
 }
 desk-error-link-spent = Linket er brugt eller for gammelt
 desk-error-link-spent-remedy = Et link virker én gang. Ejeren får et nyt med rokade serve --new-link; en dommer beder om en ny invitation.
@@ -331,7 +331,7 @@ desk-player-board-about = Til en spiller, der skal have samme bord i hver runde.
 desk-player-privacy = Privatliv
 desk-player-withhold = Vis ikke navnet på offentlige sider
 desk-player-erase = Slet personoplysninger
-desk-player-erase-about = Navn, klub, fødselsdato og numre slettes for altid, også fra sikkerhedskopier lavet herefter. Tabeller og parringer består.
+desk-player-erase-about = Navn, klub, fødselsdato og numre slettes for altid, straks og også fra sikkerhedskopierne ved databasen. Tabeller og parringer består.
 desk-player-erase-sure = Slet alt, hvad der vides om denne person. Det kan ikke fortrydes.
 desk-player-move = Flyt til en anden gruppe
 desk-player-move-go = Flyt
@@ -396,6 +396,7 @@ desk-column-skip = (udelad)
 desk-round-ahead = ikke lagt endnu
 desk-round-ahead-chip = kommende, efter turneringsplanen
 desk-round-ahead-about = Et parti, der spilles før sin runde, kan indtastes her. Det tæller i stilling og rating, når runden offentliggøres.
+desk-schedule-ahead = Et parti, der spilles før sin runde, indtastes i den runde; overskriften fører derhen. Det tæller i stilling og rating, når runden offentliggøres.
 desk-round-draft = udkast
 desk-round-published = offentliggjort
 desk-round-running = i gang
@@ -578,7 +579,7 @@ desk-union-about = Det afgør, hvor sent en spiller må komme, hvor længe en af
 desk-settings-byes = Frie runder, en spiller kan bede om
 desk-settings-byes-closed = Ingen i de sidste runder (antal)
 desk-delete = Slet turneringen
-desk-delete-about = Alt forsvinder: spillere, runder, historik. Lav turneringsfilen først, hvis du er i tvivl.
+desk-delete-about = Alt forsvinder straks, også fra sikkerhedskopierne ved databasen: spillere, runder, historik. Lav turneringsfilen først, hvis du er i tvivl.
 desk-delete-name = Skriv navnet for at bekræfte: { $name }
 desk-delete-go = Slet for altid
 

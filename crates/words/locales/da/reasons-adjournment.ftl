@@ -129,6 +129,12 @@ reason-adjournment_replier_absent = Kuverten åbnes først, når den spiller, de
 reason-adjournment_reply_kept = Dommeren opbevarer den anden kuvert, til den fraværende spiller kommer.
 
 # Too late
+reason-resumption_in_time =
+    { $minutes ->
+         [0] Ingen forsinkelse er tilladt ved genoptagelsen: spilleren kom i tide.
+         [one] En spiller må komme indtil { $minutes } minut efter den fastsatte genoptagelse: spilleren kom i tide.
+        *[other] En spiller må komme indtil { $minutes } minutter efter den fastsatte genoptagelse: spilleren kom i tide.
+    }
 reason-adjournment_late = Den, der kommer mere end { $minutes } minutter efter den fastsatte genoptagelse, taber.
 reason-adjournment_late_may_be_excused =
     { $color ->

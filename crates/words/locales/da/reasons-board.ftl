@@ -166,6 +166,12 @@ reason-claim_too_few_occurrences =
         *[other] { $found } gange
     }; der kræves { $needed }.
 reason-claim_too_few_quiet_moves = Der er { $found } halvtræk uden slag eller bondetræk; der kræves { $needed }.
+reason-claim_too_few_with_the_move =
+    Med det meddelte træk forekommer stillingen { $found ->
+         [one] én gang
+        *[other] { $found } gange
+    }; der kræves { $needed }.
+reason-claim_too_few_quiet_with_the_move = Med det meddelte træk er der { $found } halvtræk uden slag eller bondetræk; der kræves { $needed }.
 
 # Touched men
 reason-touch_not_binding = Berøringen binder ikke: ethvert lovligt træk må spilles.
@@ -177,6 +183,7 @@ reason-touch_capture_with_another = Brikken på { $own } kan ikke slå brikken p
 reason-touch_castle = Konge og tårn er rørt: der skal rokeres til den side.
 reason-touch_king_instead = Rokaden dér er ulovlig: der skal spilles et andet træk med kongen.
 reason-touch_rook_before_king = Tårnet blev rørt før kongen: rokade til den side er ikke tilladt i dette træk.
+    .bound = Tårnet blev rørt før kongen: rokade til den side er ikke tilladt i dette træk. Brikken på { $bound } skal flyttes.
 reason-touch_free = Ingen af de rørte brikker kan flyttes eller slås: ethvert lovligt træk må spilles.
 reason-touch_released = Brikken fra { $from } er sluppet på { $to }: trækket er udført.
 reason-touch_promotion_final =

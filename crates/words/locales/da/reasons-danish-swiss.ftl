@@ -13,6 +13,7 @@ reason-danish_order_for_colours =
     .here = Med disse to ville { $there } af pointpuljens spillere få den farve, de bør have; i den valgte parring får { $here } den.
 reason-danish_halves_exchanged = Pointpuljens to halvdele kunne ikke parres, som de stod, så spillere skiftede halvdel.
 reason-danish_floater_dissolved = Ellers kunne pointpuljens flydere ikke alle parres.
+reason-danish_floater_strong_before = { $strong } kom før den nærmere { $nearer }, fordi { $strong } skal have den farve, som flyderen giver fra sig.
 reason-danish_floater_strong_first = { $opponent } i samme pointpulje skal have den farve, som flyderen giver fra sig.
 reason-danish_floater_for_below = Ellers kunne spillerne længere nede ikke alle parres.
 reason-danish_first_round = I første runde skifter hvid og sort fra den svageste spiller i den svage halvdel og opefter: hvid til { $white }.

@@ -38,6 +38,8 @@ reason-f98_would_float_up = { $player } mødte en med flere point i { $round }. 
 reason-f98_rest_not_paired = Ellers kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
 reason-f98_no_opponent_here = I pointpuljen med { $points } point var der ingen tilbage at møde.
 reason-f98_left_over = Blev til overs i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
+reason-f98_joined_float = De { $brackets } laveste pointpuljer blev parret som én.
+reason-f98_if_they_met = Hvis { $one } mødte { $other }, kunne ikke alle andre parres.
 reason-f98_met_from_above = Møder { $opponent }, der er flyttet ned fra en højere pointpulje.
 reason-f98_bye = Antallet af spillere er ulige ({ $players }). Blev til overs i den laveste pointpulje og har ikke fået et point uden kamp.
 reason-f98_wish_denied =
@@ -92,6 +94,7 @@ reason-f98_step_up_dropped =
             *[2] der blev set bort fra begge tidligere runder.
         }
 reason-f98_step_other_opponent = { $player }, den lavest rangerede af de nedflyttede, fik en anden modstander: { $opponent }.
+reason-f98_step_other_opponents = De nedflyttede fik andre modstandere, fordi en ny modstander til den lavest rangerede alene ikke gjorde det muligt at parre de øvrige.
 reason-f98_step_x_raised = Flere parringer end det mindst mulige måtte undvære deres farver: x blev øget fra { $from } til { $to }.
 reason-f98_step_above_changed = Pointpuljen ovenfor blev parret om, så andre flyttes ned: nummer { $players }.
 reason-f98_step_above_in_vain =

@@ -224,7 +224,6 @@ reason-incident_grounded_in_laws = Enhver afgørelse bygger på reglerne; en und
 reason-incident_had_permission = Dommeren havde givet tilladelse.
 reason-incident_illegal_move_rule = Et fuldført ulovligt træk, der opdages under partiet, rettes.
 reason-incident_illness_excuses = Sygdom uden et nummer at ringe til undskylder det manglende afbud.
-reason-incident_in_time = Spilleren kom i tide.
 reason-incident_increment_request = Ønsket afhænger af, hvad turneringen har meddelt, og af den resterende tid.
 reason-incident_keep_silent = Dommeren siger ikke, hvor mange træk der er lavet, at modstanderen har trukket, eller at der ikke er trykket på uret.
 reason-incident_may_appeal = En dommerafgørelse kan ankes.

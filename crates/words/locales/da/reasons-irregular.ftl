@@ -27,6 +27,20 @@ reason-arrival_too_late =
          [federation] forbundets bestemmelse
         *[laws] skakreglerne
     }. Den, der kommer senere, taber partiet.
+reason-arrival_in_time =
+    { $minutes ->
+         [0] Ingen forsinkelse er tilladt
+         [one] Den tilladte forsinkelse er { $minutes } minut
+        *[other] Den tilladte forsinkelse er { $minutes } minutter
+    } efter { $set_by ->
+         [event] turneringens reglement
+         [union] unionens turneringsreglement
+         [federation] forbundets bestemmelse
+        *[laws] skakreglerne
+    }. { $color ->
+         [white] Hvid
+        *[black] Sort
+    } kom i tide.
 reason-arrival_not_yet_late =
     Den tilladte forsinkelse på { $minutes } { $minutes ->
          [one] minut

@@ -120,6 +120,7 @@ reason-illegal_move_is_the_others =
     }.
 reason-illegal_move_not_completed = Der er ikke trykket på uret: trækket rettes uden straf, og den rørte brik binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige træk genskabes, og den rørte brik binder det træk, der kommer i stedet.
+reason-illegal_move_position_restored = Stillingen før det ulovlige træk stilles op igen.
 reason-illegal_move_increment_withdrawn =
     Tillægstiden på { $seconds ->
          [one] { $seconds } sekund

@@ -98,6 +98,8 @@ reason-bars_bye_score =
          [0] Oversidderen findes ved en anden score end den, som { $players } har.
         *[other] Oversidderen findes ved en anden score end den, som { $players } og { $more } til har.
     }
+reason-order_by_number = Inden for samme score efter startnummer.
+reason-order_as_before = Inden for samme score står spillerne som ved parringen af runde { $round }: { $players }.
 reason-due_difference =
     { $player } har haft hvid { $whites ->
          [one] én gang

@@ -29,6 +29,8 @@ reason-rating_game_expected = Runde { $round }: { $score } mod { $player } ({ $r
 reason-rating_game_expected_far = Runde { $round }: { $score } mod { $player } ({ $rating }). Difference { $difference }, række { $from } og derover: { $expected } forventet.
 reason-rating_game_in_class = Runde { $round }: { $score } mod { $player } ({ $rating }).
 reason-rating_game_left_out = Runde { $round }: { $score } mod { $player } ({ $rating }) udgår.
+reason-performance_of_games = Præstation { $performance }: modstandernes gennemsnit { $average }, en score på { $percent } % svarer til { $difference }.
+reason-performance_not_in_table = Ingen præstation: tabellen har ingen difference for en score på { $percent } %.
 reason-rating_round_without_game =
     Runde { $round }: { $kind ->
         [bye] oversidder

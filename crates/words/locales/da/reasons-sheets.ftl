@@ -39,13 +39,48 @@ reason-happened_claimed_after_the_end =
         *[other] remis
     }).
 reason-happened_noticed_after_the_end =
-    Dommeren bemærker noget efter partiets afslutning ({ $what ->
-         [flag] en vinge
-         [both_flags] begge vinger
+    Efter partiets afslutning bemærker dommeren { $what ->
          [illegal_move] et ulovligt træk
-         [recording_neglected] noteringslisten
-        *[other] andet
-    }).
+         [touch] en rørt brik
+         [flag] en falden vinge
+         [both_flags] at begge vinger er faldet
+         [phone] et elektronisk apparat
+         [absent] et fravær
+         [colours_reversed] byttede farver
+         [wrong_start] en forkert udgangsstilling
+         [board_turned] et bræt, der vender forkert
+         [displaced_pieces] brikker, der er flyttet fra deres felter
+         [wrong_clock_setting] et forkert stillet ur
+         [both_kings_in_check] at begge konger står i skak
+         [pawn_on_last_rank] en bonde, der står på sidste række
+         [refuses_rules] en vægring ved at følge reglerne
+         [move_written_in_advance] et træk, der er noteret på forhånd
+         [recording_neglected] træk, der ikke er noteret
+        *[boards_differ] at de to brætter er forskellige
+    }.
+    .color =
+        Efter partiets afslutning bemærker dommeren { $what ->
+             [illegal_move] et ulovligt træk
+             [touch] en rørt brik
+             [flag] en falden vinge
+             [both_flags] at begge vinger er faldet
+             [phone] et elektronisk apparat
+             [absent] et fravær
+             [colours_reversed] byttede farver
+             [wrong_start] en forkert udgangsstilling
+             [board_turned] et bræt, der vender forkert
+             [displaced_pieces] brikker, der er flyttet fra deres felter
+             [wrong_clock_setting] et forkert stillet ur
+             [both_kings_in_check] at begge konger står i skak
+             [pawn_on_last_rank] en bonde, der står på sidste række
+             [refuses_rules] en vægring ved at følge reglerne
+             [move_written_in_advance] et træk, der er noteret på forhånd
+             [recording_neglected] træk, der ikke er noteret
+            *[boards_differ] at de to brætter er forskellige
+        }{ $color ->
+             [white]{" (hvid)"}
+            *[black]{" (sort)"}
+        }.
 
 # Who must write
 reason-sheet_must_be_written =

@@ -8,14 +8,20 @@ reason-dummy_capped_by_opponent = Ikke spillet: tæller med { $counts }, som den
 reason-virtual_opponent = Ikke spillet: tæller som et parti mod en virtuel modstander med { $counts }.
 reason-forfeit_as_game = Afgjort ved udeblivelse; tæller som et parti mod denne modstander.
 reason-last_round_as_draw = Sidste runde tæller som remis.
-reason-below_koya_limit = Modstanderen har færre end { $limit } point og tæller ikke.
+reason-below_koya_limit = Modstanderen har { $scored } point, færre end { $limit }, og tæller ikke.
+reason-reaches_koya_limit = Modstanderen har { $scored } point.
 reason-game_not_played = Ikke spillet ved brættet; tæller ikke.
 reason-cut_lowest = Udelades som det laveste.
 reason-cut_voluntary = Udelades først: en runde, spilleren selv valgte fra.
 reason-cut_highest = Udelades som det højeste.
 reason-cut_first_rounds = Udelades som en af de første runder.
 reason-not_needed = Ikke brugt: ingen står lige med spilleren.
-reason-tiebreak_unrated = { $code } bruges ikke: nogen har intet ratingtal. Skriv { $code }/U1400, hvis turneringens regler giver spillere uden rating 1400.
+reason-tiebreak_unrated =
+    { $code } bruges ikke: { $player } { $others ->
+         [0] har
+         [one] og én spiller til har
+        *[other] og { $others } spillere til har
+    } intet ratingtal. Skriv { $code }/U1400, hvis turneringens regler giver spillere uden rating 1400.
 reason-tiebreak_no_games = Intet parti, der tæller i { $code }.
 reason-tiebreak_all_cut = { $code } udelader flere partier, end der er.
 reason-tiebreak_edition_assumed = Turneringens begyndelse, »{ $found }«, er ikke en dato: korrektionerne følger den nyeste udgave, { $edition }.

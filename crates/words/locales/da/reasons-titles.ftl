@@ -17,6 +17,17 @@ reason-candidate_awaits_approval = Pointene er nok. Men turneringens art eller r
 reason-candidate_round_without_game = Intet parti ved brættet: hverken runden eller dens point tæller.
 reason-candidate_round_missed = Spilleren var væk: runden tæller, uden point.
 reason-candidate_opponent_unrated = { $player } har ingen rating: partiet udelades, indtil der er en.
+reason-norm_average_of = ({ $terms }) / { $games } = { $exact }, gennemsnit { $average }.
+    .difference = ({ $terms }) / { $games } = { $exact }, gennemsnit { $average }; en score på { $percent } % svarer til { $difference }.
+reason-norm_round_without_game =
+    Runde { $round }: { $kind ->
+        [bye] oversidder
+        [full] fri runde med ét point
+        [half] fri runde med et halvt point
+        [zero] fri runde uden point
+        [withdrawn] udtrådt
+       *[absent] ikke parret
+    }. Intet parti, så den tæller ikke.
 reason-norm_game_not_played = Partiet mod { $player } blev ikke afgjort ved brættet.
 reason-norm_game_outside_fide = { $player } hører ikke til noget forbund under FIDE.
 reason-norm_game_unrated_scoreless = { $player } er uden rating og fik intet mod ratede spillere.

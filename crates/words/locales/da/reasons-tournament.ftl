@@ -94,7 +94,7 @@ reason-forbidden_in_all_play_all = I alle mod alle møder alle hinanden; ingen k
 reason-not_forbidden = Ingen regel holder netop disse spillere fra hinanden.
 
 # Rounds
-reason-order_missing = Startnumrene i { $group } skal trækkes først.
+reason-order_missing = Startnumrene i { $group } skal fastlægges først.
 reason-draft_exists = Der ligger allerede et udkast til { $round }. runde; offentliggør eller kassér det.
 reason-no_draft = Der er intet udkast; læg runden først.
 reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér udkastet, og læg igen.
@@ -184,6 +184,7 @@ reason-todo_tiebreaks =
         *[other] { $default }
     }.
 reason-todo_time_control = Angiv betænkningstiden; indbydelsen skal nævne den.
+reason-todo_time_control_own = Angiv betænkningstiden.
 reason-todo_sections =
     { $count ->
          [one] Én spiller er

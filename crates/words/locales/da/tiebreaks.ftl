@@ -25,6 +25,19 @@ view-correction-lot = Lodtrækning
 view-correction-short-play-off = Omkamp
 view-correction-short-lot = Lod
 view-correction-variant = { $name } ({ $code })
+# What a variant leaves out or changes, behind the name.
+variant-cut =
+    { $count ->
+         [one] uden den laveste
+        *[other] uden de { $count } laveste
+    }
+variant-median =
+    { $count ->
+         [one] uden den højeste og den laveste
+        *[other] uden de { $count } højeste og de { $count } laveste
+    }
+variant-unrated = spillere uden rating som { $count }
+variant-reversed = omvendt rækkefølge
 view-value = Værdi
 desk-settings-tiebreaks-codes = Bruges sidst. BH/C1 udelader den laveste modstander, BH/M1 den laveste og den højeste, KS/L+1 flytter grænsen, /P tæller udeblivelser som partier, /R vender rækkefølgen, ARO/U1400 giver spillere uden ratingtal 1400. OTHER_… bliver stående og beregnes ikke.
 cli-standings-between = Mellem { $one } og { $other }: { $why }
@@ -54,7 +67,7 @@ counts-appo = Gennemsnittet af de mødte modstanderes perfekte præstation.
 counts-rtng = Spillerens egen rating.
 counts-dsu-sb = Pointene for hver besejret modstander og det halve for hver remis.
 counts-dsu-ordinary = Modstandernes point: uden de to laveste, så uden den laveste, så alle.
-counts-dsu-median = Modstandernes point uden de højeste og de laveste, en færre udeladt for hvert trin.
+counts-dsu-median = Modstandernes point uden de højeste og de laveste; for hvert trin udelades én færre i hver ende.
 counts-gladiator-ordinary = Vundne partier med ordinær tid.
 counts-gladiator-reduced = Vundne partier med reduceret tid.
 counts-mutual = Point i de indbyrdes partier mellem dem, der er lige.

@@ -9,7 +9,7 @@ candidates-answer = Candidate result
 candidates-above = above 18
 candidates-stands = It cannot be lost after round { $round }.
 candidates-left-out = { $player }, round { $round }: { $why }
-candidates-terms = { $player }: ({ $own } + { $others }) / { $count } = { $exact }, average { $average }
+candidates-terms = { $player }, own rating first: ({ $own } + { $others }) / { $count } = { $exact }, average { $average }
 candidates-band = category { $category }: { $from }–{ $to }, { $percent } %
 candidates-no-rating = { $player } plays in the event but has no rating, so there is no average and no candidate result.
 candidates-kind = Kind of event for candidate results (§ 26)

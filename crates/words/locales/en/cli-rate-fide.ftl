@@ -12,7 +12,6 @@ cli-fide-found = (found { $found }, limit { $needed })
 cli-fide-lists = Enters the list of { $first }; reported in time for the list of { $last } at the latest, or not rated.
 cli-fide-copy = The rating committee must have its copy by { $day }.
 cli-fide-player = { $player }, { $rating }, K { $k }
-cli-fide-performance = Performance { $rating }
 cli-fide-round = Rd
 cli-fide-opponent = Opponent
 cli-fide-rating = Rating

@@ -1,4 +1,6 @@
 cli-referee-head = Under the Laws { $laws }, { $pace }
+cli-referee-supervised-full = adequate supervision, so the Competition Rules apply
+cli-referee-supervised-limited = without adequate supervision
 cli-referee-ruling = Ruling { $number }, line { $line }, at { $time }
 cli-referee-open = Left to the arbiter, line { $line }: { $matter }. { $sentence }
 cli-referee-warning = Note, line { $line }: { $sentence }

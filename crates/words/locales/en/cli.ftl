@@ -66,6 +66,7 @@ cli-group-moved-up = From below: { $players }
 cli-card-place = place { $place }
 cli-card-score = score { $points }
 cli-card-paired-as = paired as { $score }
+cli-card-opponents = opponents { $opponents }
 cli-card-colours = colours { $colours }
 cli-card-letters = WB
 cli-card-should-white = is due White
@@ -74,8 +75,16 @@ cli-card-must-white = must have White
 cli-card-should-black = is due Black
 cli-card-strongly-black = is strongly due Black
 cli-card-must-black = must have Black
-cli-card-down = floated down in round { $rounds }
-cli-card-up = floated up in round { $rounds }
+cli-card-down =
+    floated down in { $count ->
+         [one] round
+        *[other] rounds
+    } { $rounds }
+cli-card-up =
+    floated up in { $count ->
+         [one] round
+        *[other] rounds
+    } { $rounds }
 cli-order = Order: { $players }
 cli-group-meet-above = Meet players from above: { $players }
 cli-group-floated = On to the group below: { $players }
@@ -266,6 +275,7 @@ cli-game-start = the start
 cli-game-other-start = It does not begin from the initial position. { $why }
 cli-game-illegal = Against the Laws at { $place } { $sentence } The record is read up to there.
 cli-game-unreadable = Cannot be read at { $place } { $sentence } The record is read up to there.
+cli-game-legal = All moves are legal.
 cli-game-no-claims = No draw could have been claimed.
 cli-game-claims = Draws that could have been claimed by the player on move:
 cli-claim-when = Before

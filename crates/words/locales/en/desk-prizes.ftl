@@ -70,8 +70,8 @@ view-prize-one = One for each player
 view-prize-several = Several may go to one player
 view-prize-rounding-ore = Øre
 view-prize-rounding-krone = Whole kroner
-view-prize-rule-all-play-all = Players with equal points share the money; honours go by the tie-break (§ 24).
-view-prize-rule-correction = With equal points the tie-break decides who gets which prize (§ 24).
+view-prize-rule-all-play-all = Players with equal points share the money; honours go by the tie-break.
+view-prize-rule-correction = With equal points the tie-break decides who gets which prize.
 view-prize-rule-by-order = Prizes follow the places.
 view-prize-rule-equal = Players with equal points share the money equally; honours follow the places.
 view-prize-rule-hort = Players with equal points get half of the prize for their own place and half of an equal share (Hort); honours follow the places.
@@ -87,6 +87,7 @@ view-prize-divided = { $sum } between { $count }: { $amount }
 view-prize-halves = Half of { $own } and half of { $share }: { $amount }
 view-prize-level-decided = { $count } players are level on points ({ $points }); the tie-break decides: { $names }.
 view-prize-level-split = { $count } players are level on points ({ $points }): { $names }. Not all of them may win every prize, so they share in parts: each prize among those who may win it.
+view-prize-not-for = The prize is not open to { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->
          [one] { $names } is placed higher and has a better prize.

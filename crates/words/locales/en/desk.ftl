@@ -61,7 +61,7 @@ desk-to-home = All tournaments
 desk-print = Print
 desk-public-page = Public page
 desk-offline = No connection since %time. The page catches up by itself.
-desk-lost = No connection to the desk. Nothing was saved; what you typed is still here. Try again.
+desk-lost = No connection to the desk. It is not certain whether this is saved; what you typed is still here. Send it again: it is saved once.
 desk-count-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -121,8 +121,8 @@ desk-error-forged = This request did not come from a page of the desk
 desk-error-forged-remedy = Open the page again and repeat what you did. If you were sent here from elsewhere, close this page.
 desk-error-too-many-attempts = Too many wrong passwords
 desk-error-too-many-attempts-remedy = { $seconds ->
-    [one] Wait a second and try again.
-   *[other] Wait { $seconds } seconds and try again.
+    [one] Wait a second and try again. A device that has signed in before need not wait because of others.
+   *[other] Wait { $seconds } seconds and try again. A device that has signed in before need not wait because of others.
 }
 desk-error-link-spent = This link has been used or is too old
 desk-error-link-spent-remedy = A link works once. The owner gets a new one with rokade serve --new-link; an arbiter asks for a new invitation.
@@ -331,7 +331,7 @@ desk-player-board-about = For a player who needs the same table in every round. 
 desk-player-privacy = Privacy
 desk-player-withhold = Do not show the name on public pages
 desk-player-erase = Erase personal data
-desk-player-erase-about = Name, club, birth date and numbers are erased for good, also from backups made from now on. Tables and pairings stay.
+desk-player-erase-about = Name, club, birth date and numbers are erased for good, at once and from the backups beside the database too. Tables and pairings stay.
 desk-player-erase-sure = Erase everything known about this person. This cannot be undone.
 desk-player-move = Move to another group
 desk-player-move-go = Move
@@ -396,6 +396,7 @@ desk-column-skip = (leave out)
 desk-round-ahead = not paired yet
 desk-round-ahead-chip = to come, from the schedule
 desk-round-ahead-about = A game played ahead of its round can be entered here. It counts in standings and ratings when the round is published.
+desk-schedule-ahead = A game played ahead of its round is entered in that round; its heading leads there. It counts in standings and ratings when the round is published.
 desk-round-draft = draft
 desk-round-published = published
 desk-round-running = being played
@@ -578,7 +579,7 @@ desk-union-about = They decide how late a player may come, how long a ruling can
 desk-settings-byes = Byes a player may ask for
 desk-settings-byes-closed = Number of last rounds without such byes
 desk-delete = Delete the tournament
-desk-delete-about = Everything goes: players, rounds, history. Make the tournament file first if in doubt.
+desk-delete-about = Everything goes at once, from the backups beside the database too: players, rounds, history. Make the tournament file first if in doubt.
 desk-delete-name = Type the name to confirm: { $name }
 desk-delete-go = Delete for good
 

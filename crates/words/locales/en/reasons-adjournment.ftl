@@ -129,6 +129,12 @@ reason-adjournment_replier_absent = The envelope is opened only when the player 
 reason-adjournment_reply_kept = The arbiter keeps the second envelope until the absent player arrives.
 
 # Too late
+reason-resumption_in_time =
+    { $minutes ->
+         [0] There is no grace at the resumption: the player came in time.
+         [one] A player may come up to { $minutes } minute after the set resumption: the player came in time.
+        *[other] A player may come up to { $minutes } minutes after the set resumption: the player came in time.
+    }
 reason-adjournment_late = A player who comes more than { $minutes } minutes after the set resumption loses.
 reason-adjournment_late_may_be_excused =
     { $color ->

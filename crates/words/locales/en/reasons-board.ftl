@@ -175,6 +175,13 @@ reason-claim_too_few_occurrences =
         *[other] { $found } times
     }; { $needed } occurrences are needed.
 reason-claim_too_few_quiet_moves = There are { $found } half-moves without a capture or a pawn move; { $needed } are needed.
+reason-claim_too_few_with_the_move =
+    With the announced move the position will have occurred { $found ->
+         [one] once
+         [2] twice
+        *[other] { $found } times
+    }; { $needed } occurrences are needed.
+reason-claim_too_few_quiet_with_the_move = Counting the announced move there are { $found } half-moves without a capture or a pawn move; { $needed } are needed.
 
 # Touched men
 reason-touch_not_binding = The touch does not bind: any legal move may be played.
@@ -186,6 +193,7 @@ reason-touch_capture_with_another = The piece on { $own } cannot take the piece 
 reason-touch_castle = King and rook were touched: castling must be played on that side.
 reason-touch_king_instead = Castling there is illegal: another move of the king must be played.
 reason-touch_rook_before_king = The rook was touched before the king: castling on that side is not allowed in this move.
+    .bound = The rook was touched before the king: castling on that side is not allowed in this move. The piece on { $bound } must move.
 reason-touch_free = None of the touched pieces can move or be captured: any legal move may be played.
 reason-touch_released = The piece from { $from } was released on { $to }: the move is made.
 reason-touch_promotion_final =

@@ -13,6 +13,7 @@ reason-danish_order_for_colours =
     .here = Players of the score group with the colour they should have: { $there } if these two met, { $here } as paired.
 reason-danish_halves_exchanged = The two halves of the score group could not be paired as they stood, so players changed halves.
 reason-danish_floater_dissolved = Otherwise the floaters of the score group could not all be paired.
+reason-danish_floater_strong_before = { $strong } comes before the nearer { $nearer }: { $strong } must have the colour that the floater leaves.
 reason-danish_floater_strong_first = { $opponent } of the same score group must have the colour that the floater leaves.
 reason-danish_floater_for_below = Otherwise the players below could not all be paired.
 reason-danish_first_round = In the first round White and Black alternate from the weakest player of the lower half upwards: White to { $white }.

@@ -38,6 +38,8 @@ reason-f98_would_float_up = { $player } met somebody of higher score in round { 
 reason-f98_rest_not_paired = Otherwise the others of the score group could not be paired as the criteria require.
 reason-f98_no_opponent_here = Nobody in score group { $points } was left to meet.
 reason-f98_left_over = Was left over in score group { $points }, in the first pairing of it that meets the criteria.
+reason-f98_joined_float = The { $brackets } lowest score groups were paired as one.
+reason-f98_if_they_met = If { $one } met { $other }, not everybody else could be paired.
 reason-f98_met_from_above = Meets { $opponent }, who came down from a higher score group.
 reason-f98_bye = The number of players is odd ({ $players }). Was left over in the lowest score group and has had no point without play.
 reason-f98_wish_denied =
@@ -92,6 +94,7 @@ reason-f98_step_up_dropped =
             *[2] both earlier rounds were disregarded.
         }
 reason-f98_step_other_opponent = { $player }, the lowest of those moved down, was given another opponent: { $opponent }.
+reason-f98_step_other_opponents = Those moved down were given other opponents, because a new one for the lowest of them alone did not let the others be paired.
 reason-f98_step_x_raised = More pairs than the least had to go without their colours: x was raised from { $from } to { $to }.
 reason-f98_step_above_changed = The score group above was paired again so that others come down: number { $players }.
 reason-f98_step_above_in_vain =

@@ -119,10 +119,10 @@ reason-bye_round_unknown = The points of the file count byes without saying in w
 reason-marks_read_as_full_byes = Several players have a point without an opponent in one round; all of them were read as full-point byes, first for player { $player } in round { $round }.
 reason-team_numbers_kept = In a file of teams the numbers of record { $code } are those of teams; the record was kept and not applied to players, from line { $line }.
 reason-dates_shifted = The dates of the rounds on line { $line } are { $columns ->
-        [1] one column to the right
-        [-1] one column to the left
-       *[other] { $columns } columns
-    } out of place; they were read as the dates of the nearest rounds.
+        [1] one column too far to the right
+        [-1] one column too far to the left
+       *[other] { $columns } columns out of place
+    }; they were read as the dates of the nearest rounds.
 reason-dates_one_a_line = The dates of the rounds have a line each, from line { $line }; they were read in the order of the rounds.
 reason-date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }; it was ignored. Write it as 2026/04/10.
 reason-fide_rating_list = This is FIDE’s rating list, not the players of an event. Make a list of those who take part (name, rating, FIDE number), or look them up at the desk.

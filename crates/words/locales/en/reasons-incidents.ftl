@@ -227,7 +227,6 @@ reason-incident_grounded_in_laws = Every decision rests on the Laws; an exceptio
 reason-incident_had_permission = The arbiter had given permission.
 reason-incident_illegal_move_rule = A completed illegal move found during the game is corrected.
 reason-incident_illness_excuses = Illness with no number to reach anybody excuses the missing notice.
-reason-incident_in_time = The player came in time.
 reason-incident_increment_request = The request depends on what the event announced and on the time left.
 reason-incident_keep_silent = The arbiter does not say the number of moves, nor that the opponent has moved, nor that the clock was not pressed.
 reason-incident_may_appeal = A decision of the arbiter can be appealed.

@@ -27,6 +27,20 @@ reason-arrival_too_late =
          [federation] the rule of the federation
         *[laws] the Laws
     }. Whoever comes later loses the game.
+reason-arrival_in_time =
+    { $minutes ->
+         [0] There is no grace
+         [one] The default time is { $minutes } minute
+        *[other] The default time is { $minutes } minutes
+    } under { $set_by ->
+         [event] the rules of the event
+         [union] the regulations of the union
+         [federation] the rule of the federation
+        *[laws] the Laws
+    }. { $color ->
+         [white] White
+        *[black] Black
+    } came in time.
 reason-arrival_not_yet_late =
     The default time of { $minutes } { $minutes ->
          [one] minute

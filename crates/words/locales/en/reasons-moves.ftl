@@ -120,6 +120,7 @@ reason-illegal_move_is_the_others =
     }.
 reason-illegal_move_not_completed = The clock has not been pressed: the move is corrected without a penalty; the touched piece must be moved.
 reason-illegal_move_taken_back = The position before the illegal move is set up again, and the touched piece must be moved if it can.
+reason-illegal_move_position_restored = The position before the illegal move is set up again.
 reason-illegal_move_increment_withdrawn =
     The increment of { $seconds ->
          [one] { $seconds } second

@@ -98,6 +98,8 @@ reason-bars_bye_score =
          [0] The bye goes to another score than that of { $players }.
         *[other] The bye goes to another score than that of { $players } and { $more } more.
     }
+reason-order_by_number = Within a score by start number.
+reason-order_as_before = Within a score the players stand as at the pairing of round { $round }: { $players }.
 reason-due_difference =
     { $player } has had White { $whites ->
          [one] once

@@ -29,6 +29,8 @@ reason-rating_game_expected = Round { $round }: { $score } against { $player } (
 reason-rating_game_expected_far = Round { $round }: { $score } against { $player } ({ $rating }). Difference { $difference }, row { $from } and more: { $expected } expected.
 reason-rating_game_in_class = Round { $round }: { $score } against { $player } ({ $rating }).
 reason-rating_game_left_out = Round { $round }: { $score } against { $player } ({ $rating }) is left out.
+reason-performance_of_games = Performance { $performance }: opponents’ average { $average }, a score of { $percent } % corresponds to { $difference }.
+reason-performance_not_in_table = No performance: the table has no difference for a score of { $percent } %.
 reason-rating_round_without_game =
     Round { $round }: { $kind ->
         [bye] the bye

@@ -43,13 +43,48 @@ reason-happened_claimed_after_the_end =
         *[other] draw
     }).
 reason-happened_noticed_after_the_end =
-    The arbiter notices something after the end of the game ({ $what ->
-         [flag] a flag
-         [both_flags] both flags
+    After the end of the game the arbiter notices { $what ->
          [illegal_move] an illegal move
-         [recording_neglected] the score sheet
-        *[other] another matter
-    }).
+         [touch] a touched piece
+         [flag] a fallen flag
+         [both_flags] both flags fallen
+         [phone] an electronic device
+         [absent] an absence
+         [colours_reversed] reversed colours
+         [wrong_start] a wrong starting position
+         [board_turned] a board the wrong way round
+         [displaced_pieces] displaced pieces
+         [wrong_clock_setting] a wrong clock setting
+         [both_kings_in_check] both kings in check
+         [pawn_on_last_rank] a pawn left on the last rank
+         [refuses_rules] a refusal to follow the Laws
+         [move_written_in_advance] a move written in advance
+         [recording_neglected] moves not written down
+        *[boards_differ] that the two boards differ
+    }.
+    .color =
+        After the end of the game the arbiter notices { $what ->
+             [illegal_move] an illegal move
+             [touch] a touched piece
+             [flag] a fallen flag
+             [both_flags] both flags fallen
+             [phone] an electronic device
+             [absent] an absence
+             [colours_reversed] reversed colours
+             [wrong_start] a wrong starting position
+             [board_turned] a board the wrong way round
+             [displaced_pieces] displaced pieces
+             [wrong_clock_setting] a wrong clock setting
+             [both_kings_in_check] both kings in check
+             [pawn_on_last_rank] a pawn left on the last rank
+             [refuses_rules] a refusal to follow the Laws
+             [move_written_in_advance] a move written in advance
+             [recording_neglected] moves not written down
+            *[boards_differ] that the two boards differ
+        }{ $color ->
+             [white]{" (White)"}
+            *[black]{" (Black)"}
+        }.
 
 # Who must write
 reason-sheet_must_be_written =

@@ -8,14 +8,20 @@ reason-dummy_capped_by_opponent = Not played: counts with the scheduled opponent
 reason-virtual_opponent = Not played: counts as a game against a virtual opponent with { $counts }.
 reason-forfeit_as_game = Decided by forfeit; counts as a game against this opponent.
 reason-last_round_as_draw = The last round counts as a draw.
-reason-below_koya_limit = The opponent has fewer than { $limit } points and does not count.
+reason-below_koya_limit = The opponent has { $scored }, fewer than { $limit }, and does not count.
+reason-reaches_koya_limit = The opponent has { $scored }.
 reason-game_not_played = Not played over the board; does not count.
 reason-cut_lowest = Left out as the lowest.
 reason-cut_voluntary = Left out first: a round the player chose not to play.
 reason-cut_highest = Left out as the highest.
 reason-cut_first_rounds = Left out as one of the first rounds.
 reason-not_needed = Not needed: nobody is level with the player.
-reason-tiebreak_unrated = { $code } is not used: somebody has no rating. Write { $code }/U1400 if the rules of the event give unrated players 1400.
+reason-tiebreak_unrated =
+    { $code } is not used: { $player } { $others ->
+         [0] has
+         [one] and one more player have
+        *[other] and { $others } more players have
+    } no rating. Write { $code }/U1400 if the rules of the event give unrated players 1400.
 reason-tiebreak_no_games = No game that counts for { $code }.
 reason-tiebreak_all_cut = { $code } leaves out more games than there are.
 reason-tiebreak_edition_assumed = The start of the event, “{ $found }”, is not a date: the tie-breaks follow the newest edition, { $edition }.

@@ -17,6 +17,17 @@ reason-candidate_awaits_approval = The points are enough. But the kind of event,
 reason-candidate_round_without_game = No game at the board: neither the round nor its point counts.
 reason-candidate_round_missed = The player was away: the round counts, without a point.
 reason-candidate_opponent_unrated = { $player } has no rating: the game is left out until there is one.
+reason-norm_average_of = ({ $terms }) / { $games } = { $exact }, average { $average }.
+    .difference = ({ $terms }) / { $games } = { $exact }, average { $average }; a score of { $percent } % corresponds to { $difference }.
+reason-norm_round_without_game =
+    Round { $round }: { $kind ->
+        [bye] the bye
+        [full] a full-point bye
+        [half] a half-point bye
+        [zero] a zero-point bye
+        [withdrawn] withdrawn
+       *[absent] not paired
+    }. No game, so it does not count.
 reason-norm_game_not_played = The game with { $player } was not decided over the board.
 reason-norm_game_outside_fide = { $player } belongs to no federation of FIDE.
 reason-norm_game_unrated_scoreless = { $player } is unrated and scored nothing against rated players.

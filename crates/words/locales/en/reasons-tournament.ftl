@@ -94,7 +94,7 @@ reason-forbidden_in_all_play_all = In all-play-all everybody meets everybody; no
 reason-not_forbidden = No rule keeps exactly these players apart.
 
 # Rounds
-reason-order_missing = The start numbers of { $group } must be drawn first.
+reason-order_missing = The start numbers of { $group } must be fixed first.
 reason-draft_exists = There is already a draft of round { $round }; publish or discard it.
 reason-no_draft = There is no draft; pair the round first.
 reason-draft_outdated = Something has changed since round { $round } was drafted; discard the draft and pair again.
@@ -184,6 +184,7 @@ reason-todo_tiebreaks =
         *[other] { $default }
     }.
 reason-todo_time_control = State the time control; the invitation must name it.
+reason-todo_time_control_own = State the time control.
 reason-todo_sections =
     { $count ->
          [one] One player belongs

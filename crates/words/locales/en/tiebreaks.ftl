@@ -25,6 +25,19 @@ view-correction-lot = Lot
 view-correction-short-play-off = Play-off
 view-correction-short-lot = Lot
 view-correction-variant = { $name } ({ $code })
+# What a variant leaves out or changes, behind the name.
+variant-cut =
+    { $count ->
+         [one] without the lowest
+        *[other] without the { $count } lowest
+    }
+variant-median =
+    { $count ->
+         [one] without the highest and the lowest
+        *[other] without the { $count } highest and the { $count } lowest
+    }
+variant-unrated = unrated players as { $count }
+variant-reversed = order reversed
 view-value = Value
 desk-settings-tiebreaks-codes = Applied last. BH/C1 leaves out the lowest opponent, BH/M1 the lowest and the highest, KS/L+1 moves the limit, /P counts forfeits as games, /R reverses the order, ARO/U1400 gives unrated players 1400. OTHER_… is kept and not computed.
 cli-standings-between = Between { $one } and { $other }: { $why }
@@ -54,7 +67,7 @@ counts-appo = The average perfect performance of the opponents met.
 counts-rtng = The player’s own rating.
 counts-dsu-sb = The score of each opponent beaten, and half the score of each drawn with.
 counts-dsu-ordinary = The scores of the opponents: without the two lowest, then without the lowest, then all.
-counts-dsu-median = The scores of the opponents without the highest and the lowest, one fewer left out at each step.
+counts-dsu-median = The scores of the opponents without the highest and the lowest; at each step one fewer is left out at either end.
 counts-gladiator-ordinary = Games won at the ordinary time.
 counts-gladiator-reduced = Games won at reduced time.
 counts-mutual = Points in the games between those who are level.

@@ -9,7 +9,7 @@ candidates-answer = Kandidatresultat
 candidates-above = over 18
 candidates-stands = Det kan ikke mistes etter runde { $round }.
 candidates-left-out = { $player }, runde { $round }: { $why }
-candidates-terms = { $player }: ({ $own } + { $others }) / { $count } = { $exact }, snitt { $average }
+candidates-terms = { $player }, egen rating først: ({ $own } + { $others }) / { $count } = { $exact }, snitt { $average }
 candidates-band = kategori { $category }: { $from }–{ $to }, { $percent } %
 candidates-no-rating = { $player } spiller med, men har ingen rating, så det er ikke noe snitt og ikke noe kandidatresultat.
 candidates-kind = Hva slags turnering for kandidatresultater (§ 26)

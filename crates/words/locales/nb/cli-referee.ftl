@@ -1,4 +1,6 @@
 cli-referee-head = Etter reglene { $laws }, { $pace }
+cli-referee-supervised-full = med tilstrekkelig tilsyn, så turneringsreglene gjelder
+cli-referee-supervised-limited = uten tilstrekkelig tilsyn
 cli-referee-ruling = Avgjørelse { $number }, linje { $line }, { $time } etter start
 cli-referee-open = Overlatt til dommeren, linje { $line }: { $matter }. { $sentence }
 cli-referee-warning = Merk, linje { $line }: { $sentence }

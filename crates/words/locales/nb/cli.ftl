@@ -66,6 +66,7 @@ cli-group-moved-up = Nedenfra: { $players }
 cli-card-place = plass { $place }
 cli-card-score = poengsum { $points }
 cli-card-paired-as = pares som { $score }
+cli-card-opponents = motstandere { $opponents }
 cli-card-colours = farger { $colours }
 cli-card-letters = HS
 cli-card-should-white = står for tur til hvit
@@ -74,8 +75,16 @@ cli-card-must-white = må ha hvit
 cli-card-should-black = står for tur til svart
 cli-card-strongly-black = har sterkt krav på svart
 cli-card-must-black = må ha svart
-cli-card-down = fløt ned i runde { $rounds }
-cli-card-up = fløt opp i runde { $rounds }
+cli-card-down =
+    fløt ned i { $count ->
+         [one] runde
+        *[other] rundene
+    } { $rounds }
+cli-card-up =
+    fløt opp i { $count ->
+         [one] runde
+        *[other] rundene
+    } { $rounds }
 cli-order = Rekkefølge: { $players }
 cli-group-meet-above = Møter spillere ovenfra: { $players }
 cli-group-floated = Videre til gruppen under: { $players }
@@ -266,6 +275,7 @@ cli-game-start = begynnelsen
 cli-game-other-start = Partiet begynner fra en annen stilling enn utgangsstillingen. { $why }
 cli-game-illegal = Ikke etter reglene ved { $place } { $sentence } Partiet er lest hit.
 cli-game-unreadable = Kan ikke leses ved { $place } { $sentence } Partiet er lest hit.
+cli-game-legal = Alle trekk er lovlige.
 cli-game-no-claims = Det kunne ikke kreves remis på noe tidspunkt.
 cli-game-claims = Remis som spilleren i trekket kunne ha krevd:
 cli-claim-when = Før

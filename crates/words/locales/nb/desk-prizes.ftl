@@ -58,8 +58,8 @@ view-prize-one = Én til hver spiller
 view-prize-several = Flere kan gå til samme spiller
 view-prize-rounding-ore = Øre
 view-prize-rounding-krone = Hele kroner
-view-prize-rule-all-play-all = Spillere med like mange poeng deler pengene; ærespremier går etter kvaliteten (§ 24).
-view-prize-rule-correction = Ved like mange poeng avgjør kvaliteten hvem som får hvilken premie (§ 24).
+view-prize-rule-all-play-all = Spillere med like mange poeng deler pengene; ærespremier går etter kvaliteten.
+view-prize-rule-correction = Ved like mange poeng avgjør kvaliteten hvem som får hvilken premie.
 view-prize-rule-by-order = Premiene følger plasseringen.
 view-prize-rule-equal = Spillere med like mange poeng deler pengene likt; ærespremier følger plasseringen.
 view-prize-rule-hort = Spillere med like mange poeng får halvparten av premien for egen plass og halvparten av en lik andel (Hort); ærespremier følger plasseringen.
@@ -75,6 +75,7 @@ view-prize-divided = { $sum } delt på { $count }: { $amount }
 view-prize-halves = Halvparten av { $own } og halvparten av { $share }: { $amount }
 view-prize-level-decided = { $count } spillere har { $points } poeng; kvaliteten avgjør: { $names }.
 view-prize-level-split = { $count } spillere står likt med { $points } poeng: { $names }. Ikke alle kan vinne alle premiene, så det deles premie for premie: hver premie mellom dem som kan vinne den.
+view-prize-not-for = Premien er ikke for { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->
          [one] { $names } står foran og har en bedre premie.

@@ -61,7 +61,7 @@ desk-to-home = Alle turneringer
 desk-print = Skriv ut
 desk-public-page = Offentlig side
 desk-offline = Ingen forbindelse siden %time. Siden oppdateres av seg selv når forbindelsen er tilbake.
-desk-lost = Ingen forbindelse til dommerbordet. Ingenting ble lagret; det du skrev, står her fortsatt. Prøv igjen.
+desk-lost = Ingen forbindelse til dommerbordet. Det er ikke sikkert om dette er lagret; det du skrev, står her fortsatt. Send det på nytt: det lagres bare én gang.
 desk-count-players = { $count ->
     [one] { $count } spiller
    *[other] { $count } spillere
@@ -121,8 +121,8 @@ desk-error-forged = Forespørselen kom ikke fra en av dommerbordets sider
 desk-error-forged-remedy = Åpne siden igjen, og gjenta det du gjorde. Ble du sendt hit fra et annet sted, så lukk siden.
 desk-error-too-many-attempts = For mange feil passord
 desk-error-too-many-attempts-remedy = { $seconds ->
-    [one] Vent ett sekund, og prøv igjen.
-   *[other] Vent { $seconds } sekunder, og prøv igjen.
+    [one] Vent ett sekund, og prøv igjen. En enhet som har vært logget inn før, trenger ikke vente på grunn av andre.
+   *[other] Vent { $seconds } sekunder, og prøv igjen. En enhet som har vært logget inn før, trenger ikke vente på grunn av andre.
 }
 desk-error-link-spent = Lenken er brukt eller for gammel
 desk-error-link-spent-remedy = En lenke virker én gang. Eieren får en ny med rokade serve --new-link; en dommer ber om en ny invitasjon.
@@ -331,7 +331,7 @@ desk-player-board-about = For en spiller som trenger samme bord i hver runde. To
 desk-player-privacy = Personvern
 desk-player-withhold = Ikke vis navnet på offentlige sider
 desk-player-erase = Slett personopplysninger
-desk-player-erase-about = Navn, klubb, fødselsdato og numre slettes for godt, også fra sikkerhetskopier laget heretter. Tabeller og paringer består.
+desk-player-erase-about = Navn, klubb, fødselsdato og numre slettes for godt, straks og også fra sikkerhetskopiene ved databasen. Tabeller og paringer består.
 desk-player-erase-sure = Slett alt som er kjent om denne personen. Det kan ikke angres.
 desk-player-move = Flytt til en annen gruppe
 desk-player-move-go = Flytt
@@ -396,6 +396,7 @@ desk-column-skip = (utelat)
 desk-round-ahead = ikke satt opp ennå
 desk-round-ahead-chip = kommende, etter spilleplanen
 desk-round-ahead-about = Et parti som spilles før sin runde, kan registreres her. Det teller i stilling og rating når runden publiseres.
+desk-schedule-ahead = Et parti som spilles før sin runde, registreres i den runden; overskriften fører dit. Det teller i stilling og rating når runden publiseres.
 desk-round-draft = utkast
 desk-round-published = publisert
 desk-round-running = pågår
@@ -578,7 +579,7 @@ desk-union-about = Det avgjør hvor sent en spiller kan komme, hvor lenge en avg
 desk-settings-byes = Frirunder en spiller kan be om
 desk-settings-byes-closed = Antall siste runder uten frirunder
 desk-delete = Slett turneringen
-desk-delete-about = Alt forsvinner: spillere, runder, historikk. Lag turneringsfilen først hvis du er i tvil.
+desk-delete-about = Alt forsvinner straks, også fra sikkerhetskopiene ved databasen: spillere, runder, historikk. Lag turneringsfilen først hvis du er i tvil.
 desk-delete-name = Skriv navnet for å bekrefte: { $name }
 desk-delete-go = Slett for godt
 

@@ -129,6 +129,12 @@ reason-adjournment_replier_absent = Konvolutten åpnes først når spilleren som
 reason-adjournment_reply_kept = Dommeren oppbevarer den andre konvolutten til den fraværende spilleren kommer.
 
 # Too late
+reason-resumption_in_time =
+    { $minutes ->
+         [0] Ingen forsinkelse er tillatt ved gjenopptakelsen: spilleren kom i tide.
+         [one] En spiller kan komme inntil { $minutes } minutt etter fastsatt gjenopptakelse: spilleren kom i tide.
+        *[other] En spiller kan komme inntil { $minutes } minutter etter fastsatt gjenopptakelse: spilleren kom i tide.
+    }
 reason-adjournment_late = Den som kommer mer enn { $minutes } minutter etter fastsatt gjenopptakelse, taper.
 reason-adjournment_late_may_be_excused =
     { $color ->

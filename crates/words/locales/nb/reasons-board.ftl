@@ -166,6 +166,12 @@ reason-claim_too_few_occurrences =
         *[other] { $found } ganger
     }; det kreves { $needed }.
 reason-claim_too_few_quiet_moves = Det er { $found } halvtrekk uten slag eller bondetrekk; det kreves { $needed }.
+reason-claim_too_few_with_the_move =
+    Med det oppgitte trekket forekommer stillingen { $found ->
+         [one] én gang
+        *[other] { $found } ganger
+    }; det kreves { $needed }.
+reason-claim_too_few_quiet_with_the_move = Med det oppgitte trekket er det { $found } halvtrekk uten slag eller bondetrekk; det kreves { $needed }.
 
 # Touched men
 reason-touch_not_binding = Berøringen binder ikke: ethvert lovlig trekk kan spilles.
@@ -177,6 +183,7 @@ reason-touch_capture_with_another = Brikken på { $own } kan ikke slå brikken p
 reason-touch_castle = Konge og tårn er rørt: det må rokeres til den siden.
 reason-touch_king_instead = Rokaden der er ulovlig: det må spilles et annet trekk med kongen.
 reason-touch_rook_before_king = Tårnet ble rørt før kongen: rokade til den siden er ikke tillatt i dette trekket.
+    .bound = Tårnet ble rørt før kongen: rokade til den siden er ikke tillatt i dette trekket. Brikken på { $bound } må flyttes.
 reason-touch_free = Ingen av de rørte brikkene kan flyttes eller slås: ethvert lovlig trekk kan spilles.
 reason-touch_released = Brikken fra { $from } er sluppet på { $to }: trekket er utført.
 reason-touch_promotion_final =

@@ -38,6 +38,8 @@ reason-f98_would_float_up = { $player } møtte en med flere poeng i { $round }. 
 reason-f98_rest_not_paired = Ellers kunne ikke de andre i poenggruppen pares slik kriteriene krever.
 reason-f98_no_opponent_here = I poenggruppen med { $points } poeng var det ingen igjen å møte.
 reason-f98_left_over = Ble til overs i poenggruppen med { $points } poeng, i den første paringen av den som oppfyller kriteriene.
+reason-f98_joined_float = De { $brackets } laveste poenggruppene ble paret som én.
+reason-f98_if_they_met = Hvis { $one } møtte { $other }, kunne ikke alle andre bli paret.
 reason-f98_met_from_above = Møter { $opponent }, som er flyttet ned fra en høyere poenggruppe.
 reason-f98_bye = Antall spillere er odde ({ $players }). Ble til overs i den laveste poenggruppen og har ikke fått et poeng uten spill.
 reason-f98_wish_denied =
@@ -92,6 +94,7 @@ reason-f98_step_up_dropped =
             *[2] det ble sett bort fra begge tidligere runder.
         }
 reason-f98_step_other_opponent = { $player }, den lavest rangerte av de nedflyttede, fikk en annen motstander: { $opponent }.
+reason-f98_step_other_opponents = De nedflyttede fikk andre motstandere, fordi en ny motstander til den lavest rangerte alene ikke gjorde det mulig å pare de øvrige.
 reason-f98_step_x_raised = Flere paringer enn det minste måtte klare seg uten fargene sine: x ble økt fra { $from } til { $to }.
 reason-f98_step_above_changed = Poenggruppen over ble paret på nytt så andre flyttes ned: nummer { $players }.
 reason-f98_step_above_in_vain =

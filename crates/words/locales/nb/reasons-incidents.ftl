@@ -230,7 +230,6 @@ reason-incident_grounded_in_laws = Enhver avgjørelse bygger på reglene; et unn
 reason-incident_had_permission = Dommeren hadde gitt tillatelse.
 reason-incident_illegal_move_rule = Et fullført ulovlig trekk som oppdages under partiet, rettes.
 reason-incident_illness_excuses = Sykdom uten et nummer å ringe til unnskylder at forfall ikke ble meldt.
-reason-incident_in_time = Spilleren kom i tide.
 reason-incident_increment_request = Ønsket avhenger av hva turneringen har kunngjort, og av gjenstående tid.
 reason-incident_keep_silent = Dommeren sier ikke hvor mange trekk som er gjort, at motstanderen har trukket, eller at det ikke er trykket på klokka.
 reason-incident_may_appeal = En dommeravgjørelse kan ankes.

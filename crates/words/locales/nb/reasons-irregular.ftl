@@ -27,6 +27,20 @@ reason-arrival_too_late =
          [federation] forbundets bestemmelse
         *[laws] sjakkreglene
     }. Den som kommer senere, taper partiet.
+reason-arrival_in_time =
+    { $minutes ->
+         [0] Ingen forsinkelse er tillatt
+         [one] Fristen for oppmøte er { $minutes } minutt
+        *[other] Fristen for oppmøte er { $minutes } minutter
+    } etter { $set_by ->
+         [event] reglene for turneringen
+         [union] unionens reglement
+         [federation] forbundets bestemmelse
+        *[laws] sjakkreglene
+    }. { $color ->
+         [white] Hvit
+        *[black] Svart
+    } kom i tide.
 reason-arrival_not_yet_late =
     Fristen på { $minutes } { $minutes ->
          [one] minutt

@@ -120,6 +120,7 @@ reason-illegal_move_is_the_others =
     }.
 reason-illegal_move_not_completed = Det er ikke trykket på klokka: trekket rettes uten straff, og den rørte brikken binder.
 reason-illegal_move_taken_back = Stillingen før det ulovlige trekket settes opp igjen, og den rørte brikken binder trekket som kommer i stedet.
+reason-illegal_move_position_restored = Stillingen før det ulovlige trekket settes opp igjen.
 reason-illegal_move_increment_withdrawn =
     Tillegget på { $seconds ->
          [one] { $seconds } sekund

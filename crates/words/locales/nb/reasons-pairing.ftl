@@ -98,6 +98,8 @@ reason-bars_bye_score =
          [0] Frirunden går til en annen poengsum enn den { $players } har.
         *[other] Frirunden går til en annen poengsum enn den { $players } har og { $more } til.
     }
+reason-order_by_number = Innenfor samme poengsum etter startnummer.
+reason-order_as_before = Innenfor samme poengsum står spillerne som ved paringen av runde { $round }: { $players }.
 reason-due_difference =
     { $player } har hatt hvit { $whites ->
          [one] én gang

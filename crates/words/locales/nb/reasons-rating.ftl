@@ -29,6 +29,8 @@ reason-rating_game_expected = Runde { $round }: { $score } mot { $player } ({ $r
 reason-rating_game_expected_far = Runde { $round }: { $score } mot { $player } ({ $rating }). Differanse { $difference }, rad { $from } og over: { $expected } forventet.
 reason-rating_game_in_class = Runde { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Runde { $round }: { $score } mot { $player } ({ $rating }) går ut.
+reason-performance_of_games = Prestasjon { $performance }: motstandernes snitt { $average }, en score på { $percent } % svarer til { $difference }.
+reason-performance_not_in_table = Ingen prestasjon: tabellen har ingen differanse for en score på { $percent } %.
 reason-rating_round_without_game =
     Runde { $round }: { $kind ->
         [bye] frirunde

@@ -39,13 +39,48 @@ reason-happened_claimed_after_the_end =
         *[other] remis
     }).
 reason-happened_noticed_after_the_end =
-    Dommeren oppdager noe etter at partiet er slutt ({ $what ->
-         [flag] en klaff
-         [both_flags] begge klaffer
+    Etter at partiet er slutt, merker dommeren seg { $what ->
          [illegal_move] et ulovlig trekk
-         [recording_neglected] noteringsskjemaet
-        *[other] noe annet
-    }).
+         [touch] en rørt brikke
+         [flag] en falt klaff
+         [both_flags] at begge klaffer har falt
+         [phone] et elektronisk apparat
+         [absent] et fravær
+         [colours_reversed] byttede farger
+         [wrong_start] en feil utgangsstilling
+         [board_turned] et brett som står feil vei
+         [displaced_pieces] brikker som er kommet ut av stilling
+         [wrong_clock_setting] en feil klokkeinnstilling
+         [both_kings_in_check] at begge konger står i sjakk
+         [pawn_on_last_rank] en bonde som står på siste rad
+         [refuses_rules] en vegring mot å følge reglene
+         [move_written_in_advance] et trekk som er notert på forhånd
+         [recording_neglected] trekk som ikke er notert
+        *[boards_differ] at de to brettene er forskjellige
+    }.
+    .color =
+        Etter at partiet er slutt, merker dommeren seg { $what ->
+             [illegal_move] et ulovlig trekk
+             [touch] en rørt brikke
+             [flag] en falt klaff
+             [both_flags] at begge klaffer har falt
+             [phone] et elektronisk apparat
+             [absent] et fravær
+             [colours_reversed] byttede farger
+             [wrong_start] en feil utgangsstilling
+             [board_turned] et brett som står feil vei
+             [displaced_pieces] brikker som er kommet ut av stilling
+             [wrong_clock_setting] en feil klokkeinnstilling
+             [both_kings_in_check] at begge konger står i sjakk
+             [pawn_on_last_rank] en bonde som står på siste rad
+             [refuses_rules] en vegring mot å følge reglene
+             [move_written_in_advance] et trekk som er notert på forhånd
+             [recording_neglected] trekk som ikke er notert
+            *[boards_differ] at de to brettene er forskjellige
+        }{ $color ->
+             [white]{" (hvit)"}
+            *[black]{" (svart)"}
+        }.
 
 # Who must write
 reason-sheet_must_be_written =

@@ -8,14 +8,20 @@ reason-dummy_capped_by_opponent = Ikke spilt: teller med den oppsatte motstander
 reason-virtual_opponent = Ikke spilt: teller som et parti mot en virtuell motstander med { $counts }.
 reason-forfeit_as_game = Avgjort på walkover; teller som et parti mot denne motstanderen.
 reason-last_round_as_draw = Siste runde teller som remis.
-reason-below_koya_limit = Motstanderen har færre enn { $limit } poeng og teller ikke.
+reason-below_koya_limit = Motstanderen har { $scored } poeng, færre enn { $limit }, og teller ikke.
+reason-reaches_koya_limit = Motstanderen har { $scored } poeng.
 reason-game_not_played = Ikke spilt over brettet; teller ikke.
 reason-cut_lowest = Utelates som det laveste.
 reason-cut_voluntary = Utelates først: en runde spilleren selv valgte bort.
 reason-cut_highest = Utelates som det høyeste.
 reason-cut_first_rounds = Utelates som en av de første rundene.
 reason-not_needed = Ikke brukt: ingen står likt med spilleren.
-reason-tiebreak_unrated = { $code } brukes ikke: noen har ingen rating. Skriv { $code }/U1400 hvis turneringens regler gir spillere uten rating 1400.
+reason-tiebreak_unrated =
+    { $code } brukes ikke: { $player } { $others ->
+         [0] har
+         [one] og én spiller til har
+        *[other] og { $others } spillere til har
+    } ingen rating. Skriv { $code }/U1400 hvis turneringens regler gir spillere uten rating 1400.
 reason-tiebreak_no_games = Ikke noe parti som teller i { $code }.
 reason-tiebreak_all_cut = { $code } utelater flere partier enn det finnes.
 reason-tiebreak_edition_assumed = Turneringens start, «{ $found }», er ingen dato: kvaliteten følger den nyeste utgaven, { $edition }.

@@ -17,6 +17,17 @@ reason-candidate_awaits_approval = Poengene er nok. Men hva slags turnering det 
 reason-candidate_round_without_game = Ikke noe parti ved brettet: verken runden eller poenget teller.
 reason-candidate_round_missed = Spilleren var borte: runden teller, uten poeng.
 reason-candidate_opponent_unrated = { $player } har ingen rating: partiet utelates til det finnes en.
+reason-norm_average_of = ({ $terms }) / { $games } = { $exact }, snitt { $average }.
+    .difference = ({ $terms }) / { $games } = { $exact }, snitt { $average }; en score på { $percent } % svarer til { $difference }.
+reason-norm_round_without_game =
+    Runde { $round }: { $kind ->
+        [bye] frirunde
+        [full] frirunde med ett poeng
+        [half] frirunde med et halvt poeng
+        [zero] frirunde uten poeng
+        [withdrawn] trukket seg
+       *[absent] ikke satt opp
+    }. Ikke noe parti, så den teller ikke.
 reason-norm_game_not_played = Partiet mot { $player } ble ikke avgjort ved brettet.
 reason-norm_game_outside_fide = { $player } hører ikke til noe forbund under FIDE.
 reason-norm_game_unrated_scoreless = { $player } er uten rating og fikk ingenting mot ratede spillere.

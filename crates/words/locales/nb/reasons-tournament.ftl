@@ -94,7 +94,7 @@ reason-forbidden_in_all_play_all = I alle mot alle møter alle hverandre; ingen 
 reason-not_forbidden = Ingen regel holder akkurat disse spillerne fra hverandre.
 
 # Rounds
-reason-order_missing = Startnumrene i { $group } må trekkes først.
+reason-order_missing = Startnumrene i { $group } må fastsettes først.
 reason-draft_exists = Det ligger allerede et utkast til { $round }. runde; publiser eller forkast det.
 reason-no_draft = Det er ikke noe utkast; sett opp runden først.
 reason-draft_outdated = Noe er endret siden { $round }. runde ble satt opp; forkast utkastet og sett opp på nytt.
@@ -184,6 +184,7 @@ reason-todo_tiebreaks =
         *[other] { $default }
     }.
 reason-todo_time_control = Oppgi betenkningstiden; innbydelsen må nevne den.
+reason-todo_time_control_own = Oppgi betenkningstiden.
 reason-todo_sections =
     { $count ->
          [one] Én spiller er

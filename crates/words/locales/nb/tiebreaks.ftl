@@ -25,6 +25,19 @@ view-correction-lot = Loddtrekning
 view-correction-short-play-off = Omkamp
 view-correction-short-lot = Lodd
 view-correction-variant = { $name } ({ $code })
+# What a variant leaves out or changes, behind the name.
+variant-cut =
+    { $count ->
+         [one] uten den laveste
+        *[other] uten de { $count } laveste
+    }
+variant-median =
+    { $count ->
+         [one] uten den høyeste og den laveste
+        *[other] uten de { $count } høyeste og de { $count } laveste
+    }
+variant-unrated = spillere uten rating som { $count }
+variant-reversed = omvendt rekkefølge
 view-value = Verdi
 desk-settings-tiebreaks-codes = Brukes sist. BH/C1 utelater den laveste motstanderen, BH/M1 den laveste og den høyeste, KS/L+1 flytter grensen, /P teller walkover som partier, /R snur rekkefølgen, ARO/U1400 gir spillere uten ratingtall 1400. OTHER_… blir stående og beregnes ikke.
 cli-standings-between = Mellom { $one } og { $other }: { $why }
@@ -54,7 +67,7 @@ counts-appo = Gjennomsnittet av den perfekte prestasjonen til motstanderne man h
 counts-rtng = Spillerens egen rating.
 counts-dsu-sb = Poengene til hver slått motstander og halvparten for hver remis.
 counts-dsu-ordinary = Motstandernes poeng: uten de to laveste, så uten den laveste, så alle.
-counts-dsu-median = Motstandernes poeng uten de høyeste og de laveste, én færre utelatt for hvert trinn.
+counts-dsu-median = Motstandernes poeng uten de høyeste og de laveste; for hvert trinn utelates én færre i hver ende.
 counts-gladiator-ordinary = Vunne partier med ordinær tid.
 counts-gladiator-reduced = Vunne partier med redusert tid.
 counts-mutual = Poeng i partiene mellom dem som står likt.

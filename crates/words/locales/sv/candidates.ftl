@@ -9,7 +9,7 @@ candidates-answer = Kandidatresultat
 candidates-above = över 18
 candidates-stands = Det kan inte förloras efter rond { $round }.
 candidates-left-out = { $player }, rond { $round }: { $why }
-candidates-terms = { $player }: ({ $own } + { $others }) / { $count } = { $exact }, snitt { $average }
+candidates-terms = { $player }, egen rating först: ({ $own } + { $others }) / { $count } = { $exact }, snitt { $average }
 candidates-band = kategori { $category }: { $from }–{ $to }, { $percent } %
 candidates-no-rating = { $player } spelar med men har ingen rating, så det finns inget snitt och inget kandidatresultat.
 candidates-kind = Typ av tävling för kandidatresultat (§ 26)

@@ -1,4 +1,6 @@
 cli-referee-head = Enligt reglerna { $laws }, { $pace }
+cli-referee-supervised-full = med tillräcklig övervakning, så att tävlingsreglerna gäller
+cli-referee-supervised-limited = utan tillräcklig övervakning
 cli-referee-ruling = Domslut { $number }, rad { $line }, { $time } efter start
 cli-referee-open = Överlåtet åt domaren, rad { $line }: { $matter }. { $sentence }
 cli-referee-warning = Observera, rad { $line }: { $sentence }

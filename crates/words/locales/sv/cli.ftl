@@ -66,6 +66,7 @@ cli-group-moved-up = Nerifrån: { $players }
 cli-card-place = plats { $place }
 cli-card-score = poäng { $points }
 cli-card-paired-as = lottas som { $score }
+cli-card-opponents = motståndare { $opponents }
 cli-card-colours = färger { $colours }
 cli-card-letters = VS
 cli-card-should-white = står på tur att få vit
@@ -74,8 +75,16 @@ cli-card-must-white = måste ha vit
 cli-card-should-black = står på tur att få svart
 cli-card-strongly-black = har starkt anspråk på svart
 cli-card-must-black = måste ha svart
-cli-card-down = flöt ned i rond { $rounds }
-cli-card-up = flöt upp i rond { $rounds }
+cli-card-down =
+    flöt ned i { $count ->
+         [one] rond
+        *[other] ronderna
+    } { $rounds }
+cli-card-up =
+    flöt upp i { $count ->
+         [one] rond
+        *[other] ronderna
+    } { $rounds }
 cli-order = Ordning: { $players }
 cli-group-meet-above = Möter spelare ovanifrån: { $players }
 cli-group-floated = Vidare till gruppen under: { $players }
@@ -266,6 +275,7 @@ cli-game-start = början
 cli-game-other-start = Partiet börjar från en annan ställning än utgångsställningen. { $why }
 cli-game-illegal = Inte enligt reglerna vid { $place } { $sentence } Partiet är läst så långt.
 cli-game-unreadable = Kan inte läsas vid { $place } { $sentence } Partiet är läst så långt.
+cli-game-legal = Alla drag följer reglerna.
 cli-game-no-claims = Remi kunde inte krävas vid något tillfälle.
 cli-game-claims = Remi som spelaren vid draget kunde ha krävt:
 cli-claim-when = Före

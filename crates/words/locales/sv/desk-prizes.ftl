@@ -65,8 +65,8 @@ view-prize-one = Ett till varje spelare
 view-prize-several = Flera kan gå till samma spelare
 view-prize-rounding-ore = Öre
 view-prize-rounding-krone = Hela kronor
-view-prize-rule-all-play-all = Spelare med lika många poäng delar pengarna; hederspriser går efter särskiljningen (§ 24).
-view-prize-rule-correction = Vid lika många poäng avgör särskiljningen vem som får vilket pris (§ 24).
+view-prize-rule-all-play-all = Spelare med lika många poäng delar pengarna; hederspriser går efter särskiljningen.
+view-prize-rule-correction = Vid lika många poäng avgör särskiljningen vem som får vilket pris.
 view-prize-rule-by-order = Priserna följer placeringen.
 view-prize-rule-equal = Spelare med lika många poäng delar pengarna lika; hederspriser följer placeringen.
 view-prize-rule-hort = Spelare med lika många poäng får hälften av den egna platsens pris och hälften av en lika andel (Hort); hederspriser följer placeringen.
@@ -82,6 +82,7 @@ view-prize-divided = { $sum } delat på { $count }: { $amount }
 view-prize-halves = Hälften av { $own } och hälften av { $share }: { $amount }
 view-prize-level-decided = { $count } spelare har { $points } poäng; särskiljningen avgör: { $names }.
 view-prize-level-split = { $count } spelare står lika med { $points } poäng: { $names }. Alla kan inte vinna alla priser, så de delar var för sig: varje pris mellan dem som kan vinna det.
+view-prize-not-for = Priset är inte för { $names } ({ $for }).
 view-prize-passed-on =
     { $count ->
          [one] { $names } står före och har ett bättre pris.

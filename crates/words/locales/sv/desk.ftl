@@ -61,7 +61,7 @@ desk-to-home = Alla tävlingar
 desk-print = Skriv ut
 desk-public-page = Offentlig sida
 desk-offline = Ingen anslutning sedan %time. Sidan kommer i kapp av sig själv.
-desk-lost = Ingen anslutning till domarbordet. Inget sparades; det du skrev finns kvar här. Försök igen.
+desk-lost = Ingen anslutning till domarbordet. Det är inte säkert om detta är sparat; det du skrev finns kvar här. Skicka det igen: det sparas bara en gång.
 desk-count-players = { $count } spelare
 desk-points = Poäng
 desk-place = Plats
@@ -118,8 +118,8 @@ desk-error-forged = Begäran kom inte från någon av domarbordets sidor
 desk-error-forged-remedy = Öppna sidan igen och upprepa det du gjorde. Om du skickades hit från annat håll, stäng sidan.
 desk-error-too-many-attempts = För många felaktiga lösenord
 desk-error-too-many-attempts-remedy = { $seconds ->
-    [one] Vänta en sekund och försök igen.
-   *[other] Vänta { $seconds } sekunder och försök igen.
+    [one] Vänta en sekund och försök igen. En enhet som har varit inloggad förut behöver inte vänta på grund av andra.
+   *[other] Vänta { $seconds } sekunder och försök igen. En enhet som har varit inloggad förut behöver inte vänta på grund av andra.
 }
 desk-error-link-spent = Länken är använd eller för gammal
 desk-error-link-spent-remedy = En länk fungerar en gång. Ägaren får en ny med rokade serve --new-link; en domare ber om en ny inbjudan.
@@ -319,7 +319,7 @@ desk-player-board-about = För en spelare som behöver samma bord i varje rond. 
 desk-player-privacy = Integritet
 desk-player-withhold = Visa inte namnet på offentliga sidor
 desk-player-erase = Radera personuppgifter
-desk-player-erase-about = Namn, klubb, födelsedatum och nummer raderas för gott, även ur säkerhetskopior som görs hädanefter. Tabeller och lottningar består.
+desk-player-erase-about = Namn, klubb, födelsedatum och nummer raderas för gott, genast och även ur säkerhetskopiorna vid databasen. Tabeller och lottningar består.
 desk-player-erase-sure = Radera allt som är känt om den här personen. Det kan inte ångras.
 desk-player-move = Flytta till en annan grupp
 desk-player-move-go = Flytta
@@ -381,6 +381,7 @@ desk-column-skip = (utelämna)
 desk-round-ahead = inte lottad än
 desk-round-ahead-chip = kommande, enligt rondschemat
 desk-round-ahead-about = Ett parti som spelas före sin rond kan registreras här. Det räknas i ställning och rating när ronden publiceras.
+desk-schedule-ahead = Ett parti som spelas före sin rond registreras i den ronden; rubriken leder dit. Det räknas i ställning och rating när ronden publiceras.
 desk-round-draft = utkast
 desk-round-published = publicerad
 desk-round-running = pågår
@@ -563,7 +564,7 @@ desk-union-about = De avgör hur sent en spelare får komma, hur länge ett doms
 desk-settings-byes = Frironder som en spelare får begära
 desk-settings-byes-closed = Inga i så här många av de sista ronderna
 desk-delete = Radera tävlingen
-desk-delete-about = Allt försvinner: spelare, ronder, historik. Gör tävlingsfilen först om du tvekar.
+desk-delete-about = Allt försvinner genast, även ur säkerhetskopiorna vid databasen: spelare, ronder, historik. Gör tävlingsfilen först om du tvekar.
 desk-delete-name = Skriv namnet för att bekräfta: { $name }
 desk-delete-go = Radera för gott
 

@@ -129,6 +129,12 @@ reason-adjournment_replier_absent = Kuvertet öppnas först när spelaren som sk
 reason-adjournment_reply_kept = Domaren förvarar det andra kuvertet tills den frånvarande spelaren kommer.
 
 # Too late
+reason-resumption_in_time =
+    { $minutes ->
+         [0] Nolltolerans gäller vid återupptagandet: spelaren kom i tid.
+         [one] En spelare får komma högst { $minutes } minut efter det fastställda återupptagandet: spelaren kom i tid.
+        *[other] En spelare får komma högst { $minutes } minuter efter det fastställda återupptagandet: spelaren kom i tid.
+    }
 reason-adjournment_late = Den som kommer mer än { $minutes } minuter efter det fastställda återupptagandet förlorar.
 reason-adjournment_late_may_be_excused =
     { $color ->

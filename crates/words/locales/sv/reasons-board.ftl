@@ -166,6 +166,12 @@ reason-claim_too_few_occurrences =
         *[other] { $found } gånger
     }; det krävs { $needed }.
 reason-claim_too_few_quiet_moves = Det är { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
+reason-claim_too_few_with_the_move =
+    Med det anmälda draget förekommer ställningen { $found ->
+         [one] en gång
+        *[other] { $found } gånger
+    }; { $needed } krävs.
+reason-claim_too_few_quiet_with_the_move = Med det anmälda draget finns { $found } halvdrag utan slag eller bondedrag; { $needed } krävs.
 
 # Touched men
 reason-touch_not_binding = Beröringen binder inte: varje regelrätt drag får spelas.
@@ -177,6 +183,7 @@ reason-touch_capture_with_another = Pjäsen på { $own } kan inte slå pjäsen p
 reason-touch_castle = Kung och torn är rörda: rockad måste göras åt det hållet.
 reason-touch_king_instead = Rockaden där är regelstridig: ett annat drag med kungen måste spelas.
 reason-touch_rook_before_king = Tornet rördes före kungen: rockad åt det hållet är inte tillåten i detta drag.
+    .bound = Tornet rördes före kungen: rockad åt det hållet är inte tillåten i detta drag. Pjäsen på { $bound } måste flyttas.
 reason-touch_free = Ingen av de rörda pjäserna kan flyttas eller slås: varje regelrätt drag får spelas.
 reason-touch_released = Pjäsen från { $from } är släppt på { $to }: draget är utfört.
 reason-touch_promotion_final =

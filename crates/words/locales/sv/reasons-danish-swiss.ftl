@@ -13,6 +13,7 @@ reason-danish_order_for_colours =
     .here = Med dessa två skulle { $there } av poänggruppens spelare få den färg de bör ha; så som det är lottat får { $here } den.
 reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
 reason-danish_floater_dissolved = Annars kunde inte alla poänggruppens flytare lottas.
+reason-danish_floater_strong_before = { $strong } kom före den närmare { $nearer }, eftersom { $strong } måste ha den färg som flytaren lämnar.
 reason-danish_floater_strong_first = { $opponent } i samma poänggrupp måste ha den färg som flytaren lämnar.
 reason-danish_floater_for_below = Annars kunde inte alla spelare längre ned lottas.
 reason-danish_first_round = I första ronden växlar vit och svart från den svagaste spelaren i den nedre halvan och uppåt: vit till { $white }.

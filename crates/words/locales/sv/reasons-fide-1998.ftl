@@ -38,6 +38,8 @@ reason-f98_would_float_up = { $player } mötte någon med fler poäng i rond { $
 reason-f98_rest_not_paired = Annars kunde de andra i poänggruppen inte lottas som kriterierna kräver.
 reason-f98_no_opponent_here = I poänggruppen med { $points } poäng fanns ingen kvar att möta.
 reason-f98_left_over = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna.
+reason-f98_joined_float = De { $brackets } lägsta poänggrupperna lottades som en.
+reason-f98_if_they_met = Om { $one } mötte { $other } kunde inte alla andra lottas.
 reason-f98_met_from_above = Möter { $opponent }, som flyttats ned från en högre poänggrupp.
 reason-f98_bye = Antalet spelare är udda ({ $players }). Blev över i den lägsta poänggruppen och har inte fått någon poäng utan spel.
 reason-f98_wish_denied =
@@ -92,6 +94,7 @@ reason-f98_step_up_dropped =
             *[2] man bortsåg från båda tidigare ronderna.
         }
 reason-f98_step_other_opponent = { $player }, den som står lägst av de nedflyttade, fick en annan motståndare: { $opponent }.
+reason-f98_step_other_opponents = De nedflyttade fick andra motståndare, eftersom en ny motståndare för enbart den som står lägst inte gjorde det möjligt att lotta de övriga.
 reason-f98_step_x_raised = Fler par än minimum måste vara utan sina färger: x höjdes från { $from } till { $to }.
 reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ned: nummer { $players }.
 reason-f98_step_above_in_vain =

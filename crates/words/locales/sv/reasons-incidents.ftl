@@ -230,7 +230,6 @@ reason-incident_grounded_in_laws = Varje beslut vilar på reglerna; ett undantag
 reason-incident_had_permission = Domaren hade gett tillstånd.
 reason-incident_illegal_move_rule = Ett fullbordat regelstridigt drag som upptäcks under partiet rättas.
 reason-incident_illness_excuses = Sjukdom utan något nummer att ringa ursäktar det uteblivna återbudet.
-reason-incident_in_time = Spelaren kom i tid.
 reason-incident_increment_request = Begäran beror på vad tävlingen meddelat och på återstående tid.
 reason-incident_keep_silent = Domaren säger inte hur många drag som gjorts, att motståndaren dragit eller att klockan inte tryckts ned.
 reason-incident_may_appeal = Ett domarbeslut kan överklagas.

@@ -27,6 +27,20 @@ reason-arrival_too_late =
          [federation] förbundets bestämmelse
         *[laws] schackreglerna
     }. Den som kommer senare förlorar partiet.
+reason-arrival_in_time =
+    { $minutes ->
+         [0] Nolltolerans gäller
+         [one] Toleransgränsen är { $minutes } minut
+        *[other] Toleransgränsen är { $minutes } minuter
+    } enligt { $set_by ->
+         [event] tävlingens regler
+         [union] unionens bestämmelser
+         [federation] förbundets bestämmelse
+        *[laws] schackreglerna
+    }. { $color ->
+         [white] Vit
+        *[black] Svart
+    } kom i tid.
 reason-arrival_not_yet_late =
     Toleransgränsen på { $minutes } { $minutes ->
          [one] minut

@@ -120,6 +120,7 @@ reason-illegal_move_is_the_others =
     }.
 reason-illegal_move_not_completed = Klockan har inte tryckts ned: draget rättas utan bestraffning, och den rörda pjäsen binder.
 reason-illegal_move_taken_back = Ställningen före det regelstridiga draget återställs, och den rörda pjäsen binder draget som kommer i stället.
+reason-illegal_move_position_restored = Ställningen före det regelstridiga draget ställs upp igen.
 reason-illegal_move_increment_withdrawn =
     Tillägget på { $seconds ->
          [one] { $seconds } sekund

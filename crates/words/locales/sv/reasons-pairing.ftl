@@ -98,6 +98,8 @@ reason-bars_bye_score =
          [0] Frironden går till någon med annan poäng än { $players }.
         *[other] Frironden går till någon med annan poäng än { $players } och { $more } till.
     }
+reason-order_by_number = Inom samma poäng efter startnummer.
+reason-order_as_before = Inom samma poäng står spelarna som vid lottningen av rond { $round }: { $players }.
 reason-due_difference =
     { $player } har haft vit { $whites ->
          [one] en gång

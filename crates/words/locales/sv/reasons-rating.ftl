@@ -29,6 +29,8 @@ reason-rating_game_expected = Rond { $round }: { $score } mot { $player } ({ $ra
 reason-rating_game_expected_far = Rond { $round }: { $score } mot { $player } ({ $rating }). Differens { $difference }, rad { $from } och däröver: { $expected } förväntat.
 reason-rating_game_in_class = Rond { $round }: { $score } mot { $player } ({ $rating }).
 reason-rating_game_left_out = Rond { $round }: { $score } mot { $player } ({ $rating }) utgår.
+reason-performance_of_games = Ratingprestation { $performance }: motståndarnas snitt { $average }, ett resultat på { $percent } % motsvarar { $difference }.
+reason-performance_not_in_table = Ingen ratingprestation: tabellen har ingen differens för ett resultat på { $percent } %.
 reason-rating_round_without_game =
     Rond { $round }: { $kind ->
         [bye] frirond

@@ -39,13 +39,48 @@ reason-happened_claimed_after_the_end =
         *[other] remi
     }).
 reason-happened_noticed_after_the_end =
-    Domaren märker något efter partiets slut ({ $what ->
-         [flag] en kläpp
-         [both_flags] båda kläpparna
+    Efter partiets slut märker domaren { $what ->
          [illegal_move] ett regelstridigt drag
-         [recording_neglected] protokollet
-        *[other] något annat
-    }).
+         [touch] en rörd pjäs
+         [flag] en fallen kläpp
+         [both_flags] att båda kläpparna har fallit
+         [phone] en elektronisk apparat
+         [absent] en frånvaro
+         [colours_reversed] omvända färger
+         [wrong_start] en felaktig utgångsställning
+         [board_turned] ett bräde som står fel
+         [displaced_pieces] pjäser som har rubbats
+         [wrong_clock_setting] en felställd klocka
+         [both_kings_in_check] att båda kungarna står i schack
+         [pawn_on_last_rank] en bonde som står kvar på sista raden
+         [refuses_rules] en vägran att följa reglerna
+         [move_written_in_advance] ett drag som antecknats i förväg
+         [recording_neglected] drag som inte har antecknats
+        *[boards_differ] att de två brädena skiljer sig åt
+    }.
+    .color =
+        Efter partiets slut märker domaren { $what ->
+             [illegal_move] ett regelstridigt drag
+             [touch] en rörd pjäs
+             [flag] en fallen kläpp
+             [both_flags] att båda kläpparna har fallit
+             [phone] en elektronisk apparat
+             [absent] en frånvaro
+             [colours_reversed] omvända färger
+             [wrong_start] en felaktig utgångsställning
+             [board_turned] ett bräde som står fel
+             [displaced_pieces] pjäser som har rubbats
+             [wrong_clock_setting] en felställd klocka
+             [both_kings_in_check] att båda kungarna står i schack
+             [pawn_on_last_rank] en bonde som står kvar på sista raden
+             [refuses_rules] en vägran att följa reglerna
+             [move_written_in_advance] ett drag som antecknats i förväg
+             [recording_neglected] drag som inte har antecknats
+            *[boards_differ] att de två brädena skiljer sig åt
+        }{ $color ->
+             [white]{" (vit)"}
+            *[black]{" (svart)"}
+        }.
 
 # Who must write
 reason-sheet_must_be_written =

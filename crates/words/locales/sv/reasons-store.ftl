@@ -2,7 +2,7 @@
 reason-store_disk_full = Disken med databasen är full. Inget har ändrats; frigör plats och försök igen.
 reason-store_read_only = Databasen kan bara läsas. Inget har ändrats; tillåt skrivning i filen och mappen.
 reason-store_busy = Databasen användes för länge av någon annan. Inget har ändrats; försök igen.
-reason-store_connection_lost = Anslutningen till databasen bröts. Se efter om den senaste åtgärden finns där innan du upprepar den.
+reason-store_connection_lost = Anslutningen till databasen bröts. Inget har ändrats; skicka igen när databasen svarar.
 reason-store_access_denied = Databasen släpper inte in denna användare. Kontrollera användarnamn, lösenord och filens rättigheter.
 reason-store_newer_database = Databasen har version { $found }; detta program känner till versioner till och med { $known }. Inget har rörts; använd det nyare programmet.
 reason-store_older_database = Databasen har version { $found } och är bara öppnad för läsning; version { $known } behövs. Starta rokade serve på den en gång.
@@ -10,8 +10,12 @@ reason-store_not_a_database = { $path } är ingen databas.
 reason-store_foreign_database = { $place } är en databas för ett annat program. Inget har rörts; ange en annan.
 reason-store_missing = Det finns ingen databas på { $place }.
 reason-store_bad_address = { $address } är ingen databasadress; förväntat: en sökväg, sqlite:SÖKVÄG eller postgres://…
-reason-store_damaged = Databasen är skadad. Inget har ändrats; återställ den senaste säkerhetskopian med rokade restore.
-reason-store_broken_journal = Journalen för { $tournament } kan inte läsas vidare från händelse { $seq }. Inget har ändrats; återställ den senaste säkerhetskopian.
+reason-store_damaged = Databasen är skadad. Inget har ändrats; rokade check --database säger var, och rokade restore återställer en säkerhetskopia.
+reason-store_broken_journal =
+    { $seq ->
+        [0] Journalen för { $tournament } är skadad. Inget har ändrats; rokade export --readable räddar det som kan läsas, och rokade restore återställer en säkerhetskopia.
+       *[other] Journalen för { $tournament } är skadad från händelse { $seq }. Inget har ändrats; rokade export --readable räddar det som kan läsas, och rokade restore återställer en säkerhetskopia.
+    }
 reason-store_file = { $path } kan inte läsas eller skrivas.
 reason-store_in_use = Ett program använder fortfarande { $path }; stoppa det först.
 reason-store_no_file_backup = Bara en SQLite-databas säkerhetskopieras som fil; PostgreSQL har egna medel (pg_dump).
@@ -28,3 +32,17 @@ reason-account_name_empty = Ett namn behövs.
 reason-account_name_taken = Någon annan har det namnet; välj ett annat.
 reason-account_unknown = Kontot finns inte.
 reason-account_last_owner = Detta är den sista ägaren; någon måste kunna logga in.
+reason-store_unconfirmed = Anslutningen till databasen bröts medan den sparade. Det är inte säkert om den senaste åtgärden är sparad. Skicka den igen: den sparas bara en gång, hur ofta den än skickas.
+reason-store_held = { $path } är öppen i { $holder }. Gör det där, eller stoppa det först; bara ett program i taget skriver i filen.
+reason-store_incomplete = { $path } är inte hel: den kopierades medan domarbordet hade den öppen eller efter att det avbröts, och filen { $path }-wal som hör till den saknas. Inget har öppnats. Stoppa domarbordet med Ctrl-C och kopiera filen igen, eller kopiera båda filerna; rokade backup kopierar medan det körs. Det som finns återställs med rokade restore --incomplete.
+reason-store_foreign_log = Bredvid { $path } ligger { $path }-wal, loggen för en annan databas. Inget har öppnats. Filen behöver ingen logg: flytta bort { $path }-wal och { $path }-shm.
+reason-store_broken_log = { $path }-wal är skadad: det som skrevs sist kan inte läsas. Inget har öppnats. Återställ den senaste säkerhetskopian, eller det som kan läsas med rokade restore --incomplete.
+reason-file_altered = Tävlingsfilen är inte som den skrevs. Inget har lästs in; kopiera den igen.
+reason-flaw_changed = Den är inte det som skrevs.
+reason-flaw_missing = Den saknas.
+reason-flaw_unreadable = Den kan inte läsas.
+reason-flaw_person = Det den säger om en person har ändrats eller saknas.
+reason-flaw_doer = Vem som gjorde det kan inte läsas.
+reason-flaw_own_row = Det listan säger om tävlingen har ändrats.
+reason-flaw_row = En rad har ändrats: { $row }.
+reason-flaw_file = Filen hänger inte ihop: { $problem }

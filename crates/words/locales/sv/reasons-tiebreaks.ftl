@@ -8,14 +8,20 @@ reason-dummy_capped_by_opponent = Inte spelat: räknas med den lottade motstånd
 reason-virtual_opponent = Inte spelat: räknas som ett parti mot en virtuell motståndare med { $counts }.
 reason-forfeit_as_game = Avgjort på walkover; räknas som ett parti mot den motståndaren.
 reason-last_round_as_draw = Sista ronden räknas som remi.
-reason-below_koya_limit = Motståndaren har färre än { $limit } poäng och räknas inte.
+reason-below_koya_limit = Motståndaren har { $scored } poäng, färre än { $limit }, och räknas inte.
+reason-reaches_koya_limit = Motståndaren har { $scored } poäng.
 reason-game_not_played = Inte spelat vid brädet; räknas inte.
 reason-cut_lowest = Utelämnas som det lägsta.
 reason-cut_voluntary = Utelämnas först: en rond som spelaren själv valde bort.
 reason-cut_highest = Utelämnas som det högsta.
 reason-cut_first_rounds = Utelämnas som en av de första ronderna.
 reason-not_needed = Inte använt: ingen står lika med spelaren.
-reason-tiebreak_unrated = { $code } används inte: någon har ingen rating. Skriv { $code }/U1400 om tävlingens regler ger spelare utan rating 1400.
+reason-tiebreak_unrated =
+    { $code } används inte: { $player } { $others ->
+         [0] har
+         [one] och en spelare till har
+        *[other] och { $others } spelare till har
+    } ingen rating. Skriv { $code }/U1400 om tävlingens regler ger spelare utan rating 1400.
 reason-tiebreak_no_games = Inget parti som räknas i { $code }.
 reason-tiebreak_all_cut = { $code } utelämnar fler partier än det finns.
 reason-tiebreak_edition_assumed = Tävlingens start, ”{ $found }”, är inget datum: särskiljningen följer den nyaste utgåvan, { $edition }.

@@ -17,6 +17,17 @@ reason-candidate_awaits_approval = Poängen räcker. Men vilket slags tävling d
 reason-candidate_round_without_game = Inget parti vid brädet: varken ronden eller dess poäng räknas.
 reason-candidate_round_missed = Spelaren var borta: ronden räknas, utan poäng.
 reason-candidate_opponent_unrated = { $player } saknar rating: partiet utelämnas tills det finns en.
+reason-norm_average_of = ({ $terms }) / { $games } = { $exact }, snitt { $average }.
+    .difference = ({ $terms }) / { $games } = { $exact }, snitt { $average }; ett resultat på { $percent } % motsvarar { $difference }.
+reason-norm_round_without_game =
+    Rond { $round }: { $kind ->
+        [bye] frirond
+        [full] frirond med en poäng
+        [half] frirond med en halv poäng
+        [zero] frirond utan poäng
+        [withdrawn] utgått
+       *[absent] inte lottad
+    }. Inget parti, så den räknas inte.
 reason-norm_game_not_played = Partiet mot { $player } avgjordes inte vid brädet.
 reason-norm_game_outside_fide = { $player } hör inte till något förbund under FIDE.
 reason-norm_game_unrated_scoreless = { $player } saknar rating och fick inga poäng mot spelare med rating.

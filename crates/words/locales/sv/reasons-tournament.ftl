@@ -98,7 +98,7 @@ reason-forbidden_in_all_play_all = I alla mot alla möter alla varandra; ingen k
 reason-not_forbidden = Ingen regel håller just dessa spelare isär.
 
 # Rounds
-reason-order_missing = Startnumren i { $group } måste lottas först.
+reason-order_missing = Startnumren i { $group } måste fastställas först.
 reason-draft_exists = Ett utkast till rond { $round } finns redan; publicera eller kassera det.
 reason-no_draft = Det finns inget utkast; lotta ronden först.
 reason-draft_outdated = Något har ändrats sedan rond { $round } lottades; kassera utkastet och lotta igen.
@@ -188,6 +188,7 @@ reason-todo_tiebreaks =
         *[other] { $default }
     }.
 reason-todo_time_control = Ange betänketiden; inbjudan måste nämna den.
+reason-todo_time_control_own = Ange betänketiden.
 reason-todo_sections =
     { $count ->
          [one] En spelare är

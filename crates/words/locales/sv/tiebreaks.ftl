@@ -25,6 +25,19 @@ view-correction-lot = Lottdragning
 view-correction-short-play-off = Särspel
 view-correction-short-lot = Lott
 view-correction-variant = { $name } ({ $code })
+# What a variant leaves out or changes, behind the name.
+variant-cut =
+    { $count ->
+         [one] utan den lägsta
+        *[other] utan de { $count } lägsta
+    }
+variant-median =
+    { $count ->
+         [one] utan den högsta och den lägsta
+        *[other] utan de { $count } högsta och de { $count } lägsta
+    }
+variant-unrated = spelare utan rating som { $count }
+variant-reversed = omvänd ordning
 view-value = Värde
 desk-settings-tiebreaks-codes = Används sist. BH/C1 utelämnar den lägsta motståndaren, BH/M1 den lägsta och den högsta, KS/L+1 flyttar gränsen, /P räknar walkover som partier, /R vänder ordningen, ARO/U1400 ger spelare utan ratingtal 1400. OTHER_… står kvar och beräknas inte.
 cli-standings-between = Mellan { $one } och { $other }: { $why }
@@ -54,7 +67,7 @@ counts-appo = Medelvärdet av den perfekta ratingprestationen hos de motståndar
 counts-rtng = Spelarens egen rating.
 counts-dsu-sb = Poängen hos varje besegrad motståndare och halva poängen hos varje motståndare man spelat remi mot.
 counts-dsu-ordinary = Motståndarnas poäng: utan de två lägsta, sedan utan den lägsta, sedan alla.
-counts-dsu-median = Motståndarnas poäng utan de högsta och de lägsta, en färre utelämnad för varje steg.
+counts-dsu-median = Motståndarnas poäng utan de högsta och de lägsta; för varje steg utelämnas en färre i vardera änden.
 counts-gladiator-ordinary = Vunna partier med ordinarie tid.
 counts-gladiator-reduced = Vunna partier med reducerad tid.
 counts-mutual = Poäng i partierna mellan dem som är lika.

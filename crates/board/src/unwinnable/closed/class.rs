@@ -4,7 +4,7 @@ use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Piece, Role, Square};
 
 use crate::unwinnable::field::Field;
 use crate::unwinnable::material;
-use crate::unwinnable::statics;
+use crate::unwinnable::statics::{self, Pairs};
 
 /// Six bits a piece leave room for the turn in 128.
 pub(super) const MOST_PIECES: usize = 21;
@@ -47,10 +47,30 @@ pub(super) struct Class {
     /// The piece in each place, and the places its like take up.
     pub pieces: Vec<Piece>,
     groups: Vec<(u8, u8)>,
-    /// Sets of squares, one for each place, out of which the men can never mate.
-    closed: Vec<Vec<u64>>,
+    /// What proved the class closed, from one entry or another.
+    closed: Vec<Proof>,
     failures: u8,
     is_entered: bool,
+}
+
+/// Sets of squares, one for each place, out of which the men can never mate, and the pairs of kings where the
+/// proof rests on them.
+struct Proof {
+    sets: Vec<u64>,
+    pairs: Option<Pairs>,
+}
+
+impl Proof {
+    /// Whether a position stands within it.
+    fn holds(&self, stand: &Stand, field: &Field, winner: Color) -> bool {
+        // The kings stand in the first two places.
+        let [white, black, ..] = stand.squares;
+        self.sets.iter().zip(stand.squares).all(|(set, at)| set & (1 << u32::from(at)) != 0)
+            && self
+                .pairs
+                .as_ref()
+                .is_none_or(|pairs| pairs.holds(white, black, stand.turn) && !statics::may_be_mate(field, winner))
+    }
 }
 
 impl Class {
@@ -174,8 +194,7 @@ impl Class {
             return true;
         }
         let stand = self.unpack(key);
-        let within = |sets: &Vec<u64>| sets.iter().zip(stand.squares).all(|(set, at)| set & (1 << u32::from(at)) != 0);
-        if self.closed.iter().any(within) {
+        if self.closed.iter().any(|proof| proof.holds(&stand, field, winner)) {
             return true;
         }
         if self.failures >= PATIENCE {
@@ -188,7 +207,8 @@ impl Class {
         let set = |square: &Square| {
             reaches.tracks.iter().find(|track| track.square == *square).map_or(0, |track| track.reach)
         };
-        self.closed.push(stand.squares[..self.pieces.len()].iter().map(set).collect());
+        let sets = stand.squares[..self.pieces.len()].iter().map(set).collect();
+        self.closed.push(Proof { sets, pairs: reaches.pairs });
         true
     }
 }

@@ -8,6 +8,7 @@
 
 mod class;
 mod moves;
+mod novelty;
 mod search;
 
-pub(super) use search::{Closed, Outcome};
+pub(super) use search::{Breadth, Closed, Outcome};

@@ -8,6 +8,7 @@ use crate::unwinnable::field::{Field, Step};
 
 use super::class::{Class, Skeleton, pack_field};
 use super::moves::{Expansion, Turned};
+use super::novelty::Novelty;
 
 const NOBODY: u32 = u32::MAX;
 /// No more positions than this are stored: about two gigabytes.
@@ -43,6 +44,15 @@ pub(in crate::unwinnable) struct Closed {
     is_refused: bool,
     /// Static proofs tried on entering classes.
     proofs: u64,
+    /// What keeps the search narrow, if it is to be.
+    novelty: Option<Novelty>,
+}
+
+/// Whether every position is kept or only what shows something new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::unwinnable) enum Breadth {
+    Whole,
+    Narrow,
 }
 
 struct State {
@@ -54,7 +64,7 @@ struct State {
 
 impl Closed {
     /// Starts from a position of which only some moves are worth looking at.
-    pub fn new(start: &Field, moves: &[(Step, Role)], winner: Color) -> Self {
+    pub fn new(start: &Field, moves: &[(Step, Role)], winner: Color, breadth: Breadth) -> Self {
         let mut closed = Self {
             winner,
             classes: Vec::new(),
@@ -65,6 +75,7 @@ impl Closed {
             arrivals: Vec::new(),
             is_refused: false,
             proofs: 0,
+            novelty: (breadth == Breadth::Narrow).then(Novelty::new),
         };
         closed.start(start, moves);
         closed
@@ -136,8 +147,9 @@ impl Closed {
             return;
         }
         let is_first = known.note_arrival();
+        let before = self.states.len();
         self.store(class, key, parent, packed(step));
-        if is_first {
+        if is_first && self.states.len() > before {
             self.arrivals.push((self.states.len() - 1) as u32);
         }
     }
@@ -156,6 +168,12 @@ impl Closed {
                 }
             }
             at = (at + 1) & mask;
+        }
+        if let Some(novelty) = &mut self.novelty {
+            let known = &self.classes[class as usize];
+            if !novelty.note(class, known, &known.unpack(key)) {
+                return;
+            }
         }
         self.states.push(State { key, class, parent, step });
         self.table[at] = hash >> 32 << 32 | self.states.len() as u64;

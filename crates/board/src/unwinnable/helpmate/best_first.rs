@@ -2,8 +2,7 @@
 
 use shakmaty::Move;
 
-use super::distance::distance;
-use super::plan::Plan;
+use super::guide::Guide;
 use crate::{Identity, Position, Variant};
 
 const NONE: u32 = u32::MAX;
@@ -22,8 +21,8 @@ struct Node {
     is_expanded: bool,
 }
 
-pub(super) struct BestFirst {
-    plan: Plan,
+pub(super) struct BestFirst<G> {
+    guide: G,
     /// Nought for none; else its seed.
     noise: u64,
     variant: Variant,
@@ -42,10 +41,10 @@ pub(super) enum End {
     Spent,
 }
 
-impl BestFirst {
-    pub fn new(position: &Position, plan: Plan, noise: u64) -> Self {
+impl<G: Guide> BestFirst<G> {
+    pub fn new(position: &Position, guide: G, noise: u64) -> Self {
         let mut search = Self {
-            plan,
+            guide,
             noise,
             variant: position.variant(),
             nodes: Vec::with_capacity(1024),
@@ -64,7 +63,7 @@ impl BestFirst {
             let Some(number) = self.take(spent) else { return (End::Exhausted, spent) };
             let position = self.nodes[number as usize].key.position(self.variant);
             let moves = position.legal_moves();
-            if moves.is_empty() && position.turn() != self.plan.winner && position.is_check() {
+            if moves.is_empty() && position.turn() != self.guide.winner() && position.is_check() {
                 return (End::Mate(self.line(number)), spent + 1);
             }
             for m in moves {
@@ -104,7 +103,7 @@ impl BestFirst {
 
     /// Puts a position on the list unless it was seen before.
     fn add(&mut self, position: &Position, parent: u32, m: Option<Move>) {
-        if self.plan.is_hopeless(position.board()) {
+        if self.guide.is_hopeless(position.board()) {
             return;
         }
         let key = position.identity();
@@ -120,7 +119,7 @@ impl BestFirst {
         let number = self.nodes.len() as u32;
         self.table[slot] = number;
         let noise = if self.noise == 0 { 0 } else { (mixed ^ self.noise).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 62 };
-        let distance = (distance(&self.plan, position.chess()) as usize + noise as usize).min(FARTHEST);
+        let distance = (self.guide.distance(position.chess()) as usize + noise as usize).min(FARTHEST);
         self.nodes.push(Node { key, parent, below: self.buckets[distance], m, is_expanded: false });
         self.buckets[distance] = number;
         self.nearest = self.nearest.min(distance);

@@ -13,6 +13,7 @@
 
 mod best_first;
 mod distance;
+mod guide;
 mod net;
 mod plan;
 #[cfg(test)]
@@ -21,8 +22,10 @@ pub(in crate::unwinnable) mod sample;
 mod tests;
 mod walk;
 
+use super::statics::Goal;
 use crate::{Color, Move, Position};
 use best_first::{BestFirst, End};
+use guide::Guide;
 use plan::Plan;
 use walk::Walk;
 
@@ -68,8 +71,16 @@ pub(in crate::unwinnable) fn search(position: &Position, winner: Color, nodes: u
     patient(position, &plans, nodes, spent)
 }
 
+/// Looks for the mates of these pictures, by turns.
+pub(in crate::unwinnable) fn search_for(position: &Position, goals: &[Goal], nodes: u64) -> Found {
+    match goals {
+        [] => Found { line: None, nodes: 0, is_exhausted: false },
+        _ => patient(position, &goals.iter().collect::<Vec<_>>(), nodes, 0),
+    }
+}
+
 /// The rounds of the patient search, from what is already spent up to the budget.
-fn patient(position: &Position, plans: &[Plan], nodes: u64, mut spent: u64) -> Found {
+fn patient<G: Guide + Copy>(position: &Position, plans: &[G], nodes: u64, mut spent: u64) -> Found {
     let (mut round, mut limit) = (0, ROUND);
     loop {
         for plan in plans {

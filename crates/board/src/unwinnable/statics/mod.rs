@@ -1,12 +1,16 @@
 //! What can be proved without playing: where each man can ever go, and whether a mate fits in there.
 //!
-//! [`reach`] bounds from above the squares every man can ever stand on; [`picture`] asks for every
-//! square of the loser's king whether the men that can come near could mate it there. Both err only
-//! towards "perhaps": a "no" is a proof.
+//! [`reach`] bounds from above the squares every man can ever stand on, [`pairs`] where the kings can stand
+//! together; [`picture`] asks for every square of the loser's king whether the men that can come near could mate it
+//! there. All err only towards "perhaps": a "no" is a proof.
 
+mod goals;
+mod pairs;
 mod picture;
 mod reach;
 
+pub(super) use goals::{Goal, goals};
+pub(super) use pairs::Pairs;
 pub(super) use reach::Reaches;
 
 use shakmaty::Color;
@@ -21,7 +25,17 @@ pub(super) fn is_closed(field: &Field, winner: Color) -> bool {
 /// The sets of squares into which no mate by `winner` fits, if there are such.
 pub(super) fn proof(field: &Field, winner: Color) -> Option<Reaches> {
     let is_proof = |reaches: &Reaches| picture::is_impossible(reaches, winner);
-    Some(Reaches::of(field)).filter(is_proof).or_else(|| Some(Reaches::while_playing(field)).filter(is_proof))
+    Some(Reaches::of(field)).filter(is_proof).or_else(|| {
+        let in_play = if may_be_mate(field, winner) { None } else { Reaches::in_play(field) };
+        in_play.filter(is_proof)
+    })
+}
+
+/// Whether the loser is on move and in check. What holds in play speaks of mates by moves to come, so it is no
+/// proof where the mate may stand on the board already.
+pub(super) fn may_be_mate(field: &Field, winner: Color) -> bool {
+    let is_check = || field.board.attacks_to(field.king(!winner), winner, field.board.occupied()).any();
+    field.turn != winner && is_check()
 }
 
 #[cfg(test)]

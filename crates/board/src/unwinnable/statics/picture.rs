@@ -5,7 +5,9 @@
 //! guarded). For every square, every checking man and every place of the winner's king we ask for less
 //! than that: the squares the checker and the king cover are taken off, so are those any other knight,
 //! rook, queen or pawn of the winner may attack, and the rest must be shared out among distinct men that
-//! can get there, one square to a blocker.
+//! can get there, one square to a blocker. Where the kings are followed together ([`pairs`](super::pairs)), the
+//! winner's king stands where it can stand just then; and if it was the last to move, the checking man stands on the
+//! line that the king has left, beyond the square where it was.
 //!
 //! What one man covers beside its check (king on the origin):
 //! - A bishop covers the two neighbours of its diagonal, or one if it stands on the other: then it
@@ -17,24 +19,30 @@
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
+use super::pairs::Pairs;
 use super::reach::{Reaches, Track, diagonal, step};
 
 /// Whether no mate by `winner` can be drawn at all.
 pub(super) fn is_impossible(reaches: &Reaches, winner: Color) -> bool {
     let scene = Scene::of(reaches, winner);
-    Bitboard(reaches.king(!winner).reach).into_iter().all(|square| !scene.can_mate_on(square))
+    Bitboard(reaches.king(!winner).reach).into_iter().all(|square| match &reaches.pairs {
+        None => !scene.can_mate_on(square),
+        Some(pairs) => !scene.can_mate_between(square, pairs, winner),
+    })
 }
 
-struct Attacker<'a> {
+pub(super) struct Attacker<'a> {
     track: &'a Track,
     attacks: u64,
 }
 
-struct Scene<'a> {
+pub(super) struct Scene<'a> {
     attackers: Vec<Attacker<'a>>,
     king: u64,
     /// Where each of the loser's men other than the king can stand.
     blockers: Vec<u64>,
+    /// Men that stand in the way for ever.
+    fixed: Bitboard,
 }
 
 /// One way of giving check: what the checker covers, and the square where it needs a guard.
@@ -44,29 +52,70 @@ struct Check {
 }
 
 impl<'a> Scene<'a> {
-    fn of(reaches: &'a Reaches, winner: Color) -> Self {
+    pub fn of(reaches: &'a Reaches, winner: Color) -> Self {
         let men = |color: Color| {
             reaches.tracks.iter().filter(move |track| track.piece.color == color && track.piece.role != Role::King)
         };
         Self {
             attackers: men(winner).map(|track| Attacker { track, attacks: track.attacks() }).collect(),
-            king: reaches.last_places(winner),
+            king: reaches.king(winner).reach,
             blockers: men(!winner).map(Track::all).collect(),
+            fixed: reaches.fixed(),
         }
     }
 
     fn can_mate_on(&self, square: Square) -> bool {
+        let around = attacks::king_attacks(square).0;
+        self.is_checked(square)
+            && self.king_watches(square, around).into_iter().any(|watch| self.can_mate(square, watch, None))
+    }
+
+    fn can_mate_between(&self, square: Square, pairs: &Pairs, winner: Color) -> bool {
+        let around = attacks::king_attacks(square).0;
+        // What was asked and denied: the square left or 64, and what the king watches.
+        let mut denied: Vec<(Option<Square>, u64)> = Vec::new();
+        self.is_checked(square)
+            && pairs.mates(winner, square, |king, left| {
+                let watch = attacks::king_attacks(king).0 & around;
+                let is_known = denied.contains(&(left, watch));
+                if !is_known {
+                    denied.push((left, watch));
+                }
+                !is_known && self.can_mate(square, watch, left)
+            })
+    }
+
+    fn is_checked(&self, square: Square) -> bool {
+        self.attackers.iter().any(|attacker| attacker.attacks & 1 << u32::from(square) != 0)
+    }
+
+    /// Whether a mate can be drawn while the winner's king watches these neighbours, having just left a square
+    /// or not.
+    fn can_mate(&self, square: Square, watch: u64, left: Option<Square>) -> bool {
+        self.any_way(square, watch, left, |_, _| true)
+    }
+
+    /// Hands out every checking man of a mate that can be drawn, with the squares that others must block or
+    /// cover, until `is_wanted`; whether one was.
+    pub fn any_way(
+        &self,
+        square: Square,
+        watch: u64,
+        left: Option<Square>,
+        mut is_wanted: impl FnMut(&Track, u64) -> bool,
+    ) -> bool {
         let target = 1u64 << u32::from(square);
         let around = attacks::king_attacks(square).0;
-        if !self.attackers.iter().any(|attacker| attacker.attacks & target != 0) {
-            return false;
-        }
-        let watches = self.king_watches(square, around);
         self.attackers.iter().enumerate().filter(|(_, checker)| checker.attacks & target != 0).any(|(at, checker)| {
-            let others = self.free_cover(at, around);
-            checks(checker, square, around)
-                .iter()
-                .any(|check| watches.iter().any(|watch| self.is_sealed(at, square, around, check, watch | others)))
+            let covered = watch | self.free_cover(at, around);
+            let checks = match left {
+                None => checks(checker, square, around),
+                Some(left) => self.discovered_check(checker, square, left, around).into_iter().collect(),
+            };
+            checks.iter().any(|check| {
+                let open = around & !covered & !check.covered & !check.guarded;
+                self.is_sealed(at, square, check, covered, open) && is_wanted(checker.track, open)
+            })
         })
     }
 
@@ -90,14 +139,37 @@ impl<'a> Scene<'a> {
         others.fold(0, |all, (_, attacker)| all | attacker.attacks) & around
     }
 
+    /// The check by a man on the line of the king, behind the square that the other king has just left.
+    fn discovered_check(&self, checker: &Attacker<'_>, square: Square, left: Square, around: u64) -> Option<Check> {
+        let track = checker.track;
+        let line = attacks::ray(square, left);
+        let is_diagonal = square.file() != left.file() && square.rank() != left.rank();
+        let places = match track.piece.role {
+            Role::Queen => track.reach,
+            Role::Bishop if is_diagonal => track.reach,
+            Role::Rook if !is_diagonal => track.reach,
+            Role::Pawn => track.promoted,
+            _ => 0,
+        };
+        let strikes = |place: Square| {
+            let way = attacks::between(square, place);
+            way.contains(left) && way.is_disjoint(self.fixed)
+        };
+        let covered = match track.piece.role {
+            Role::Bishop => line.0 & around,
+            _ => checker.attacks & around,
+        };
+        let is_struck = (Bitboard(places) & line).into_iter().any(strikes);
+        is_struck.then_some(Check { covered, guarded: 0 })
+    }
+
     /// Whether every neighbour of the king can be blocked or covered at once.
-    fn is_sealed(&self, checker: usize, square: Square, around: u64, check: &Check, covered: u64) -> bool {
+    fn is_sealed(&self, checker: usize, square: Square, check: &Check, covered: u64, open: u64) -> bool {
         let bishops =
             || self.attackers.iter().enumerate().filter(|(at, attacker)| *at != checker && attacker.is_bishop());
         if check.guarded & !covered != 0 && !bishops().any(|(_, bishop)| bishop.attacks & check.guarded != 0) {
             return false;
         }
-        let open = around & !covered & !check.covered & !check.guarded;
         if open == 0 {
             return true;
         }

@@ -21,17 +21,13 @@
 //! - Castling is single steps of king and rook over empty squares; in Chess960, where the two may
 //!   change places, their goals are given outright once the way between can be clear.
 //!
-//! **While the game goes on** ([`Reaches::while_playing`]) less is possible. Take a side whose men other than
-//! the king have no second square, and whose king has at most two squares even if the other king is thought
-//! away. If the other king steps next to one of them, that side has no move: a man that moved would have a
-//! second square (the step clears only the king's old square, which counts as clear here), and the king must go
-//! from one of the two to the other with neither touched. So the game is over, and such steps are left out of
-//! the sets. The claim then holds for every position in which the side on move can move; in a position
-//! that ends the game the king that moved last may stand one step outside ([`Reaches::last_places`]).
+//! **In play** ([`Reaches::in_play`]) the two kings are followed together, see [`pairs`](super::pairs).
 
 use shakmaty::{Bitboard, Color, Piece, Role, Square, attacks};
 
 use crate::unwinnable::field::{Field, castled};
+
+use super::pairs::{Ground, Pairs};
 
 const NOT_A: u64 = !Bitboard::from_file(shakmaty::File::A).0;
 const NOT_H: u64 = !Bitboard::from_file(shakmaty::File::H).0;
@@ -57,8 +53,11 @@ pub(in crate::unwinnable) struct Reaches {
     castling: Vec<(usize, usize)>,
     /// A pawn that can be taken en passant at once.
     victim: u64,
-    /// Whether moves that leave the other side without a move are kept out.
-    is_tight: bool,
+    /// Where the kings can stand together, if they are followed so. Their sets then hold only in play.
+    pub pairs: Option<Pairs>,
+    turn: Color,
+    /// Whether the sets are to hold in play only.
+    is_in_play: bool,
 }
 
 impl Track {
@@ -101,6 +100,10 @@ pub(super) fn diagonal(from: u64) -> u64 {
     sides << 8 | sides >> 8
 }
 
+pub(super) fn king_steps(from: u64) -> u64 {
+    diagonal(from) | straight(from)
+}
+
 fn straight(from: u64) -> u64 {
     from << 8 | from >> 8 | (from & NOT_H) << 1 | (from & NOT_A) >> 1
 }
@@ -137,14 +140,15 @@ impl Reaches {
         Self::grown(field, false)
     }
 
-    /// Smaller sets that hold only while the game goes on, see the head of this module.
-    pub fn while_playing(field: &Field) -> Self {
-        Self::grown(field, true)
+    /// Smaller sets that hold only while the game goes on, see [`pairs`](super::pairs). None with a right to
+    /// castle.
+    pub fn in_play(field: &Field) -> Option<Self> {
+        field.castling.is_empty().then(|| Self::grown(field, true))
     }
 
-    fn grown(field: &Field, is_tight: bool) -> Self {
-        let mut reaches = Self { is_tight, ..Self::seeded(field) };
-        while reaches.grow() {}
+    fn grown(field: &Field, is_in_play: bool) -> Self {
+        let mut reaches = Self { is_in_play, ..Self::seeded(field) };
+        while reaches.grow() || (is_in_play && reaches.grow_pairs()) {}
         reaches
     }
 
@@ -154,7 +158,15 @@ impl Reaches {
             .iter()
             .map(|(square, piece)| Track { square, piece, reach: 1 << u32::from(square), promoted: 0 })
             .collect();
-        let mut reaches = Self { tracks, clear: [0; 2], castling: Vec::new(), victim: 0, is_tight: false };
+        let mut reaches = Self {
+            tracks,
+            clear: [0; 2],
+            castling: Vec::new(),
+            victim: 0,
+            pairs: None,
+            turn: field.turn,
+            is_in_play: false,
+        };
         if let Some(target) = field.en_passant {
             reaches.seed_en_passant(field, target);
         }
@@ -200,7 +212,7 @@ impl Reaches {
             for track in self.tracks.iter().filter(|track| track.piece.color == color && track.is_fixed()) {
                 let is_free = match track.piece.role {
                     // The last move of a game may be the first of a king.
-                    Role::King => self.is_tight,
+                    Role::King => self.is_in_play,
                     _ => taken & track.home() != 0,
                 };
                 held |= if is_free { 0 } else { track.home() };
@@ -226,6 +238,7 @@ impl Reaches {
             let source = !fixed_kings[enemy];
             match track.piece.role {
                 Role::Pawn => grow_pawn(track, open, self.clear[enemy] & way, prey[own], source),
+                Role::King if self.is_in_play => {}
                 Role::King => track.reach = fill(track.piece, track.reach, open & !barred[own], source),
                 _ => track.reach = fill(track.piece, track.reach, open, source),
             }
@@ -244,7 +257,33 @@ impl Reaches {
         } else {
             other.into_iter().fold(!0, |all, square| all & attacks::king_attacks(square).with(square).0)
         };
-        self.guarded(enemy) | by_king | self.barred_by_stalemate(enemy)
+        self.guarded(enemy) | by_king
+    }
+
+    /// Follows the kings together, from what is known of the other men; whether their sets have grown.
+    fn grow_pairs(&mut self) -> bool {
+        self.refresh_clear();
+        let ground = Ground {
+            open: Color::ALL.map(|color| self.clear[index(color)] & !self.guarded(!color)),
+            can_pass: Color::ALL.map(|color| self.can_pass_the_turn(color)),
+        };
+        let home = |color: Color| self.king(color).square;
+        let pairs = Pairs::from(home(Color::White), home(Color::Black), self.turn, ground);
+        let kings = pairs.kings();
+        self.pairs = Some(pairs);
+        let mut is_grown = false;
+        for track in self.tracks.iter_mut().filter(|track| track.piece.role == Role::King) {
+            let reach = kings[index(track.piece.color)] | track.home();
+            is_grown |= reach != track.reach;
+            track.reach = reach;
+        }
+        is_grown
+    }
+
+    /// Whether a side may have a move that is not its king's.
+    fn can_pass_the_turn(&self, color: Color) -> bool {
+        let own = |track: &&Track| track.piece.color == color && track.piece.role != Role::King;
+        self.tracks.iter().filter(own).any(|track| !track.is_fixed())
     }
 
     /// The squares that men of a colour attack for ever.
@@ -253,31 +292,6 @@ impl Reaches {
         let is_guard =
             |track: &&Track| track.piece.color == color && track.piece.role != Role::King && held & track.home() != 0;
         self.tracks.iter().filter(is_guard).fold(0, |all, track| all | step(track.piece, track.home()))
-    }
-
-    /// Where the king of a colour may stand once the game is over: perhaps one step outside its set.
-    pub fn last_places(&self, color: Color) -> u64 {
-        let king = self.king(color);
-        match self.is_tight {
-            false => king.reach,
-            true => king.reach | step(king.piece, king.reach) & self.clear[index(color)] & !self.guarded(!color),
-        }
-    }
-
-    /// Where the king of the other side takes the last move from a side that has only king moves, and those
-    /// between two squares at most.
-    fn barred_by_stalemate(&self, poor: Color) -> u64 {
-        let is_mobile =
-            |track: &Track| track.piece.color == poor && track.piece.role != Role::King && !track.is_fixed();
-        if !self.is_tight || self.tracks.iter().any(is_mobile) {
-            return 0;
-        }
-        let places = Bitboard(self.last_places(poor));
-        match places.count() {
-            0 | 1 => !0,
-            2 => places.into_iter().fold(0, |all, square| all | attacks::king_attacks(square).with(square).0),
-            _ => 0,
-        }
     }
 
     /// The squares a pawn may push to as far as the opposed pawns of its file let it pass.

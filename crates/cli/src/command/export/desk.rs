@@ -6,9 +6,12 @@ use rokade_clause::Reason;
 use rokade_formats::trf::Trf;
 use rokade_store::{Book, Store, TournamentKey};
 use rokade_tournament::Group;
+use rokade_words::Arg;
 
 use crate::database::{self, DatabaseOptions};
 use crate::fault::{Failure, Fault};
+use crate::output;
+use crate::voice::Voice;
 
 /// The tournament as one file.
 pub fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::Result<String> {
@@ -21,6 +24,24 @@ pub fn tournament_file(options: &DatabaseOptions, key: Option<&str>) -> anyhow::
         Ok(file.map_err(|error| database::failure(&error, &address))?)
     })?;
     Ok(String::from_utf8(bytes)?)
+}
+
+/// What can be read of a damaged tournament, as a file of its own; what is missing is told.
+pub fn readable(options: &DatabaseOptions, key: Option<&str>, voice: &Voice) -> anyhow::Result<String> {
+    let readable = database::block_on(async {
+        let address = options.address()?;
+        let store = options.open().await?;
+        let key = chosen(&store, key, &address).await?;
+        let readable = store.export_readable(&key).await;
+        store.close().await;
+        Ok(readable.map_err(|error| database::failure(&error, &address))?)
+    })?;
+    let args = [("records", Arg::from(readable.records)), ("of", Arg::from(readable.of))];
+    output::tell(&voice.text_with("cli-export-readable", &args));
+    if readable.nameless > 0 {
+        output::tell(&voice.text_with("cli-export-nameless", &[("players", Arg::from(readable.nameless))]));
+    }
+    Ok(String::from_utf8(readable.file)?)
 }
 
 /// One group of a tournament as a report, and what messages call it.

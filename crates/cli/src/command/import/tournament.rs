@@ -22,7 +22,7 @@ struct TournamentShape {
 
 pub fn run(input: &Input, options: &DatabaseOptions, copy: bool, setting: &Setting) -> anyhow::Result<Answer> {
     let key = database::block_on(async {
-        let store = options.open_or_create().await?;
+        let store = options.open_or_create(BY).await?;
         let now = Timestamp::now().as_microsecond();
         let taken = match copy {
             true => store.import_copy(&input.bytes, BY, now).await,

@@ -45,18 +45,19 @@ fn row_lines(row: &Row, voice: &Voice) -> Vec<String> {
     let title = Arg::from(norm.title.to_string());
     let mut lines = vec![voice.text_with(key, &[("player", Arg::from(voice.numbered(norm.player))), ("title", title)])];
     lines.push(indented(&summary(norm, voice)));
+    lines.extend(norm.worth().map(|worth| indented(&voice.cited(&worth))));
     lines.extend(norm.requirements.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
     lines.extend(norm.lifted.iter().map(|lifted| {
         let from = lifted.from.map_or_else(|| voice.text("norms-unrated"), |from| from.to_string());
         let player = Arg::from(voice.numbered(lifted.opponent));
         let args = [("player", player), ("from", Arg::from(from)), ("to", Arg::from(lifted.to.to_string()))];
-        indented(&voice.text_with("norms-lifted", &args))
+        indented(&format!("{} ({})", voice.text_with("norms-lifted", &args), lifted.clause))
     }));
     lines.extend(norm.left_out.iter().map(|left| {
         let args = [("round", Arg::from(left.round)), ("why", Arg::from(voice.cited(&left.reason)))];
         indented(&voice.text_with("norms-left-out", &args))
     }));
-    lines.extend(norm.notes.iter().map(|note| indented(&voice.cited(note))));
+    lines.extend(norm.without_game.iter().chain(&norm.notes).map(|note| indented(&voice.cited(note))));
     lines.extend(row.still_needs.as_ref().map(|needs| indented(&last_round(needs.as_deref(), voice))));
     lines
 }

@@ -1,9 +1,10 @@
 //! Why the round is as it is, in words.
 
 use rokade_formats::tables::{Align, Table};
-use rokade_model::{Color, StartNumber};
+use rokade_model::{Color, Participant, StartNumber};
 use rokade_pairing::{
-    Board, Claim, Direction, Due, Float, NOBODY, OpponentAverage, Pairing, Passed, ScoreGroup, Sheet, Step, System,
+    Board, Claim, Direction, Due, Float, NOBODY, OpponentAverage, Pairing, Passed, Request, ScoreGroup, Sheet, Step,
+    System, why_in_order,
 };
 use rokade_words::Arg;
 
@@ -23,7 +24,9 @@ pub fn board(pairing: &Pairing, board: &Board, voice: &Voice) -> Vec<String> {
 /// What is said below somebody without an opponent.
 pub fn bye(pairing: &Pairing, bye: &rokade_pairing::Bye, voice: &Voice) -> Vec<String> {
     let mut lines: Vec<String> = bye.reasons.iter().map(|passed| passed_over(passed, voice)).collect();
-    let own = pairing.floats.iter().filter(|one| one.player == bye.player);
+    // Where the bye itself is the float, its reason is said once.
+    let is_more = |float: &&Float| float.player == bye.player && float.reason != bye.reason;
+    let own = pairing.floats.iter().filter(is_more);
     lines.extend(own.map(|one| float(one, voice)));
     lines.push(voice.cited(&bye.reason));
     indented(lines)
@@ -73,13 +76,16 @@ fn card(sheet: &Sheet, voice: &Voice) -> String {
         parts.push(voice.text_with("cli-card-paired-as", &[("score", Arg::from(sheet.score.chess()))]));
     }
     if !sheet.colours.is_empty() {
+        let opponents = Arg::from(opponents(&sheet.opponents));
+        parts.push(voice.text_with("cli-card-opponents", &[("opponents", opponents)]));
         parts.push(voice.text_with("cli-card-colours", &[("colours", Arg::from(letters(&sheet.colours, voice)))]));
     }
     for (key, direction) in [("cli-card-down", Direction::Down), ("cli-card-up", Direction::Up)] {
         let floated = sheet.floats.iter().filter(|float| float.1 == direction);
         let rounds: Vec<String> = floated.map(|(round, _)| round.to_string()).collect();
         if !rounds.is_empty() {
-            parts.push(voice.text_with(key, &[("rounds", Arg::from(rounds.join(", ")))]));
+            let args = [("rounds", Arg::from(rounds.join(", "))), ("count", Arg::from(rounds.len()))];
+            parts.push(voice.text_with(key, &args));
         }
     }
     let due = sheet.due.as_ref().map(|due| format!(", {}. {}", voice.text(due_key(due)), voice.reason(&due.reason)));
@@ -98,6 +104,12 @@ const fn due_key(due: &Due) -> &'static str {
     }
 }
 
+/// `7 3 – 5`: the opponents of the rounds so far.
+fn opponents(opponents: &[Option<StartNumber>]) -> String {
+    let number = |opponent: &Option<StartNumber>| opponent.map_or_else(|| "–".to_owned(), |one| one.to_string());
+    opponents.iter().map(number).collect::<Vec<_>>().join(" ")
+}
+
 /// `W B – W`: the colours of the rounds so far.
 fn letters(colours: &[Option<Color>], voice: &Voice) -> String {
     let both: Vec<char> = voice.text("cli-card-letters").chars().collect();
@@ -109,13 +121,15 @@ fn letters(colours: &[Option<Color>], voice: &Voice) -> String {
     colours.iter().map(|colour| letter(colour).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The order used, best first.
-pub fn order(sheets: &[Sheet], voice: &Voice) -> Vec<String> {
+/// The order used, best first, and what it follows from.
+pub fn order(request: &Request, sheets: &[Sheet], voice: &Voice) -> Vec<String> {
     if sheets.is_empty() {
         return Vec::new();
     }
     let names: Vec<String> = sheets.iter().map(|sheet| voice.numbered(sheet.player)).collect();
-    vec![voice.text_with("cli-order", &[("players", Arg::from(names.join(", ")))])]
+    let list = voice.text_with("cli-order", &[("players", Arg::from(names.join(", ")))]);
+    let why = why_in_order(request).map(|why| voice.cited(&why));
+    std::iter::once(list).chain(indented(Vec::from_iter(why))).collect()
 }
 
 /// Each score group: who was in it, who came and went, and what its pairing leaves to be desired.
@@ -162,12 +176,21 @@ pub fn trace(trace: &[Step], groups: &[ScoreGroup], voice: &Voice) -> Vec<String
 }
 
 /// The average rating of everybody's opponents, as the system publishes it.
-pub fn averages(averages: &[OpponentAverage], voice: &Voice) -> Vec<String> {
-    let decimal = |tenths: u32| format!("{}.{}", tenths / 10, tenths % 10);
-    let row = |average: &OpponentAverage| {
-        vec![voice.numbered(average.player), average.tenths.map_or_else(|| "–".to_owned(), decimal)]
+pub fn averages(averages: &[OpponentAverage], players: &[Participant], voice: &Voice) -> Vec<String> {
+    let dash = || "–".to_owned();
+    let decimal = |tenths: u32| voice.decimal(format!("{}.{}", tenths / 10, tenths % 10));
+    let rating = |number: StartNumber| {
+        let rating = players.iter().find(|player| player.number == number).and_then(|player| player.rating);
+        rating.map_or_else(dash, |rating| rating.to_string())
     };
-    let columns = vec![(voice.text("cli-player"), Align::Left), (voice.text("cli-average"), Align::Right)];
+    let row = |average: &OpponentAverage| {
+        vec![voice.numbered(average.player), rating(average.player), average.tenths.map_or_else(dash, decimal)]
+    };
+    let columns = vec![
+        (voice.text("cli-player"), Align::Left),
+        (voice.text("cli-rating"), Align::Right),
+        (voice.text("cli-average"), Align::Right),
+    ];
     let table = Table { columns, rows: averages.iter().map(row).collect() };
     table.to_text().lines().map(str::to_owned).collect()
 }

@@ -2,6 +2,8 @@
 
 pub mod event;
 
+use std::collections::BTreeSet;
+
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
@@ -80,8 +82,12 @@ fn written(report: &Report, history: &History, voice: &Voice) -> String {
         let without = rounds_without_game(history, player.player.0).into_iter().map(Line::from);
         steps.splice(after_games..after_games, without);
         lines.extend(steps.iter().map(|line| format!("  {}", said(line, voice))));
-        if !player.readings.is_empty() {
-            let names = Arg::from(player.readings.join(", "));
+        // Under the name by which `laws readings` opens them, those beside a line among them.
+        let name = |reading: &&str| format!("rating-{}", reading.replace('_', "-"));
+        let beside = steps.iter().flat_map(|line| line.says.readings.iter().map(ToString::to_string));
+        let names: BTreeSet<String> = player.readings.iter().map(name).chain(beside).collect();
+        if !names.is_empty() {
+            let names = Arg::from(names.into_iter().collect::<Vec<_>>().join(", "));
             lines.push(format!("  {}", voice.text_with("cli-rate-readings", &[("names", names)])));
         }
     }

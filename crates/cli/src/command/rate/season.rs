@@ -57,17 +57,23 @@ pub struct SeasonArgs {
 pub fn run(args: &SeasonArgs, setting: &Setting) -> anyhow::Result<Answer> {
     database::block_on(async {
         let address = args.database.address()?;
-        let options = Options { url: address.clone(), create: false, read_only: args.dry_run };
-        let failed = |error| database::failure(&error, &address);
-        let store = Store::open_with(&options).await.map_err(failed)?;
-        let (filings, account) = rated(args, &store).await.map_err(failed)?;
-        if !args.dry_run {
-            store.file_ratings(filings).await.map_err(|error| Failure::from(Fault::of(error.reason())))?;
-        }
+        let holder = "rokade rate season".to_owned();
+        let options = Options { create: false, read_only: args.dry_run, holder, ..Options::new(&address) };
+        let store = Store::open_with(&options).await.map_err(|error| database::failure(&error, &address))?;
+        let filed = filed(args, &store, &address).await;
         store.close().await;
-        account.tell(args.dry_run, setting)?;
+        filed?.tell(args.dry_run, setting)?;
         Ok(Answer::Yes)
     })
+}
+
+/// Rates and files; gives the account of it.
+async fn filed(args: &SeasonArgs, store: &Store, address: &str) -> Result<account::Account, Failure> {
+    let (filings, account) = rated(args, store).await.map_err(|error| database::failure(&error, address))?;
+    if !args.dry_run {
+        store.file_ratings(filings).await.map_err(|error| Failure::from(Fault::of(error.reason())))?;
+    }
+    Ok(account)
 }
 
 /// What there is to file, and the account of it.

@@ -2,8 +2,9 @@
 
 use rokade_board::Color;
 use rokade_board::notation::Style;
+use rokade_clause::Edition;
 use rokade_laws::referee::penalties::PenaltyEffect;
-use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, color_key};
+use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, Settings, color_key};
 use rokade_words::{Arg, ruling};
 
 use crate::ruling::{told, written as written_ruling};
@@ -15,7 +16,8 @@ pub fn written(referee: &Referee, voice: &Voice) -> String {
     let settings = referee.settings();
     let head =
         [("laws", Arg::from(settings.edition.to_string())), ("pace", Arg::from(voice.text(pace(settings.pace))))];
-    let mut text = format!("{}\n", voice.text_with("cli-referee-head", &head));
+    let head = std::iter::once(voice.text_with("cli-referee-head", &head)).chain(supervision(settings, voice));
+    let mut text = format!("{}\n", head.collect::<Vec<_>>().join(", "));
     for (number, one) in (1_i64..).zip(account.rulings()) {
         let args = [
             ("number", Arg::from(number)),
@@ -37,6 +39,16 @@ pub fn written(referee: &Referee, voice: &Voice) -> String {
         text += &format!("{}\n", voice.text_with("cli-referee-warning", &args));
     }
     text + "\n" + &foot(&account, voice)
+}
+
+/// Which rules of rapid and blitz apply, where the edition knows both.
+fn supervision(settings: &Settings, voice: &Voice) -> Option<String> {
+    let key = match (settings.pace, settings.edition) {
+        (Pace::Standard, _) | (_, Edition::Laws2001(_)) => return None,
+        _ if settings.is_limited() => "cli-referee-supervised-limited",
+        _ => "cli-referee-supervised-full",
+    };
+    Some(voice.text(key))
 }
 
 fn pace(pace: Pace) -> &'static str {

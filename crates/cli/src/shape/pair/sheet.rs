@@ -15,6 +15,8 @@ pub struct SheetShape {
     points: String,
     /// The points the round is paired by.
     score: String,
+    /// Round by round; null without a pairing.
+    opponents: Vec<Option<StartNumber>>,
     /// Round by round; null without a colour.
     colours: Vec<Option<&'static str>>,
     due: Option<DueShape>,
@@ -50,6 +52,7 @@ impl SheetShape {
             place: sheet.place,
             points: sheet.points.to_string(),
             score: sheet.score.to_string(),
+            opponents: sheet.opponents.clone(),
             colours: sheet.colours.iter().map(|colour| colour.map(word)).collect(),
             due: sheet.due.as_ref().map(|due| DueShape::of(due, voice)),
             floats: sheet.floats.iter().map(float).collect(),

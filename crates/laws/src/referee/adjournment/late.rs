@@ -14,7 +14,7 @@ use crate::referee::moves;
 use crate::referee::pair::color_key;
 use crate::referee::penalties::Owed;
 use crate::referee::ruling::{Decision, EndReason, Question, Score};
-use crate::referee::settings::BadScript;
+use crate::referee::settings::{BadScript, Settings};
 use crate::referee::time::Millis;
 use crate::sealed::Sealed;
 
@@ -85,7 +85,12 @@ pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
 }
 
 fn with_limit(game: &Game, why: Reason) -> Reason {
-    let (limit, clause) = limit(game);
+    resumption_limit(why, &game.settings)
+}
+
+/// A reason that says how late a player may come to the resumption, and where that is stated.
+pub fn resumption_limit(why: Reason, settings: &Settings) -> Reason {
+    let (limit, clause) = clauses::limit(settings);
     clause.into_iter().fold(why, Reason::and).with("minutes", limit.seconds() / SECONDS_PER_MINUTE)
 }
 

@@ -14,7 +14,7 @@ mod resumption;
 mod sealing;
 
 pub use envelope::{Item, Label};
-pub use late::to_put_aside;
+pub use late::{resumption_limit, to_put_aside};
 pub use lost::envelope_lost;
 pub use opening::open_envelope;
 pub use resumption::resume;

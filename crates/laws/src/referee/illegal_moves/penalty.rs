@@ -99,7 +99,7 @@ fn replace(game: &mut Game, ply: usize, illegal: &Ply, mut bearing: Vec<ClauseId
     let edition = game.edition();
     let is_last_of_his = game.track.last_of(illegal.by).is_some_and(|(last, _)| last == ply);
     let mut taken = take_back_and_bind(game, ply, illegal);
-    let mut why = vec![clauses::RESTORED.reason(edition, "illegal_move_taken_back")];
+    let mut why = vec![clauses::RESTORED.reason(edition, TAKEN_BACK)];
     // He may have used it up, in later moves or thinking about the next; then the clocks are the
     // arbiter's, and no ruling drops a flag.
     let is_there = is_last_of_his && game.clock.remaining(illegal.by) > taken + illegal.gained;
@@ -160,7 +160,19 @@ fn return_clock(game: &mut Game, by: Color) -> Repair {
     }
 }
 
+/// The move goes back, and another has to be made.
+const TAKEN_BACK: &str = "illegal_move_taken_back";
+/// The move goes back, and nobody moves any more.
+const POSITION_RESTORED: &str = "illegal_move_position_restored";
+
 impl Repair {
+    /// The game is over: the position goes back, but no touched piece has to be moved.
+    fn asks_for_no_move(&mut self) {
+        for reason in self.why.iter_mut().filter(|reason| reason.key == TAKEN_BACK) {
+            reason.key = POSITION_RESTORED.into();
+        }
+    }
+
     /// The ruling so far; the price comes last among its reasons.
     fn draft(self, by: Color, price: Reason) -> Draft {
         let mut why = self.why.into_iter().chain([price]);
@@ -193,9 +205,23 @@ fn charge(game: &mut Game, now: Moment, by: Color, mut repair: Repair) {
         note_supervised_blitz(game, now, minutes.value);
     }
     let draft = repair.draft(by, price).gives(!by, Millis::from_minutes(minutes.value));
+    let draft = draft.bearing(full_supervision(game));
     game.rule(now, draft.bearing(guide(edition, "NO2009-guide-illegal-by-type").into_iter().collect()));
     // A queen put on the board by the arbiter may have ended the game.
     moves::end_if_over(game, now, by);
+}
+
+const RAPID_SUPERVISED: Citation = Citation::new(&[], &["L2009-A3"], &["L2018-A.3.1"], &["L2023-A.4"]);
+const BLITZ_SUPERVISED: Citation = Citation::new(&[], &["L2009-B2"], &["L2018-B.3.1"], &["L2023-B.2"]);
+
+/// What lets the rules of standard play decide a rapid or blitz game.
+fn full_supervision(game: &Game) -> Vec<ClauseId> {
+    match game.settings.pace {
+        _ if game.settings.is_limited() => Vec::new(),
+        Pace::Standard => Vec::new(),
+        Pace::Rapid => RAPID_SUPERVISED.clauses(game.edition()),
+        Pace::Blitz => BLITZ_SUPERVISED.clauses(game.edition()),
+    }
 }
 
 /// Where the clause that shortens the penalty is not invoked for blitz under full supervision.
@@ -243,6 +269,7 @@ fn lose(game: &mut Game, now: Moment, by: Color, mut repair: Repair, lost: Lost)
     let price = lost.rule.reason(edition, key).with("count", lost.count).with("color", color_key(by));
     let clauses = price.clauses.clone();
     repair.consequence = Some(if is_saved { Consequence::GameDrawn } else { Consequence::GameLost });
+    repair.asks_for_no_move();
     let shown = mating.map(|mating| mating.reason(clauses.clone()));
     let draft = shown.into_iter().fold(repair.draft(by, price), Draft::because);
     game.rule(now, draft);

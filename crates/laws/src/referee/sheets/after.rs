@@ -44,6 +44,7 @@ pub fn arbiter_after_the_end(game: &mut Game, now: Moment, deed: &Deed) -> Heard
     match deed {
         Deed::Notice(notice) => {
             let what = Reason::house("happened_noticed_after_the_end").with("what", notice.what.key());
+            let what = notice.against.into_iter().fold(what, |what, of| what.with("color", color_key(of)));
             too_late(game, now, what, deed);
         }
         Deed::Decide(Decide::Claim(choice)) => {

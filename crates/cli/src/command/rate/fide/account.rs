@@ -99,9 +99,7 @@ fn player(report: &Report, history: &History, row: &PlayerReport, voice: &Voice)
     lines.extend(rounds_without_game(history, row.player.0).iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(player_lines(report, row).iter().map(|reason| indented(&voice.cited(reason))));
     lines.extend(row.alone.below_floor.iter().map(|reason| indented(&voice.cited(reason))));
-    let performance = row.performance.map(|performance| performance.rounded());
-    let told = performance.map(|rating| voice.text_with("cli-fide-performance", &[("rating", Arg::from(rating))]));
-    lines.extend(told.map(|text| indented(&text)));
+    lines.extend(row.performance.map(|found| indented(&voice.cited(&found.line("FIDE-B.02-2024:8.1.1")))));
     lines
 }
 
@@ -123,8 +121,8 @@ fn games(games: &[GameLine], voice: &Voice) -> Vec<String> {
 
 fn cells(line: &GameLine, voice: &Voice) -> Vec<String> {
     let difference = match (line.true_difference, line.difference) {
-        (Some(whole), Some(counted)) if line.is_capped => format!("{whole} → {counted}"),
-        (_, counted) => counted.map_or_else(String::new, |counted| counted.to_string()),
+        (Some(whole), Some(counted)) if line.is_capped => format!("{} → {}", apart(whole), apart(counted)),
+        (_, counted) => counted.map_or_else(String::new, apart),
     };
     let row = line.band.map_or_else(String::new, |band| match band.to {
         Some(to) => format!("{}–{to}", band.from),
@@ -218,4 +216,13 @@ fn two_decimals(value: Exact) -> String {
 
 fn indented(line: &str) -> String {
     format!("    {line}")
+}
+
+/// With its sign, as everywhere: `+93`, `−93`.
+fn apart(value: i32) -> String {
+    match value {
+        0 => "0".to_owned(),
+        1.. => format!("+{value}"),
+        _ => format!("−{}", value.unsigned_abs()),
+    }
 }

@@ -1,0 +1,94 @@
+//! Strangers who read as hard as they can: results are entered all the same, and the desk stays small.
+
+mod stage;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use rokade_model::{GameResult, Name, Person};
+use rokade_tournament::{Command, Event, GameState, GroupId, NewPlayer};
+use stage::client::{Answer, Client};
+use stage::evening::monrad;
+use stage::server::Server;
+
+const GROUP: GroupId = GroupId(1);
+const PLAYERS: u32 = 120;
+const READERS: usize = 8;
+const ENTRIES: u32 = 40;
+/// What a desk with this event may take: the program, its threads, and what it keeps of pages.
+const MOST_MEGABYTES: u64 = 400;
+
+fn give(client: &Client, address: &str, key: &str, command: &Command) {
+    match client.command(address, key, command) {
+        Answer::Acknowledged(_) => {}
+        other => panic!("{command:?}: {other:?}"),
+    }
+}
+
+fn prepare(client: &Client, address: &str) -> String {
+    let key = client.create(address, "Åbent").expect("the server answers");
+    let player = |number: u32| {
+        let name = Name { family: format!("Holm {number}"), given: "Liv".into() };
+        NewPlayer { person: Person { name, ..Person::default() }, rating: Some(1200 + number), ..NewPlayer::default() }
+    };
+    for command in [
+        Command::AddGroup { settings: monrad("Open", 9) },
+        Command::ImportPlayers { group: GROUP, players: (0..PLAYERS).map(player).collect() },
+        Command::DrawLots { group: GROUP, seed: 7 },
+        Command::Pair { group: GROUP },
+        Command::Publish { group: GROUP },
+        Command::StartRound { group: GROUP, round: 1 },
+    ] {
+        give(client, address, &key, &command);
+    }
+    key
+}
+
+/// Asks for dear pages under every spelling of their address; what the answers were.
+fn read(base: &str, number: usize, stop: &AtomicBool) -> Vec<u16> {
+    let reader = Client::stranger();
+    let ask = |turn: usize| {
+        let zeros = "0".repeat(1 + (turn * READERS + number) % 60);
+        let player = 1 + (turn * READERS + number) % PLAYERS as usize;
+        let path = match turn % 5 {
+            0 => format!("g/{zeros}1/cross"),
+            1 => format!("g/1/norms?part={zeros}&x={turn}"),
+            2 => format!("player/{player}/rating"),
+            3 => format!("player/{player}?with={}", 1 + player % PLAYERS as usize),
+            _ => format!("find?name=holm+{turn}"),
+        };
+        reader.status(&format!("{base}/{path}"))
+    };
+    (0..).take_while(|_| !stop.load(Ordering::Relaxed)).map(ask).collect()
+}
+
+#[test]
+fn results_are_entered_while_strangers_read_and_memory_stays_within_bounds() {
+    let home = tempfile::tempdir().unwrap();
+    let server = Server::start(home.path().join("desk.sqlite").to_str().unwrap(), home.path());
+    let client = Client::sign_in(server.link.as_deref().expect("a first start prints a link"));
+    let key = prepare(&client, &server.address);
+    let stop = Arc::new(AtomicBool::new(false));
+    let readers: Vec<_> = (0..READERS)
+        .map(|number| {
+            let (base, stop) = (format!("{}/p/{key}", server.address), Arc::clone(&stop));
+            thread::spawn(move || read(&base, number, &stop))
+        })
+        .collect();
+    for board in 1..=ENTRIES {
+        let (result, seen) = (GameResult::WhiteWins, GameState::Open);
+        let enter =
+            Command::EnterResult { group: GROUP, round: 1, board, result, notice: None, seen, confirmed: false };
+        give(&client, &server.address, &key, &enter);
+    }
+    stop.store(true, Ordering::Relaxed);
+    let told: Vec<u16> = readers.into_iter().flat_map(|reader| reader.join().unwrap()).collect();
+    assert!(told.contains(&200) && told.contains(&308), "the public is served, too: {told:?}");
+    assert!(told.iter().all(|status| [200, 308, 429, 503].contains(status)), "{told:?}");
+    let records = client.journal(&server.address, &key).expect("the server answers");
+    let entered = records.iter().filter(|record| matches!(record.event, Event::GameSet { .. })).count();
+    assert_eq!(entered, ENTRIES as usize, "every entry is in the journal");
+    assert!(server.megabytes() < MOST_MEGABYTES, "{} megabytes", server.megabytes());
+    server.stop();
+}

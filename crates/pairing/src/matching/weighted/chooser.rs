@@ -1,0 +1,181 @@
+//! Decisions taken one after the other among all best pairings.
+
+use super::{Cost, Costs, Solution, solve};
+use crate::matching::{Bits, FREE, Graph, Tree, swap};
+
+pub(crate) struct Chooser<'a> {
+    costs: &'a Costs,
+    /// The tight pairs that earlier decisions have left.
+    pub graph: Graph,
+    pub mate: Vec<u32>,
+    /// Seats not yet fixed.
+    pub alive: Bits,
+    tree: Tree,
+    /// Every complete pairing of the graph is a best one; else its cost must be looked at.
+    is_exact: bool,
+    /// What the seats not yet fixed cost in a best pairing.
+    remaining: Cost,
+}
+
+impl<'a> Chooser<'a> {
+    pub fn new(costs: &'a Costs, solution: Solution) -> Self {
+        let size = solution.mate.len();
+        Self {
+            costs,
+            graph: solution.tight,
+            mate: solution.mate,
+            alive: Bits::all(size),
+            tree: Tree::new(size),
+            is_exact: solution.is_exact,
+            remaining: solution.total,
+        }
+    }
+
+    /// Goes on from a solution for some of the seats.
+    pub fn resumed(costs: &'a Costs, solution: Solution, alive: Bits) -> Self {
+        Self { alive, ..Self::new(costs, solution) }
+    }
+
+    pub fn costs(&self) -> &Costs {
+        self.costs
+    }
+
+    /// Whether every complete pairing of the graph is a best one.
+    pub fn is_exact(&self) -> bool {
+        self.is_exact
+    }
+
+    pub fn is_open(&self, seat: usize) -> bool {
+        self.alive.contains(seat)
+    }
+
+    pub fn into_mate(self) -> Vec<u32> {
+        self.mate
+    }
+
+    /// Lets a seat meet only these, if a best pairing is left then; else none of these.
+    pub fn restrict(&mut self, seat: usize, wanted: &Bits) -> bool {
+        let is_possible = wanted.contains(self.mate[seat] as usize) || self.prefer(seat, wanted).is_some();
+        for other in self.graph.neighbours(seat, &self.alive).collect::<Vec<_>>() {
+            if wanted.contains(other) != is_possible {
+                self.graph.disconnect(seat, other);
+            }
+        }
+        is_possible
+    }
+
+    /// The first of these that the seat can meet.
+    pub fn first_opponent(&mut self, seat: usize, among: &Bits) -> usize {
+        self.prefer(seat, among).expect("the seat was left such an opponent")
+    }
+
+    /// Fixes a pair.
+    pub fn fix(&mut self, one: usize, other: usize) {
+        debug_assert_eq!(self.mate[one] as usize, other);
+        self.remaining.subtract(&self.costs.between(one, other));
+        self.alive.remove(one);
+        self.alive.remove(other);
+    }
+
+    /// Changes the pairing so that the seat meets the first of the wanted it can meet in a best pairing.
+    fn prefer(&mut self, seat: usize, wanted: &Bits) -> Option<usize> {
+        let mut wanted = wanted.clone();
+        wanted.intersect(&self.alive);
+        let wish = self.graph.neighbours(seat, &wanted).next()?;
+        if self.mate[seat] as usize == wish {
+            return Some(wish);
+        }
+        if self.is_exact && swap(&self.graph, &mut self.mate, seat, wish) {
+            return Some(wish);
+        }
+        let partner = self.mate[seat] as usize;
+        self.alive.remove(seat);
+        (self.mate[seat], self.mate[partner]) = (FREE, FREE);
+        // Where the first wish may still fail by its cost, all others must be known too.
+        self.tree.grow(&self.graph, &self.alive, &self.mate, partner, Some(wish).filter(|_| self.is_exact));
+        self.alive.insert(seat);
+        wanted.intersect(self.tree.outer());
+        let possible: Vec<usize> = self.graph.neighbours(seat, &wanted).collect();
+        if self.is_exact
+            && let Some(chosen) = possible.first()
+        {
+            self.tree.hang(seat, *chosen);
+            self.tree.augment(&mut self.mate, seat);
+            return Some(*chosen);
+        }
+        let freed = self.mate.clone();
+        self.mate[seat] = u32::try_from(partner).expect("seats fit");
+        self.mate[partner] = u32::try_from(seat).expect("seats fit");
+        if self.is_exact { None } else { self.prefer_by_cost(seat, &possible, &freed) }
+    }
+
+    /// A complete pairing of the graph need not be a best one here: the first opponent that keeps the cost.
+    fn prefer_by_cost(&mut self, seat: usize, possible: &[usize], freed: &[u32]) -> Option<usize> {
+        for chosen in possible {
+            if self.mate[seat] as usize == *chosen {
+                return Some(*chosen);
+            }
+            let mut mate = freed.to_vec();
+            self.tree.hang(seat, *chosen);
+            self.tree.augment(&mut mate, seat);
+            if self.cost(&mate) == self.remaining {
+                self.mate = mate;
+                return Some(*chosen);
+            }
+            let mut alive = self.alive.clone();
+            alive.remove(seat);
+            alive.remove(*chosen);
+            let Some(solution) = solve(&self.graph, &alive, self.costs) else { continue };
+            let mut total = solution.total;
+            total.add(&self.costs.between(seat, *chosen));
+            if total == self.remaining {
+                for other in alive.iter() {
+                    self.mate[other] = solution.mate[other];
+                }
+                self.mate[seat] = u32::try_from(*chosen).expect("seats fit");
+                self.mate[*chosen] = u32::try_from(seat).expect("seats fit");
+                return Some(*chosen);
+            }
+        }
+        None
+    }
+
+    fn cost(&self, mate: &[u32]) -> Cost {
+        let mut total = self.costs.zero();
+        for seat in self.alive.iter() {
+            if seat < mate[seat] as usize {
+                total.add(&self.costs.between(seat, mate[seat] as usize));
+            }
+        }
+        total
+    }
+
+    /// A best pairing inside a part of the graph, if there is one.
+    pub fn best_within(&mut self, graph: &Graph) -> Option<Vec<u32>> {
+        let mut mate = self.mate.clone();
+        for seat in self.alive.iter() {
+            let partner = mate[seat];
+            if partner != FREE && !graph.has(seat, partner as usize) {
+                (mate[seat], mate[partner as usize]) = (FREE, FREE);
+            }
+        }
+        if self.tree.cover(graph, &self.alive, &mut mate, self.alive.iter()).is_some() {
+            return None;
+        }
+        if self.is_exact || self.cost(&mate) == self.remaining {
+            return Some(mate);
+        }
+        let solution = solve(graph, &self.alive, self.costs)?;
+        if solution.total != self.remaining {
+            return None;
+        }
+        self.alive.iter().for_each(|seat| mate[seat] = solution.mate[seat]);
+        Some(mate)
+    }
+
+    /// Goes on inside a part of the graph that holds this best pairing.
+    pub fn narrow(&mut self, graph: Graph, mate: Vec<u32>) {
+        self.graph = graph;
+        self.mate = mate;
+    }
+}
