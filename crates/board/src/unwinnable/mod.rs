@@ -16,6 +16,7 @@ mod forced;
 mod helpmate;
 mod material;
 mod statics;
+mod tempo;
 #[cfg(test)]
 mod trial;
 mod watch;
@@ -30,6 +31,7 @@ use crate::{Color, Move, Position, Role};
 use closed::{Breadth, Closed, Outcome};
 use field::{Field, Step};
 use forced::End;
+use tempo::Tempo;
 
 /// How many nodes a question may cost unless the caller says otherwise: about a second of work.
 pub const DEFAULT_NODES: u64 = 1_500_000;
@@ -63,6 +65,8 @@ enum Turn {
 const SPARSE: [Turn; 3] = [Turn::Helpmate, Turn::Whole(2), Turn::Behind];
 /// And where so many move that this is hopeless.
 const CROWDED: [Turn; 5] = [Turn::Narrow(2), Turn::Helpmate, Turn::Pictures, Turn::Whole(1), Turn::Behind];
+/// And where a side is shut in and must be freed in time: most positions come too late.
+const HURRIED: [Turn; 3] = [Turn::Whole(4), Turn::Behind, Turn::Helpmate];
 /// As many binary digits of placings of the pieces, pawns aside, make a crowd.
 const CROWD: f64 = 19.0;
 
@@ -122,6 +126,10 @@ impl Question<'_> {
         if statics::is_closed(&field, self.winner) {
             return self.close(Verdict::Unwinnable(Why::ClosedWall), Method::Static);
         }
+        let tempo = tempo::tempo(&field, self.winner);
+        if tempo == Tempo::TooLate {
+            return self.close(Verdict::Unwinnable(Why::ForcedLine), Method::Forced);
+        }
         if let Some(answer) = self.look_for_helpmate(start, prefix, LOOK_NODES) {
             return answer;
         }
@@ -135,7 +143,11 @@ impl Question<'_> {
             narrow: Closed::new(&field, &steps, self.winner, Breadth::Narrow),
             goals: None,
         };
-        let order: &[Turn] = if is_crowded(&field) { &CROWDED } else { &SPARSE };
+        let order: &[Turn] = match tempo {
+            Tempo::Enough => &HURRIED,
+            _ if is_crowded(&field) => &CROWDED,
+            _ => &SPARSE,
+        };
         let mut share = FIRST_SHARE;
         let mut before = 0;
         // A round that spends nothing has met the bounds of all searches; more rounds would do no better.
