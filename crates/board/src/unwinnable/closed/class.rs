@@ -84,6 +84,21 @@ impl Proof {
 }
 
 impl Class {
+    /// How many kinds of pieces there are beside the kings.
+    pub fn kinds(&self) -> usize {
+        self.skeleton.counts[2..].iter().filter(|count| **count > 0).count()
+    }
+
+    /// The squares of the pieces of each kind, the kings left out.
+    pub fn squares_by_kind(&self, stand: &Stand) -> impl Iterator<Item = u64> {
+        let mut rest = &stand.squares[2..];
+        self.skeleton.counts[2..].iter().filter(|count| **count > 0).map(move |count| {
+            let (kind, others) = rest.split_at(usize::from(*count));
+            rest = others;
+            kind.iter().fold(0, |all, square| all | 1 << u32::from(*square))
+        })
+    }
+
     /// How often the static proof has been tried.
     pub fn proofs(&self) -> u64 {
         self.closed.len() as u64 + u64::from(self.failures)

@@ -182,14 +182,15 @@ impl Closed {
 
     /// Keeps a position unless it is known.
     fn store(&mut self, class: u32, key: u128, parent: u32, step: u16) {
-        let hash = hash(class, key);
-        let Some(at) = self.place(class, key, hash) else { return };
+        // What is known shows nothing new, so this test may come first; it is the cheaper one.
         if let Some(novelty) = &mut self.novelty {
             let known = &self.classes[class as usize];
             if !novelty.note(class, known, &known.unpack(key)) {
                 return;
             }
         }
+        let hash = hash(class, key);
+        let Some(at) = self.place(class, key, hash) else { return };
         self.states.push(State { key, class, parent, step });
         self.table[at] = hash >> 32 << 32 | self.states.len() as u64;
         if self.states.len() * 2 > self.table.len() {
