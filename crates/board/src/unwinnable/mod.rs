@@ -64,7 +64,7 @@ enum Turn {
 /// The turns of a round where few pieces move, so that all positions can be seen.
 const SPARSE: [Turn; 3] = [Turn::Helpmate, Turn::Whole(2), Turn::Behind];
 /// And where so many move that this is hopeless.
-const CROWDED: [Turn; 5] = [Turn::Narrow(2), Turn::Helpmate, Turn::Pictures, Turn::Whole(1), Turn::Behind];
+const CROWDED: [Turn; 5] = [Turn::Narrow(4), Turn::Helpmate, Turn::Whole(1), Turn::Pictures, Turn::Behind];
 /// And where a side is shut in and must be freed in time: most positions come too late.
 const HURRIED: [Turn; 3] = [Turn::Whole(4), Turn::Behind, Turn::Helpmate];
 /// As many binary digits of placings of the pieces, pawns aside, make a crowd.
