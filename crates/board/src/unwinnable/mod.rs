@@ -46,6 +46,8 @@ const LOOK_NODES: u64 = 800;
 const GLANCE_NODES: u64 = 320;
 /// So far the narrow search goes before it is looked behind what it has come to.
 const NARROW_SLICE: u64 = 500;
+/// The same for the whole search where a side is shut in.
+const HURRIED_SLICE: u64 = 2_000;
 /// The first share of every search; each further share is twice as large.
 const FIRST_SHARE: u64 = 4_000;
 
@@ -57,6 +59,8 @@ enum Turn {
     Pictures,
     Narrow(u64),
     Whole(u64),
+    /// The whole search, with a look behind what it has come to every now and then.
+    Hurried(u64),
     /// From where the whole search has changed pawns or men.
     Behind,
 }
@@ -66,7 +70,7 @@ const SPARSE: [Turn; 3] = [Turn::Helpmate, Turn::Whole(2), Turn::Behind];
 /// And where so many move that this is hopeless.
 const CROWDED: [Turn; 5] = [Turn::Narrow(4), Turn::Helpmate, Turn::Whole(1), Turn::Pictures, Turn::Behind];
 /// And where a side is shut in and must be freed in time: most positions come too late.
-const HURRIED: [Turn; 3] = [Turn::Whole(4), Turn::Behind, Turn::Helpmate];
+const HURRIED: [Turn; 2] = [Turn::Hurried(4), Turn::Helpmate];
 /// As many binary digits of placings of the pieces, pawns aside, make a crowd.
 const CROWD: f64 = 19.0;
 
@@ -183,6 +187,7 @@ impl Question<'_> {
             }
             Turn::Narrow(shares) => self.search_narrowly(&mut searches.narrow, start, prefix, shares * share),
             Turn::Whole(shares) => self.search_all(&mut searches.whole, start, prefix, shares * share),
+            Turn::Hurried(shares) => self.search_hurriedly(&mut searches.whole, start, prefix, shares * share),
             Turn::Behind => self.look_behind(&mut searches.whole, start, prefix, share, LOOK_NODES),
         }
     }
@@ -222,6 +227,27 @@ impl Question<'_> {
             }
             let answer = self.look_behind(narrow, start, prefix, limit.saturating_sub(self.spent), GLANCE_NODES);
             if answer.is_some() || !matches!(outcome, Outcome::Open) {
+                return answer;
+            }
+        }
+        None
+    }
+
+    /// A search of everything. Few positions are left where somebody is freed in time, and each is worth a look.
+    fn search_hurriedly(
+        &mut self,
+        whole: &mut Closed,
+        start: &Position,
+        prefix: &[Move],
+        share: u64,
+    ) -> Option<Answer> {
+        let limit = self.budget.min(self.spent.saturating_add(share));
+        while self.spent < limit {
+            let before = self.spent;
+            let answer = self
+                .search_all(whole, start, prefix, HURRIED_SLICE)
+                .or_else(|| self.look_behind(whole, start, prefix, HURRIED_SLICE, GLANCE_NODES));
+            if answer.is_some() || self.spent == before {
                 return answer;
             }
         }

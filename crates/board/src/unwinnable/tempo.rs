@@ -142,7 +142,24 @@ impl<'a> Shut<'a> {
             return false;
         }
         let (steps, cage) = self.king_steps();
-        cage > time && self.promotion(&steps, winner == self.side) > time
+        let pawns = self.field.board.by_piece((!self.side).pawn()).without(self.held);
+        let cost = |pawn: Square, via: Option<Square>| self.promotion(pawn, &Walk { steps, via }, winner == self.side);
+        cage > time
+            && pawns.into_iter().all(|pawn| match self.doubled() {
+                Some(end) if end.file() != pawn.file() => cost(pawn, None) >= time && cost(pawn, Some(end)) > time,
+                _ => cost(pawn, None) > time,
+            })
+    }
+
+    /// Where there is just one pawn behind another: the end of the run of the one in front. The pawn behind
+    /// comes so far only if the other is taken there; if not, there is one move less.
+    fn doubled(&self) -> Option<Square> {
+        let rears =
+            |front: Square| self.runners.iter().filter(move |(rear, run)| *rear != front && run.contains(front));
+        let mut fronts = self.runners.iter().flat_map(|(front, run)| rears(*front).map(move |_| (*front, *run)));
+        let (front, run) = fronts.next()?;
+        let end = run.into_iter().max_by_key(|square| square.distance(front));
+        if fronts.next().is_none() { end } else { None }
     }
 
     /// Whether the shut-in side's pawns cannot mate.
@@ -177,43 +194,52 @@ impl<'a> Shut<'a> {
         (steps, to_cage)
     }
 
-    /// What it costs at least until a promoted man of the other side matters, in its moves.
+    /// What it costs the other side at least, in moves, until its pawn has promoted and that matters.
     ///
-    /// Its pawn cannot pass an opposed one, which must be taken by the king on some square of its run, at least
+    /// The pawn cannot pass an opposed one, which must be taken by the king on some square of its run, at least
     /// so far from the king. The king then leaves the file, and the pawn goes all its way. On the other hand the
     /// opposed pawn must have come to that square, move by move, and the pawn stood behind it: king and
     /// pawn still have that to do from then on. The moves that the taken pawn did not make are lost to the shut-in side,
     /// which is as good as so many spent by the other.
     ///
     /// The shut-in side can take the man on the last rank with its king only; otherwise another move goes by.
-    fn promotion(&self, steps: &[u32; 64], is_to_be_taken: bool) -> u32 {
+    fn promotion(&self, pawn: Square, walk: &Walk, is_to_be_taken: bool) -> u32 {
         let other = !self.side;
-        let pawns = self.field.board.by_piece(other.pawn()).without(self.held);
-        let near = attacks::king_attacks(self.king);
-        let cost = |pawn: Square| {
-            let way = self.way(pawn);
-            let last = way.into_iter().find(|square| ahead(other, *square).is_none())?;
-            let opposed = self.runners.iter().filter(|(square, _)| way.contains(*square));
-            let taken = opposed.map(|(square, run)| self.removal(*square, *run, pawn, steps));
-            let promoted = taken.fold(pushes(other, pawn), u32::max);
-            Some(promoted + u32::from(is_to_be_taken && !near.contains(last)))
-        };
-        pawns.into_iter().filter_map(cost).min().unwrap_or(NEVER)
+        let way = self.way(pawn);
+        let Some(last) = way.into_iter().find(|square| ahead(other, *square).is_none()) else { return NEVER };
+        let opposed = self.runners.iter().filter(|(square, _)| way.contains(*square));
+        let taken = opposed.map(|(square, run)| self.removal(*square, *run, pawn, walk));
+        let promoted = taken.fold(pushes(other, pawn), u32::max);
+        promoted + u32::from(is_to_be_taken && !attacks::king_attacks(self.king).contains(last))
     }
 
     /// What it costs at least to promote `pawn` by taking an opposed one on its run.
-    fn removal(&self, opposed: Square, run: Bitboard, pawn: Square, steps: &[u32; 64]) -> u32 {
+    fn removal(&self, opposed: Square, run: Bitboard, pawn: Square, walk: &Walk) -> u32 {
         let other = !self.side;
         let room = run.count() as u32 - 1;
         let is_others_turn = u32::from(self.field.turn != self.side);
         let cost = |square: Square| {
             let gone = opposed.distance(square);
             let behind = ahead(self.side, square).map_or(0, |behind| pushes(other, behind));
-            let by_way = steps[usize::from(square)] + 1 + pushes(other, pawn);
+            let by_way = walk.to(square) + 1 + pushes(other, pawn);
             let by_time = gone + is_others_turn + 1 + behind;
             by_way.max(by_time) + room - gone
         };
         run.into_iter().map(cost).min().unwrap_or(NEVER)
+    }
+}
+
+/// The moves of the other king, by way of a square or not.
+struct Walk {
+    steps: [u32; 64],
+    via: Option<Square>,
+}
+
+impl Walk {
+    /// How many it needs at least to have been on a square, and on the other before or after.
+    fn to(&self, square: Square) -> u32 {
+        let steps = |square: Square| self.steps[usize::from(square)];
+        self.via.map_or(steps(square), |via| via.distance(square) + steps(via).min(steps(square)))
     }
 }
 
