@@ -1,9 +1,10 @@
 //! Can that side still mate by any legal sequence of moves?
 //!
 //! [`decide`] asks in order of cost: moves without choice, the men on the board, a quick look for a
-//! helpmate, a proof from where the men can ever go or from the moves left, and then by turns a search for a helpmate and a
-//! search of every position that can arise, until the budget of nodes is spent. Counters of the Laws
-//! (50 and 75 moves, repetition) do not enter. A verdict depends on position, side and budget only.
+//! helpmate, a proof from where the men can ever go or from the moves left, and then by turns a search
+//! for a helpmate and a search of every position that can arise, until the budget of nodes is spent.
+//! Counters of the Laws (50 and 75 moves, repetition) do not enter. A verdict depends on position, side
+//! and budget only.
 
 mod alive;
 mod answer;
