@@ -172,6 +172,8 @@ reason-todo_ratings =
     } intet ratingtal.
 reason-todo_odd_groups = Mere end én gruppe har et ulige antal spillere: { $groups }. Flyt en spiller.
 reason-todo_put_off_rules = Hvad siger turneringens reglement om hængepartier og udsatte partier? Skriv det i indstillingerne.
+reason-todo_entry_list = Send tilmeldingslisten for { $group } til ratingkartoteksføreren med alle spilleres navn, klub, fødselsdato og ratingtal; den kommer tilbage med de aktuelle ratingtal inden { $days } dage. Skriv dem ind.
+reason-todo_fee = Send EMT-afgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle mod alle, Monrad, dansk schweizer, FIDE-schweizer, knock-out, gladiatorskak). Spørg ratingkartoteket.
 reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
 reason-todo_tiebreaks =
@@ -181,6 +183,8 @@ reason-todo_tiebreaks =
          [dsu-median] middelkorrektion
          [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes opgør
          [fide-1998] resultater mellem dem, der deler førstepladsen, derefter modstandernes ratinggennemsnit
+         [fide-swiss] Buchholz uden den laveste modstander, Buchholz, Sonneborn-Berger
+         [fide-all-play-all] indbyrdes opgør, sejre, Sonneborn-Berger
         *[other] { $default }
     }.
 reason-todo_time_control = Angiv betænkningstiden; indbydelsen skal nævne den.

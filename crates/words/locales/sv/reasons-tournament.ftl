@@ -176,6 +176,8 @@ reason-todo_ratings =
     } ingen rating.
 reason-todo_odd_groups = Mer än en grupp har udda antal spelare: { $groups }. Flytta en spelare.
 reason-todo_put_off_rules = Vad säger tävlingens bestämmelser om avbrutna och uppskjutna partier? Skriv det i inställningarna.
+reason-todo_entry_list = Skicka anmälningslistan för { $group } till registerföraren med namn, klubb, födelsedatum och rating för alla spelare; den kommer tillbaka med aktuella ratingtal inom { $days } dagar. Skriv in dem.
+reason-todo_fee = Skicka EMT-avgiften för { $group } till unionens kassör.
 reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla mot alla, Monrad, dansk schweizer, FIDE-schweizer, utslagstävling, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
@@ -185,6 +187,8 @@ reason-todo_tiebreaks =
          [dsu-median] mediansärskiljning
          [gladiator] flest vunna ordinarie partier, flest vunna partier med kortare tid, inbördes möte
          [fide-1998] resultat mellan dem som delar förstaplatsen, därefter motståndarnas medelrating
+         [fide-swiss] Buchholz utan den lägsta motståndaren, Buchholz, Sonneborn-Berger
+         [fide-all-play-all] inbördes möte, vinster, Sonneborn-Berger
         *[other] { $default }
     }.
 reason-todo_time_control = Ange betänketiden; inbjudan måste nämna den.
