@@ -146,7 +146,6 @@ fn l2023_12_8_nobody_may_use_a_device() {
     // With the arbiter's permission it was none: the game goes on, and only what the list offers is left to him.
     let permitted = used.decide(Choice::Reject);
     permitted.goes_on();
-    bears(&permitted, "L2023-12.8");
     let items = list(FIDE2023);
     permitted.asks("phone", "L2023-11.3.2.2", &items.iter().map(String::as_str).collect::<Vec<_>>());
 }
