@@ -21,7 +21,11 @@ const AFTER: &str = "after";
 /// The command line with its help in a language.
 pub fn in_language(command: Command, lang: Lang) -> Command {
     match pages(lang) {
-        Some(pages) => Page { pages }.command(command, &[]),
+        Some(pages) => {
+            let mut built = command.clone();
+            built.build();
+            Page { pages }.command(command, &mut built, &[])
+        }
         None => command,
     }
 }
@@ -59,15 +63,20 @@ impl Page {
         self.word(FRAME, key).unwrap_or_default()
     }
 
-    fn command(&self, command: Command, above: &[&str]) -> Command {
+    /// A command and those below it; `built` is the same command as clap completes it, which knows its usage.
+    fn command(&self, command: Command, built: &mut Command, above: &[&str]) -> Command {
         let name = command.get_name().to_owned();
         let path: Vec<&str> = above.iter().copied().chain([name.as_str()]).collect();
         let section = section_of(&path);
         let mut command = command
             .help_template(self.template())
             .subcommand_help_heading(self.frame("commands"))
+            .override_usage(self.usage(built))
             .mut_args(|arg| self.arg(arg, &section))
-            .mut_subcommands(|below| self.command(below, &path));
+            .mut_subcommands(|below| match built.find_subcommand_mut(below.get_name()) {
+                Some(built) => self.command(below, built, &path),
+                None => below,
+            });
         if let Some(about) = self.word(&section, ABOUT) {
             command = command.about(about);
         }
@@ -79,6 +88,16 @@ impl Page {
 
     fn template(&self) -> String {
         format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", self.frame("usage"))
+    }
+
+    /// `rokade pair [OPTIONS] <FILE.trf>` without the words before it, the general terms in the reader's language.
+    fn usage(&self, built: &mut Command) -> String {
+        let english = built.render_usage().to_string();
+        let bare = english.strip_prefix("Usage: ").unwrap_or(&english);
+        let (options, command) = (self.frame("usage_options"), self.frame("usage_command"));
+        bare.replace("[OPTIONS]", &format!("[{options}]"))
+            .replace("[COMMAND]", &format!("[{command}]"))
+            .replace("<COMMAND>", &format!("<{command}>"))
     }
 
     /// The flags that clap adds by itself speak English; ours do the same in the reader's words.
@@ -167,6 +186,18 @@ mod tests {
     use super::*;
     use crate::arguments::Cli;
 
+    const HEADINGS: [&str; 10] = [
+        "usage",
+        "usage_options",
+        "usage_command",
+        "commands",
+        "arguments",
+        "options",
+        "help",
+        "version",
+        "values",
+        "default",
+    ];
     const TRANSLATED: [Lang; 3] = [Lang::Da, Lang::Nb, Lang::Sv];
 
     /// Every English text by section and key.
@@ -221,7 +252,7 @@ mod tests {
             assert!(missing.is_empty(), "{lang} lacks {missing:#?}");
             let extra: Vec<_> = found.difference(&wanted).collect();
             assert!(extra.is_empty(), "{lang} has {extra:#?}, which nobody asks for");
-            for heading in ["usage", "commands", "arguments", "options", "help", "version", "values", "default"] {
+            for heading in HEADINGS {
                 assert!(spoken[FRAME].get(heading).is_some_and(|word| !word.is_empty()), "{lang}: {heading}");
             }
         }
@@ -246,8 +277,15 @@ mod tests {
         for lang in TRANSLATED {
             let mut command = in_language(Cli::command(), lang);
             command.build();
-            let said = command.render_help().to_string();
-            assert!(!said.contains("Usage:") && !said.contains("Options:"), "{said}");
+            are_spoken(&mut command);
         }
+    }
+
+    fn are_spoken(command: &mut Command) {
+        let said = command.render_help().to_string();
+        for english in ["Usage:", "Options:", "[OPTIONS]", "COMMAND"] {
+            assert!(!said.contains(english), "{said}");
+        }
+        command.get_subcommands_mut().for_each(are_spoken);
     }
 }

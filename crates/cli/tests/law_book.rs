@@ -97,7 +97,9 @@ fn show_takes_a_section_several_numbers_and_whole_ids() {
 fn a_book_that_does_not_speak_the_language_is_told_in_english_and_says_so() {
     let said = rokade("laws show 2009-NO 6.8 --lang sv");
     assert!(said.code == 0 && said.out.contains("[en]"), "{}", said.out);
-    assert!(!rokade("laws show 2009-NO 6.8 --lang nb").out.contains("[en]"));
+    // Readings are in English whatever the language of the clause.
+    let norwegian = rokade("laws show 2009-NO 6.8 --lang nb").out;
+    assert!(!norwegian.split("Lesning:").next().unwrap().contains("[en]"), "{norwegian}");
     assert_eq!(rokade("laws show DSU 4.9.1-3 --lang nb --json").json()["clauses"][0]["lang"], "en");
 }
 
@@ -231,5 +233,61 @@ fn every_command_of_the_law_book_has_help_with_an_example() {
         let said = rokade(&format!("laws {command} --help"));
         assert_eq!(said.code, 0);
         assert!(said.out.contains(&format!("\n  rokade laws {command}")), "{}", said.out);
+    }
+}
+
+#[test]
+fn an_unknown_clause_is_no_unknown_book() {
+    assert_eq!(reasons(&rokade("laws show L2018-99.9 --json")), ["clause_unknown"]);
+    for (lang, said) in [
+        ("en", "There is no clause L2009-4.3; the nearest are L2009-4.3-DK, L2009-4.3-NO"),
+        ("da", "Der er ingen bestemmelse L2009-4.3; de nærmeste er L2009-4.3-DK"),
+        ("nb", "Det finnes ingen bestemmelse L2009-4.3; de nærmeste er L2009-4.3-DK"),
+        ("sv", "Det finns ingen bestämmelse L2009-4.3; de närmaste är L2009-4.3-DK"),
+    ] {
+        let told = rokade(&format!("laws show L2009-4.3 --lang {lang}"));
+        assert!(told.code == 2 && told.err.contains(said), "{}", told.err);
+    }
+    assert_eq!(reasons(&rokade("laws show L1999-1.1 --json")), ["no_such_book"]);
+}
+
+#[test]
+fn readings_say_that_they_are_english() {
+    for (lang, marks) in [("en", false), ("da", true), ("nb", true), ("sv", true)] {
+        for words in ["laws readings", "laws readings monrad-odd-field", "laws show D4.5.5.1c"] {
+            assert_eq!(rokade(&format!("{words} --lang {lang}")).out.contains("[en]"), marks, "{words} {lang}");
+        }
+    }
+}
+
+#[test]
+fn a_piece_taken_off_is_found_in_every_language() {
+    for (lang, words) in [("da", "fjernet brik"), ("nb", "fjernet brikke"), ("sv", "borttagen pjäs")] {
+        let said = rokade(&format!("laws search {words} --lang {lang}"));
+        assert!(said.code == 0 && said.out.contains("3.1.1"), "{words}: {}{}", said.out, said.err);
+    }
+}
+
+#[test]
+fn what_is_only_half_decided_is_not_called_enforced() {
+    // Only rulings that were filed can be appealed; who approved an arbiter as a player, and when, is not asked.
+    for (clause, page) in [("D4.1-17", "/t/{key}/what-happened"), ("D4.1-6d", "/api/t/{key}/commands")] {
+        let covered = rokade(&format!("laws coverage {clause} --json")).json();
+        let one = covered["clauses"].as_array().unwrap().iter().find(|one| one["id"] == clause).unwrap().clone();
+        assert_eq!(one["state"], "assisted", "{clause}");
+        assert!(one["pages"].as_array().unwrap().contains(&json!(page)), "{clause}: {}", one["pages"]);
+    }
+}
+
+#[test]
+fn the_usage_of_a_command_is_told_in_the_readers_words() {
+    for (lang, usage, heading) in [
+        ("da", "rokade pair [VALGMULIGHEDER] <FILE.trf>", "Valgmuligheder:"),
+        ("nb", "rokade pair [VALG] <FILE.trf>", "Valg:"),
+        ("sv", "rokade pair [VAL] <FILE.trf>", "Val:"),
+        ("en", "rokade pair [OPTIONS] <FILE.trf>", "Options:"),
+    ] {
+        let said = rokade(&format!("pair --help --lang {lang}")).out;
+        assert!(said.contains(usage) && said.contains(heading), "{said}");
     }
 }

@@ -51,7 +51,12 @@ async fn a_book_is_read_with_one_thumb() {
         browser.find("#q").await;
         browser.fits().await;
     }
-    browser.goto(&format!("{}/laws/2018-SE", server.address)).await;
+    // The longest title of a book is one word too long for the line.
+    for lang in ["da", "nb", "sv", "en"] {
+        browser.goto(&format!("{}/laws/DSU?lang={lang}", server.address)).await;
+        browser.fits().await;
+    }
+    browser.goto(&format!("{}/laws/2018-SE?lang=sv", server.address)).await;
     browser.click(".parts a[href='#part-9']").await;
     browser.find(".parts a[href='#part-9'][aria-current]").await;
     browser.fill("#q", "remianbud").await;

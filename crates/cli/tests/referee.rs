@@ -392,3 +392,19 @@ fn l2009_b2_why_the_rules_of_standard_play_decide_in_blitz_is_told() {
     let out = told(&limited, &events, "en");
     assert!(out.contains("blitz, without adequate supervision") && !out.contains("B2: "), "{out}");
 }
+
+#[test]
+fn a_clause_in_another_language_than_the_readers_is_marked() {
+    let danish = json!({"laws": "2009", "federation": "DK", "periods": [{"minutes": 60}]});
+    let phone = [start(), json!({"at": 9000, "by": "arbiter", "do": "notice", "what": "phone", "against": "white"})];
+    // 12.3.b is the same in the Norwegian book, 13.7.b is not; no book of 2009 is Swedish.
+    for (lang, marked) in [("da", vec![]), ("nb", vec!["13.7.b"]), ("sv", vec!["12.3.b", "13.7.b"]), ("en", vec![])] {
+        let out = told(&danish, &phone, lang);
+        for clause in ["12.3.b", "13.7.b"] {
+            let line = out.lines().find(|line| line.trim_start().starts_with(&format!("{clause}: ")));
+            let line = line.unwrap_or_else(|| panic!("{clause} in {out}"));
+            assert_eq!(line.ends_with(" [en]"), marked.contains(&clause), "{lang}: {line}");
+            assert!(!line.contains("mobiltelefon") || lang != "sv", "{lang}: {line}");
+        }
+    }
+}

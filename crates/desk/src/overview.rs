@@ -166,9 +166,8 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
     let form = |to: String, label: String| Some(Deed { to, label, is_form: true, ask: String::new() });
     let open = |to: String, label: String| Some(Deed { to, label, is_form: false, ask: String::new() });
     match todo.reason.key.as_ref() {
-        "todo_players" | "group_too_small" | "all_play_all_size" | "todo_ratings" | "todo_sections" => {
-            open(format!("{base}/players"), page.t("desk-do-players"))
-        }
+        "todo_players" | "group_too_small" | "all_play_all_size" | "todo_ratings" | "todo_entry_list"
+        | "todo_sections" => open(format!("{base}/players"), page.t("desk-do-players")),
         "order_missing" => open(format!("{base}/players"), page.t("desk-do-order")),
         "colour_not_drawn" => form(format!("{base}/colour"), page.t("desk-do-colour")),
         "lines_missing" => Some(Deed {
@@ -207,6 +206,7 @@ fn deed(page: &Page, base: &str, todo: &Todo) -> Option<Deed> {
         }
         "todo_tiebreaks"
         | "todo_time_control"
+        | "todo_time_control_own"
         | "time_control_unreadable"
         | "time_below_normal"
         | "moves_per_hour_out_of_range"

@@ -300,3 +300,13 @@ fn programs_get_the_same_facts() {
     assert_eq!(shape["sanctions"][0]["clauses"][0], "D4.1-14");
     assert_eq!(shape["missing"][0]["reason"], "report_unsporting_undecided");
 }
+
+#[test]
+fn d4_1_6c_a_first_day_without_a_last_one_is_told_as_that() {
+    let mut report = report(&small(&[]));
+    report.groups[0].dates.clear();
+    report.event.ends = None;
+    assert!(gaps(&report).contains(&"missing dates report_no_last_day".to_owned()), "{:?}", gaps(&report));
+    report.event.starts = None;
+    assert!(gaps(&report).contains(&"missing dates report_no_dates".to_owned()), "{:?}", gaps(&report));
+}

@@ -37,15 +37,17 @@ pub struct Bearing {
     pub id: String,
     /// The number as the edition prints it.
     pub clause: String,
+    /// With the mark of its language where that is not the reader's.
     pub summary: String,
+    /// The language of the summary: the reader's, or English.
+    pub spoken: Lang,
 }
 
 /// Tells a ruling to one reader.
 pub fn tell(speaker: &Speaker, parts: &Parts) -> Told {
-    let lang = text_language(speaker.lang, parts.bearing);
     Told {
         happened: speaker.reason(parts.happened),
-        bearing: parts.bearing.iter().map(|id| bearing(lang, id)).collect(),
+        bearing: parts.bearing.iter().map(|id| bearing(speaker.lang, id)).collect(),
         why: parts.why.iter().map(|reason| because(speaker, reason)).collect(),
         decision: decision(speaker.lang, parts),
     }
@@ -56,24 +58,9 @@ pub fn printed(id: &ClauseId) -> String {
     inventory().get(id.as_str()).map_or_else(|| id.to_string(), |row| row.clause.clone())
 }
 
-/// One language for all clauses of a ruling: the reader's, or else one that the edition itself speaks, so that
-/// two languages are not mixed. Everything can be read in English.
-pub fn text_language(lang: Lang, clauses: &[ClauseId]) -> Lang {
-    let speaks = |other: &Lang| {
-        clauses.iter().all(|id| book::summary(id.as_str(), *other).is_none_or(|(_, spoken)| spoken == *other))
-    };
-    let neighbours = match lang {
-        Lang::En => [Lang::En; 4],
-        Lang::Da => [Lang::Da, Lang::Nb, Lang::Sv, Lang::En],
-        Lang::Nb => [Lang::Nb, Lang::Da, Lang::Sv, Lang::En],
-        Lang::Sv => [Lang::Sv, Lang::Nb, Lang::Da, Lang::En],
-    };
-    neighbours.into_iter().find(speaks).unwrap_or(Lang::En)
-}
-
 fn bearing(lang: Lang, id: &ClauseId) -> Bearing {
-    let summary = book::summary(id.as_str(), lang).map_or_else(String::new, |(text, _)| text.to_owned());
-    Bearing { id: id.to_string(), clause: printed(id), summary }
+    let said = book::summary(id.as_str(), lang).unwrap_or(("", lang));
+    Bearing { id: id.to_string(), clause: printed(id), summary: book::marked(said, lang), spoken: said.1 }
 }
 
 /// The sentence with the printed numbers it rests on.
@@ -156,13 +143,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_clauses_of_a_ruling_are_told_in_one_language() {
-        let common = ClauseId::new("L2009-7.4.a");
-        let danish = ClauseId::new("L2009-4.3-DK");
-        assert_eq!(text_language(Lang::Nb, std::slice::from_ref(&common)), Lang::Nb);
-        assert_eq!(text_language(Lang::Nb, &[common.clone(), danish.clone()]), Lang::Da);
-        assert_eq!(text_language(Lang::Sv, &[common, danish]), Lang::Da);
-        assert_eq!(text_language(Lang::Da, &[ClauseId::new("L2018-7.5.1"), ClauseId::new("DK-ruling-12")]), Lang::Da);
+    fn a_clause_that_is_not_told_in_the_readers_language_is_marked() {
+        let told = |lang, id: &'static str| bearing(lang, &ClauseId::new(id));
+        assert_eq!(told(Lang::Nb, "L2009-7.4.a").spoken, Lang::Nb);
+        assert_eq!(told(Lang::Da, "L2009-4.3-DK").spoken, Lang::Da);
+        assert!(told(Lang::Nb, "L2009-4.3-DK").summary.ends_with(" [en]"));
+        assert!(told(Lang::Sv, "L2009-7.4.a").summary.ends_with(" [en]"));
+        assert!(!told(Lang::En, "L2009-7.4.a").summary.ends_with(" [en]"));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use rokade_laws::incident::{Answers, Settled, all_questions};
 use rokade_laws::referee::{Both, Millis, color_key};
 use rokade_model::Color as Side;
 use rokade_tournament::{Counted, FiledCount, FiledRight, Incident};
-use rokade_words::book::{books_of, label, summary};
+use rokade_words::book::{books_of, label, marked, summary};
 use rokade_words::ruling::{Parts, printed, shown, tell};
 use rokade_words::{Arg, Lang, Speaker, text, text_with};
 
@@ -42,7 +42,9 @@ impl RulingView {
 /// A clause with its address in the law book.
 pub(super) struct Cited {
     pub number: String,
+    /// With the mark of its language where that is not the reader's.
     pub summary: String,
+    pub spoken: &'static str,
     pub link: String,
 }
 
@@ -232,8 +234,8 @@ pub(super) fn clause(lang: Lang, id: &ClauseId) -> Cited {
         let book = books_of(clause).next()?;
         Some(format!("/laws/{book}/{}", label(clause)))
     });
-    let summary = summary(id.as_str(), lang).map_or_else(String::new, |(text, _)| text.to_owned());
-    Cited { number: printed(id), summary, link: link.unwrap_or_default() }
+    let said = summary(id.as_str(), lang).unwrap_or(("", lang));
+    Cited { number: printed(id), summary: marked(said, lang), spoken: said.1.code(), link: link.unwrap_or_default() }
 }
 
 /// What a counter shows now; of an older ruling only that it was raised.

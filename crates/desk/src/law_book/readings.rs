@@ -27,7 +27,7 @@ struct ReadingsPage {
 struct ReadingPage {
     page: Page,
     frame: Frame,
-    title: &'static str,
+    title: String,
     /// What was written down, as HTML of our own making.
     text: String,
     /// The clauses it speaks of, book by book.
@@ -49,7 +49,7 @@ pub(super) async fn show(
     let page = ReadingPage {
         page: frame.page.clone(),
         frame,
-        title: one.title,
+        title: one.title_for(visitor.lang),
         text: as_html(one.text),
         on: by_book(&one.clauses),
     };

@@ -214,7 +214,7 @@ fn buttons(lang: Lang, what: Noticed) -> Vec<(&'static str, &'static str, String
 
 /// The printed list of penalties of an edition: number and what it is.
 pub(super) fn penalties(lang: Lang, edition: Edition) -> Vec<(String, String)> {
-    let summary = |clause: &str| book::summary(clause, lang).map_or_else(String::new, |(said, _)| said.to_owned());
+    let summary = |clause: &str| book::summary(clause, lang).map_or_else(String::new, |said| book::marked(said, lang));
     list(edition).into_iter().map(|listed| (listed.item, summary(listed.clause.as_str()))).collect()
 }
 

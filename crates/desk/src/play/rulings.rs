@@ -116,9 +116,10 @@ fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, ta
                     let against = question.against.map_or("white", color_key);
                     vec![rokade_words::ruling::penalty(lang, listed.effect.key(), against)]
                 }
-                None => {
-                    book::summary(offered.clause.as_str(), lang).map(|(said, _)| said.to_owned()).into_iter().collect()
-                }
+                None => book::summary(offered.clause.as_str(), lang)
+                    .map(|said| book::marked(said, lang))
+                    .into_iter()
+                    .collect(),
             },
         },
         clause: Source::printed(&offered.clause),

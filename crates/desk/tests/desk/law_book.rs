@@ -255,3 +255,14 @@ async fn the_whole_book_is_one_file_that_needs_nothing_else() {
         }
     }
 }
+
+#[tokio::test]
+async fn readings_are_marked_as_english_for_everybody_else() {
+    let stage = Stage::new().await;
+    for (lang, marks) in [("en", false), ("da", true), ("nb", true), ("sv", true)] {
+        for path in ["/laws/readings", "/laws/readings/monrad-odd-field", "/laws/DSU/4.5.5.1c"] {
+            let shown = page(&stage, &format!("{path}?lang={lang}")).await;
+            assert_eq!(shown.contains(" [en]</"), marks, "{path} {lang}");
+        }
+    }
+}

@@ -111,3 +111,22 @@ async fn d4_1_26d_the_kind_of_event_is_stated_in_the_settings_and_shown() {
     let history = stage.get(&owner, &format!("{}/history?lang=en", group.split("/g/").next().unwrap())).await;
     assert_eq!(history.status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn a_report_that_knows_the_first_day_asks_for_the_last() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let form = [("system", "monrad"), ("rounds", "1"), ("federation", "DEN"), ("starts", "2026-11-18")];
+    let group = stage.event(&owner, &form, 4).await;
+    let event = group.split("/g/").next().unwrap_or_default().to_owned();
+    stage.deed(&owner, &format!("{group}/order"), &[("by", "lots")]).await;
+    for (lang, said, other) in [
+        ("en", "The last day of the event is not given", "Nothing says when"),
+        ("da", "Turneringens sidste dag mangler", "Intet siger, hvornår"),
+        ("nb", "Turneringens siste dag mangler", "Ingenting sier når"),
+        ("sv", "Tävlingens sista dag saknas", "Inget säger när"),
+    ] {
+        let page = stage.get(&owner, &format!("{event}/report?lang={lang}")).await.body;
+        assert!(page.contains(said) && !page.contains(other), "{lang}: {page}");
+    }
+}

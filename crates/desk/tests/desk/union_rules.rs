@@ -184,3 +184,64 @@ async fn times_are_written_in_minutes_and_read_back_in_words() {
     let absurd = stage.post(&owner, &settings, &[("time_control", "300")]).await;
     assert_ne!(absurd.status, StatusCode::SEE_OTHER, "asked about");
 }
+
+#[tokio::test]
+async fn what_is_to_be_stated_leads_to_the_settings_in_every_federation() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    for (federation, said) in
+        [("DEN", "State the time control;"), ("SWE", "State the time control."), ("NOR", "State the time control.")]
+    {
+        let group = stage.event(&owner, &[("system", "fide-dutch"), ("federation", federation)], 4).await;
+        let event = group.split("/g/").next().unwrap_or_default().to_owned();
+        let page = stage.get(&owner, &format!("{event}?lang=en")).await.body;
+        let line =
+            between(&page[page.find(said).unwrap_or_else(|| panic!("{federation}: {page}"))..], "State", "</li>")
+                .to_owned();
+        assert!(line.contains(&format!("href=\"{group}/settings\"")), "{federation}: {line}");
+    }
+}
+
+#[tokio::test]
+async fn tie_breaks_that_will_be_used_are_told_by_name() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    for (system, lang, named) in [
+        ("fide-dutch", "en", "Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger"),
+        ("fide-dutch", "sv", "Buchholz utan den lägsta motståndaren, Buchholz, Sonneborn-Berger"),
+        ("round-robin", "nb", "innbyrdes oppgjør, seire, Sonneborn-Berger"),
+    ] {
+        let group = stage.event(&owner, &[("system", system), ("federation", "SWE")], 4).await;
+        let event = group.split("/g/").next().unwrap_or_default().to_owned();
+        let page = stage.get(&owner, &format!("{event}?lang={lang}")).await.body;
+        assert!(page.contains(named) && !page.contains("BH/C1"), "{system} {lang}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn d4_1_5c_a_danish_event_is_reminded_of_the_entry_list_and_the_fee() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    for (federation, is_asked) in [("DEN", true), ("NOR", false)] {
+        let group = stage.event(&owner, &[("system", "monrad"), ("federation", federation)], 4).await;
+        let event = group.split("/g/").next().unwrap_or_default().to_owned();
+        let page = stage.get(&owner, &format!("{event}?lang=da")).await.body;
+        for said in ["Send tilmeldingslisten", "inden 7 dage", "Send EMT-afgiften"] {
+            assert_eq!(page.contains(said), is_asked, "{federation}: {said}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_choice_of_regulations_is_short_enough_for_a_phone() {
+    const MOST_LETTERS: usize = 36;
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    for lang in ["da", "nb", "sv", "en"] {
+        let page = stage.get(&owner, &format!("/t/new?lang={lang}")).await.body;
+        let choices = between(&page, "<select id=\"union\"", "</select>");
+        for choice in choices.split("</option>").filter_map(|option| option.rsplit('>').next()) {
+            assert!(choice.chars().count() <= MOST_LETTERS, "{lang}: {choice}");
+        }
+    }
+}

@@ -71,8 +71,7 @@ pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
     let arbiters = &report.event.arbiters;
     let no_chief = || Reason::cited("report_no_chief_arbiter", "D4.1-6c");
     add(Item::Arbiters, GapKind::Missing, None, arbiters.chief.trim().is_empty().then(no_chief));
-    let no_dates = || Reason::cited("report_no_dates", "D4.1-6c");
-    add(Item::Dates, GapKind::Missing, None, report.last_day().is_none().then(no_dates));
+    add(Item::Dates, GapKind::Missing, None, no_last_day(report));
     let unknown = || Reason::cited("report_sanctions_unknown", "D4.1-6c");
     add(Item::Sanctions, GapKind::Check, None, (!report.knows_sanctions).then(unknown));
     add(Item::Sanctions, GapKind::Check, None, unsporting(report));
@@ -106,6 +105,15 @@ pub(super) fn gaps(report: &OfficerReport) -> Vec<Gap> {
     }
     gaps.sort_by_key(|gap| (gap.item, gap.kind, gap.group));
     gaps
+}
+
+/// The last day is what the report is due by; without the first one, too, nothing says when the event was played.
+fn no_last_day(report: &OfficerReport) -> Option<Reason> {
+    let key = match report.event.starts {
+        Some(_) => "report_no_last_day",
+        None => "report_no_dates",
+    };
+    report.last_day().is_none().then(|| Reason::cited(key, "D4.1-6c"))
 }
 
 /// What is wrong with the dates: of the event once, however many groups say it; of the rounds by group.

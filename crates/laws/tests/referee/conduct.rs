@@ -110,7 +110,21 @@ fn l2018_12_8_nobody_may_use_a_device() {
 
 #[test]
 fn l2023_11_3_2_no_device_in_the_venue() {
-    bears(&phone(FIDE2023), "L2023-11.3.2");
+    let found = phone(FIDE2023);
+    bears(&found, "L2023-11.3.2");
+    assert_eq!((found.last_ruling().decision, found.last_ruling().against), (Decision::GameOver, Some(Color::White)));
+    // The breach itself ends the game, whoever has the device and whatever the opponent could mate with.
+    found.ends("0-1", EndReason::Phone, "L2023-11.3.2.2");
+    Stage::new(FIDE2023, CLASSICAL).notice_of(Noticed::Phone, Color::Black).ends(
+        "1-0",
+        EndReason::Phone,
+        "L2023-11.3.2.2",
+    );
+    phone_against_bare_king(FIDE2023).ends("0-1", EndReason::Phone, "L2023-11.3.2.2");
+    // What the arbiter had expressly approved is no breach: he puts the loss aside and play goes on.
+    let approved = found.decide(Choice::Reject);
+    approved.goes_on();
+    approved.rules(Decision::NoAction, "L2023-11.3.2.2", (0, 0));
 }
 
 #[test]
@@ -126,7 +140,14 @@ fn l2023_11_3_2_2_carrying_a_device_loses() {
 
 #[test]
 fn l2023_12_8_nobody_may_use_a_device() {
-    bears(&phone(FIDE2023), "L2023-12.8");
+    let used = phone(FIDE2023);
+    bears(&used, "L2023-12.8");
+    used.ends("0-1", EndReason::Phone, "L2023-11.3.2.2");
+    // With the arbiter's permission it was none: the game goes on, and only what the list offers is left to him.
+    let permitted = used.decide(Choice::Reject);
+    permitted.goes_on();
+    let items = list(FIDE2023);
+    permitted.asks("phone", "L2023-11.3.2.2", &items.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 /// Loss for the one who refuses; the opponent's score is the arbiter's.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rokade_clause::{ClauseId, Fact, Reason, table};
+use rokade_clause::{ClauseId, Fact, Figure, Reason, table};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 
@@ -22,6 +22,7 @@ pub(super) fn list(state: &Tournament, group: &Group, now: Micros, list: &mut Ch
         list.add_all(TodoKind::Warning, odd_groups(state, group));
         list.add_all(TodoKind::Warning, without_rating(state, group));
         list.add_all(TodoKind::Warning, announced(state, group));
+        list.add_all(TodoKind::Warning, to_the_union(state, group));
     } else if group.published() < group.settings.rounds {
         list.add_all(TodoKind::Warning, field(state, group).filter(|reason| reason.key == "rounds_beyond_field"));
     }
@@ -113,7 +114,7 @@ fn tiebreaks_unnamed(state: &Tournament, group: &Group, usual: &[TieBreak]) -> R
         System::Fide1998 => reason(Fact::from("fide-1998"), "D4.9.5-F10"),
         _ if state.goes_by_fide(group) => Reason::cited("todo_tiebreaks", "FIDE-C.07-2026:4.1")
             .read_as("tiebreak-defaults")
-            .with("default", list_fact(usual)),
+            .with("default", if group.is_all_play_all() { "fide-all-play-all" } else { "fide-swiss" }),
         _ if group.is_all_play_all() => reason(list_fact(usual), "D4.1-24a"),
         _ => reason(list_fact(usual), "D4.1-24b"),
     }
@@ -194,6 +195,21 @@ fn odd_groups(state: &Tournament, group: &Group) -> Option<Reason> {
 fn without_rating(state: &Tournament, group: &Group) -> Option<Reason> {
     let unrated = state.members(group.id).filter(|player| player.rating_for(group.settings.pace).is_none()).count();
     (unrated > 0).then(|| in_group(Reason::cited("todo_ratings", "D4.1-5c"), group).with("count", count(unrated)))
+}
+
+/// What the union gets before the start: the entry list (D4.1-5c) and the fee (D4.1-5d). Nothing here sends them.
+fn to_the_union(state: &Tournament, group: &Group) -> Vec<Reason> {
+    if !state.has_union_rules() || state.members(group.id).next().is_none() {
+        return Vec::new();
+    }
+    let list = Reason::cited("todo_entry_list", "D4.1-5c").with("days", days_to_return_the_list().value);
+    [list, Reason::cited("todo_fee", "D4.1-5d")].map(|reason| in_group(reason, group)).into()
+}
+
+/// Within how many days the registrar returns the entry list with current ratings (D4.1-5c).
+fn days_to_return_the_list() -> Figure {
+    let days = table("dsu/play").and_then(|table| table.number("entry_list_returned", "dsu"));
+    days.expect("the embedded table is tested")
 }
 
 /// Youth groups are played together where one is small, and not across ages (D4.3.5.2b).

@@ -325,3 +325,25 @@ fn more_rounds_than_the_field_can_play_are_told_until_the_last_is_laid() {
     hall.play_round(group);
     assert!(told(&hall), "{:?}", hall.todos(group));
 }
+
+#[test]
+fn d4_1_5d_the_fee_and_the_entry_list_go_to_the_union_before_the_first_round() {
+    let asked = |hall: &Hall| {
+        let todos = hall.todos(GROUP);
+        ["todo_entry_list", "todo_fee"].map(|key| todos.contains(&format!("Warning {key}")))
+    };
+    for (federation, is_asked) in [("DEN", true), ("NOR", false)] {
+        let mut hall = Hall::empty();
+        let event = TournamentSettings {
+            name: "Høststevnet".to_owned(),
+            federation: federation.to_owned(),
+            ..TournamentSettings::default()
+        };
+        hall.give(Command::Create { settings: event });
+        hall.give(Command::AddGroup { settings: monrad(GameRules::default()) });
+        assert_eq!(asked(&hall), [false; 2], "{federation}: nobody has entered yet");
+        hall.players(GROUP, 6);
+        assert_eq!(asked(&hall), [is_asked; 2], "{federation}");
+    }
+    assert_eq!(asked(&event("DEN", monrad(GameRules::default()))), [false; 2], "the first round is laid");
+}

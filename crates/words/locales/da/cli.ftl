@@ -3,7 +3,7 @@ cli-intro =
     Rokade, dommerbordet: turneringer, parringer, tabeller, rating og rapportfiler.
 
       rokade serve [--demo]        dommerbordet i browseren; med --demo er der en turnering at prøve
-      rokade pair, check FIL.trf   lægger næste runde, eller alle runder igen; --explain siger hvorfor
+      rokade pair, check FIL.trf   parrer næste runde, eller alle runder igen; --explain siger hvorfor
       rokade standings FIL.trf     stillingen, hver korrektion forklaret
       rokade rate dsu FIL.trf      nye ratingtal, led for led. Desuden: rate fide, candidates, norms, report
       rokade referee, play, game   afgørelser ud fra hændelser, et parti i terminalen, nedskrevne partier
@@ -104,7 +104,7 @@ cli-check-differs =
          [one] { $rounds } runde
         *[other] { $rounds } runder
     } efterprøvet, med forskelle.
-cli-check-skipped = Ikke lagt i filen: runde { $rounds }
+cli-check-skipped = Ikke parret i filen: runde { $rounds }
 cli-check-round = { $round }. runde, afgøres af { $clause }:
 cli-check-file = filen:
 cli-check-engine = Rokade:
@@ -129,7 +129,7 @@ cli-decided-by = Afgøres af
 cli-coverage-totals = { $total } bestemmelser: { $enforced } håndhæves, { $assisted } støttes, { $text } kun tekst; { $tested } med test.
 
 # What is wrong with the command line
-reason-unknown_option = Ukendt tilvalg { $found }; prøv { $expected }.
+reason-unknown_option = Ukendt valgmulighed { $found }; prøv { $expected }.
 reason-unknown_command = Der er ingen kommando { $found }; prøv { $expected }.
 reason-command_missing = Der mangler en kommando; { $expected } viser dem.
 reason-argument_missing = Mangler: { $found }; se { $expected }.
@@ -147,8 +147,8 @@ reason-option_not_for_system = { $found } passer ikke til { $system }; det høre
 reason-acceleration_not_understood = »--accelerate { $found }« er ingen acceleration i { $system }; det skrives --accelerate { $expected }.
 reason-acceleration_not_for_system = Filen siger »accelerate { $found }«, som ikke passer til { $system }; acceleration hører til: { $expected }.
 reason-tiebreak_unknown = Korrektionen { $found } findes ikke i denne version; kendte: { $expected }.
-reason-round_out_of_reach = { $round }. runde kan ikke lægges; det kan 1. til { $last }. runde.
-reason-all_rounds_paired = Alle filens { $rounds } runder er lagt; --round N lægger en af dem igen.
+reason-round_out_of_reach = { $round }. runde kan ikke parres; det kan 1. til { $last }. runde.
+reason-all_rounds_paired = Alle filens { $rounds } runder er parret; --round N parrer en af dem igen.
 reason-round_not_played = Filen har ingen { $round }. runde; den sidste er { $last }.
 
 # What is wrong with a file as a whole
@@ -175,18 +175,18 @@ cli-engine-open =
         [one] Et parti uden resultat er skrevet som remis, ligesom det tæller ved parringen: runde { $games }.
        *[other] Partier uden resultat er skrevet som remis, ligesom de tæller ved parringen: runde { $games }.
     }
-cli-engine-adjusted = Rundelægningsprogrammer kender hverken bonus- eller strafpoint; filen har kun rundernes point for: { $players }.
-cli-engine-numbers = Rundelægningsprogrammer rangordner efter nummer, så filen nummererer spillerne efter styrke; nummer i filen = spiller på listen: { $players }.
+cli-engine-adjusted = Parringsprogrammer kender hverken bonus- eller strafpoint; filen har kun rundernes point for: { $players }.
+cli-engine-numbers = Parringsprogrammer rangordner efter nummer, så filen nummererer spillerne efter styrke; nummer i filen = spiller på listen: { $players }.
 cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
 cli-system = System
 cli-tournaments = Turneringer
 cli-rounds = Runder
 cli-pairings = Parringer
-cli-unpaired = Kan ikke lægges
+cli-unpaired = Kan ikke parres
 cli-differences = Forskelle
 cli-all-systems = alle
 cli-prove-failed = { $system }, frø { $seed }: { $reason } Igen: { $again }
-reason-prove_differs = { $round }. runde lægges anderledes anden gang.
+reason-prove_differs = { $round }. runde parres anderledes anden gang.
 reason-prove_not_read = Rapporten kan ikke læses igen: { $error }.
 reason-prove_not_the_same_file = Rapporten er en anden, når den læses og skrives igen.
 reason-prove_broke_off = Programmet gik ned.
@@ -198,7 +198,7 @@ cli-import-guess =
 cli-import-report =
     Turnering: { $name }
     Spillere: { $players }
-    Runder: { $paired } lagt af { $rounds }
+    Runder: { $paired } parret af { $rounds }
     System: { $system }
     Korrektioner: { $tiebreaks }
 cli-import-tournament = { $file } er læst ind som turnering { $key }.

@@ -42,7 +42,7 @@ view-why-passed = Modstandere, der blev sprunget over
 view-why-more = { $count } flere
 view-why-colours = Farver
 view-why-failings = Hvad dette bræt lader tilbage at ønske
-view-why-no-better = Efter reglernes rækkefølge findes der ingen bedre rundelægning.
+view-why-no-better = Efter reglernes rækkefølge findes der ingen bedre parring.
 view-why-floats-down = { $player } flyder ned fra { $from } til { $to } point. { $reason }
 view-why-floats-out = { $player } forlader pointpuljen med { $from } point og møder ingen. { $reason }
 view-why-floats-up = { $player } med { $from } point møder en modstander med { $to }. { $reason }
@@ -140,7 +140,7 @@ desk-compare-moves = { $count ->
    *[other] { $count } spillere flytter
 }
 desk-compare-what-if = Hvad hvis et parti var endt anderledes?
-desk-compare-choose = Vælg andre resultater. Runden lægges en gang til med dem og vises ved siden af den, som den er.
+desk-compare-choose = Vælg andre resultater. Runden parres en gang til med dem og vises ved siden af den, som den er.
 desk-compare-go = Sammenlign
 desk-compare-clear = Begynd forfra
 desk-compare-rounds = To runder ved siden af hinanden
@@ -151,5 +151,5 @@ desk-help-why = Hvorfor disse to?
 desk-help-why-board = Hvert bræt i en runde og i et udkast har en side med sine grunde: pointpuljen, hvem hver spiller ville have mødt, og hvad der stod i vejen, hvem der flød, farverne og systemets trin med deres bestemmelser. Spillerne finder det samme i jævne ord på rundens offentlige side.
 desk-help-why-marks = Tegn ved et navn
 desk-help-why-marks-about = Prikkerne er farverne i de tidligere runder. ↓3 flød ned i 3. runde, ↑3 mødte en højere score i 3. runde, ≠ har en farve, der ikke udligner farverne.
-desk-help-why-manual = Mens to spillere bytter plads, siger siden, hvad ingen rundelægning må gøre, hvilken regel der foretrækker systemets, og de to værdier, den sammenligner.
+desk-help-why-manual = Mens to spillere bytter plads, siger siden, hvad ingen parring må gøre, hvilken regel der foretrækker systemets, og de to værdier, den sammenligner.
 desk-help-why-compare = Fra et udkast: hvad runden ville være, hvis nogle partier var endt anderledes, side om side med det, den er, og hvem der flytter. Også to vilkårlige runder, og et udkast ved siden af den runde, det erstatter.

@@ -53,7 +53,7 @@ desk-losers-about = Kun hvis indbydelsen siger det. De er eftertilmeldte og rate
 desk-handicap = Handicap
 desk-handicap-tick = Den stærkeste spiller har kortere tid
 desk-handicap-total = Minutter for begge spillere tilsammen
-desk-handicap-from = Forskel fra
+desk-handicap-from = Difference fra
 desk-handicap-stronger = Den stærkestes minutter
 desk-handicap-gives = Stærkest – svagest
 desk-handicap-about = Uden ratingtal deles tiden lige. Minutterne står ved hvert bræt.
@@ -110,7 +110,7 @@ view-stage-kind-reduced = Kortere tid
 view-stage-kind-rapid = Hurtigskak
 view-stage-kind-blitz = Lynskak
 view-stage-kind-sudden-death = Afgørende parti
-view-stage-colours-as-paired = som i rundelægningen
+view-stage-colours-as-paired = som i parringen
 view-stage-colours-reversed = omvendt
 view-stage-colours-by-lot = ved lodtrækning
 view-stage-odds-nobody = ingen
@@ -177,7 +177,7 @@ view-correction-short-mutual-first = Indb. 1.
 view-correction-short-opponents-average = Gns.
 view-average = Gennemsnit
 view-averages = Modstandernes gennemsnitsrating
-view-averages-about = Fra runderne før runde { $round }; den er lagt efter disse tal.
+view-averages-about = Fra runderne før runde { $round }; den er parret efter disse tal.
 
 # Help
 desk-help-systems = Systemerne

@@ -15,7 +15,7 @@ law-book-kind-eligibility = spilleberettigelse
 law-book-kind-equipment = materiel
 law-book-kind-info = oplysning
 law-book-kind-notation = notation
-law-book-kind-pairing = rundelægning
+law-book-kind-pairing = parring
 law-book-kind-procedure = fremgangsmåde
 law-book-kind-ruling = afgørelse
 
@@ -63,6 +63,7 @@ cli-laws-no-entry = Ordet er ikke blandt stikordene.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Der er ingen bog { $found }; der er { $expected }.
+reason-clause_unknown = Der er ingen bestemmelse { $found }; de nærmeste er { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
 reason-no_such_ruling = Der er ingen kendelse { $found }; der er { $expected }.
 reason-no_such_reading = Der er ingen læsning { $found }; der er { $expected }.

@@ -80,8 +80,8 @@ reason-danish_strong_missed =
          [white] hvid
         *[black] sort
     }: i sidste runde må to spillere med over halvdelen af pointene mødes alligevel.
-reason-danish_accelerated = Feltet er delt efter styrke i { $groups } grupper med point kun til rundelægningen, til og med { $rounds }. runde.
-reason-danish_many_groups = Rundelægningspointene fastholdes hele turneringen med { $groups } grupper; der bør da højst bruges { $most }.
+reason-danish_accelerated = Feltet er delt efter styrke i { $groups } grupper med point kun til parringen, til og med { $rounds }. runde.
+reason-danish_many_groups = Pointene til parringen fastholdes hele turneringen med { $groups } grupper; der bør da højst bruges { $most }.
 reason-danish_strong_clash =
     { $one } og { $other } skal begge have { $colour ->
          [white] hvid

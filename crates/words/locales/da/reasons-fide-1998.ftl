@@ -55,7 +55,7 @@ reason-f98_step_start = Spillere: { $players }; parringer, der skal udføres: { 
 reason-f98_step_no_opponent = { $player } har ingen at møde her og flyttes ned.
 reason-f98_step_moved_no_opponent = { $player } er flyttet ned og har heller ingen at møde her; flyttes videre ned.
 reason-f98_step_moved_on = { $player } flyttes videre ned: ikke alle nedflyttede kan møde en her, og højere placerede bliver.
-reason-f98_step_given_up = { $player } flyttes videre ned, så den laveste pointpulje kan lægges.
+reason-f98_step_given_up = { $player } flyttes videre ned, så den laveste pointpulje kan parres.
 reason-f98_step_from_above = Nedflyttede spillere parres først; parringer: { $pairs }.
 reason-f98_step_transposed = En anden rækkefølge i den nederste undergruppe var nødvendig.
     .part =
@@ -102,12 +102,12 @@ reason-f98_step_above_in_vain =
          [one] Nummer { $players } er flyttet ned og kan ikke møde nogen her, som det kræves; ingen anden parring af pointpuljen ovenfor hjælper.
         *[other] Nummer { $players } er flyttet ned og kan ikke alle møde en her; ingen anden parring af pointpuljen ovenfor hjælper.
     }
-reason-f98_step_second_lowest_changed = Den næstlaveste pointpulje blev parret om, så den laveste kan lægges; ned kommer: nummer { $players }.
-reason-f98_step_second_lowest_in_vain = Ingen parring af pointpuljen med { $points } point, der beholder et par, gør det muligt at lægge dem nedenunder.
+reason-f98_step_second_lowest_changed = Den næstlaveste pointpulje blev parret om, så den laveste kan parres; ned kommer: nummer { $players }.
+reason-f98_step_second_lowest_in_vain = Ingen parring af pointpuljen med { $points } point, der beholder et par, gør det muligt at parre dem nedenunder.
 reason-f98_step_joined = De laveste pointpuljer kunne ikke parres hver for sig; samlet: { $brackets }.
 reason-f98_step_joined_as_one = Når den øverste del parres først, går det ikke op, så den samlede pointpulje parres som én.
 reason-f98_step_fewer_pairs = Ikke alle parringer kan udføres: { $to } i stedet for { $from }.
-reason-f98_step_fewer_for_lowest = Parringer opgivet, så den laveste pointpulje kan lægges: { $to } i stedet for { $from }.
+reason-f98_step_fewer_for_lowest = Parringer opgivet, så den laveste pointpulje kan parres: { $to } i stedet for { $from }.
 reason-f98_third_in_a_row =
     { $player } ville få { $colour ->
          [white] hvid

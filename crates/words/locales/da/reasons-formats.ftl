@@ -109,7 +109,7 @@ reason-text_encoded_twice =
     .found = Teksten var kodet to gange ({ $found }); det er rettet.
     .line = Teksten var kodet to gange, først i linje { $line }; det er rettet.
 reason-rounds_counted = Filen nævner ikke antallet af runder; de { $rounds }, den har, er talt.
-reason-blank_read_as_absence = Tomme felter i lagte runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
+reason-blank_read_as_absence = Tomme felter i parrede runder regnes som fravær (0 point), først for spiller { $player } i { $round }. runde.
 reason-mark_read_as_bye = Runder uden modstander har tegn for partier; de regnes som frie runder (+ som U, = som H, - som Z), først for spiller { $player } i { $round }. runde.
 reason-line_order_used = Som linje { $line } beder om, er spillerne rangeret i linjernes rækkefølge; Monrad og alle mod alle går efter startnumrene.
 reason-colour_from_opponent = Manglende farver er taget fra modstanderens linje, først for spiller { $player } (linje { $line }).

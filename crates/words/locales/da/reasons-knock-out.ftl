@@ -18,5 +18,5 @@ reason-match_undecided =
          [0] Matchen mellem { $one } og { $other } i { $round }. runde har ingen vinder endnu. Spil omkamp, og indtast, hvem der vandt.
         *[other] Matchen mellem { $one } og { $other } i { $round }. runde har ingen vinder endnu; andre matcher uden vinder: { $others }. Spil omkamp, og indtast, hvem der vandt.
     }
-reason-bracket_finished = Finalen var { $rounds }. runde; der er ikke mere at lægge.
+reason-bracket_finished = Finalen var { $rounds }. runde; der er ikke mere at parre.
 reason-not_in_the_draw = { $player } har ingen plads i stigen: lodtrækningen var før tilmeldingen.

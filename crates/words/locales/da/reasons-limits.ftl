@@ -9,7 +9,7 @@ reason-text_too_long = { $field ->
     [group_name] Gruppens navn
     [time_control] Betænkningstiden
     [section] En sektions navn
-    [laws] Udgaven af skaklovene
+    [laws] Udgaven af skakreglerne
     [family_name] Efternavnet
     [given_name] Fornavnet
     [club] Klubben
@@ -36,7 +36,7 @@ reason-number_out_of_range = { $field ->
     [period_moves] Antallet af træk i en periode
     [acceleration_groups] Antallet af grupper i accelerationen
     [acceleration_rounds] Antallet af accelererede runder
-    [handicap_difference] Forskellen i rating
+    [handicap_difference] Ratingdifferencen
     [default_minutes] Den tilladte forsinkelse i minutter
     [appeal_minutes] Ankefristen i minutter
     [draw_from_move] Det træk, hvorfra remis må aftales,
@@ -74,7 +74,7 @@ reason-list_too_long = { $field ->
 reason-moment_out_of_range = { $field ->
     [event_date] Turneringens dato
     [round_start] En rundes start
-    [pairing_time] Tidspunktet for rundelægningen
+    [pairing_time] Tidspunktet for parringen
     [until] Tidspunktet, et parti er udsat til,
    *[other] Et tidspunkt
 } er angivet som { $found }; årene { $least } til { $most } kan bruges.

@@ -4,14 +4,14 @@ reason-met_before = De mødtes i { $round }. runde.
 reason-met_bye = Var allerede oversidder i { $round }. runde.
 reason-forbidden_pair = Dommeren holder de to fra hinanden.
 reason-exchanged = Ellers kunne spillerne længere nede ikke alle parres.
-reason-control_next_round = Ellers kunne { $next_round }. runde ikke lægges.
+reason-control_next_round = Ellers kunne { $next_round }. runde ikke parres.
 reason-fewer_whites = { $white } har haft hvid færre gange ({ $white_whites }) end { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Begge har haft hvid lige tit ({ $whites }), så den lavest placerede får den: { $white }.
 reason-first_withdrawn = Skulle have mødt { $withdrawn }, der udtrådte først, og er derfor oversidder.
 reason-odd_field = Antallet af spillere er ulige ({ $players }), så der er en tom plads under den sidste spiller; den, der møder den, er oversidder, ingen to gange.
-reason-control_changed = Med den første parring kunne { $next_round }. runde ikke lægges; dette er den næste, hvor den kan.
-reason-control_impossible = Hvordan der end parres nu, kan { $next_round }. runde ikke lægges, uden at to spillere mødes igen.
-reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke lægges. Der er for mange andre parringer til at prøve dem alle; find en i hånden.
+reason-control_changed = Med den første parring kunne { $next_round }. runde ikke parres; dette er den næste, hvor den kan.
+reason-control_impossible = Hvordan der end parres nu, kan { $next_round }. runde ikke parres, uden at to spillere mødes igen.
+reason-control_undecided = Efter denne parring kan { $next_round }. runde ikke parres. Der er for mange andre parringer til at prøve dem alle; find en i hånden.
 reason-no_complete_matching = Ikke alle kan få en modstander.
 reason-paired_above = Møder { $opponent }, der er placeret højere og kommer først.
 reason-only_each_other =
@@ -139,7 +139,7 @@ reason-player_unknown = Der er ingen spiller { $player } i denne gruppe.
 reason-player_against_self = { $one } er parret med sig selv; et parti kræver to spillere.
 reason-bye_repeated = { $player } har været oversidder før; ingen er det to gange.
 reason-bye_not_due = { $player } er oversidder, selv om antallet af spillere går op.
-reason-soft_rule_given_up = { $one } og { $other } mødes, selv om de om muligt skulle holdes fra hinanden: runden kunne ikke lægges med alle sådanne ønsker.
+reason-soft_rule_given_up = { $one } og { $other } mødes, selv om de om muligt skulle holdes fra hinanden: runden kunne ikke parres med alle sådanne ønsker.
 reason-away_withdrawn =
     { $round ->
          [0] { $player } (udtrådt før første runde)

@@ -1,7 +1,7 @@
 # Hvordan et DSU-ratingtal bliver til: hvilke partier der tæller, og hvert skridt fra det gamle tal til det nye.
 reason-rated_by_average = Alle mod alle, og der er { $spread } ratingpoint mellem højeste og laveste, højst { $most }: gennemsnitsmetoden, med { $players } spillere og klassens gennemsnit { $average }.
-reason-rated_by_difference = Ikke alle mod alle: differensmetoden, hvor de forventede scorer mod modstanderne lægges sammen.
-reason-rated_by_difference_for_spread = Alle mod alle, men der er { $spread } ratingpoint mellem højeste og laveste, mere end { $most }: differensmetoden.
+reason-rated_by_difference = Ikke alle mod alle: differencemetoden, hvor de forventede scorer mod modstanderne lægges sammen.
+reason-rated_by_difference_for_spread = Alle mod alle, men der er { $spread } ratingpoint mellem højeste og laveste, mere end { $most }: differencemetoden.
 reason-too_few_rated_players = Færre end to spillere i gruppen har rating, så ingen partier kan rates; det kan de, når de øvrige får en.
 reason-absent_without_notice = Rates, selv om det ikke blev spillet: den udeblevne havde ikke meldt godkendt afbud.
 reason-forfeit_with_notice = Rates ikke: ikke spillet, og den udeblevne havde meldt godkendt afbud.

@@ -43,5 +43,5 @@ reason-norm_game_beaten_left_out = { $player } blev slået og kan udelades.
 reason-norm_game_after_norm = Normen var hjemme før partiet mod { $player }.
 reason-norm_federations_exempt = Et mesterskab af den slags er fritaget for kravene til forbund.
 reason-norm_federations_open_field = Der spiller så mange ratede gæster, at kravene til forbund ikke gælder.
-reason-norm_not_before_last = { $round } af { $last } runder er lagt; sidste runde kan vurderes, når den næstsidste er det.
+reason-norm_not_before_last = { $round } af { $last } runder er parret; sidste runde kan vurderes, når den næstsidste er det.
 reason-title_player_unknown = Der er ingen spiller { $found } i svaret; der er: { $expected }.

@@ -28,7 +28,7 @@ reason-tiebreaks_locked = Korrektioner bekendtgøres, før 1. runde begynder, og
 reason-times_locked = { $round }. runde er begyndt; dens tider ligger fast.
 reason-schedule_too_long = Der er angivet { $times } tider til { $rounds } runder.
 reason-schedule_not_ascending = { $round }. runde skal begynde senere end runden før.
-reason-paired_after_start = { $round }. runde skal lægges, før den begynder; tiderne siger noget andet.
+reason-paired_after_start = { $round }. runde skal parres, før den begynder; tiderne siger noget andet.
 reason-section_name_missing = Hver sektion skal have et navn.
 reason-section_named_twice = Sektionen { $section } står to gange; nævn den én gang.
 reason-section_in_use = Der er spillere i sektionen { $section }; flyt dem først.
@@ -68,7 +68,7 @@ reason-lots_drawn = Der trækkes lod én gang i { $group }; det gøres ikke om o
 reason-order_in_use = Der er offentliggjort runder med disse startnumre; de ligger fast.
 
 # Byes and players kept apart
-reason-bye_cannot_be_asked = Oversidderen findes ved rundelægningen; det kan man ikke bede om at være.
+reason-bye_cannot_be_asked = Oversidderen findes ved parringen; det kan man ikke bede om at være.
 reason-bye_in_all_play_all = I alle mod alle møder alle hinanden: udsæt partiet i stedet.
 reason-too_many_byes =
     Turneringen tillader { $limit } { $limit ->
@@ -85,7 +85,7 @@ reason-too_many_byes =
     }
 reason-bye_in_last_rounds = { $round }. runde er blandt de sidste { $closed }, hvor der ikke gives fri med ½ eller 1 point.
 reason-no_bye_asked = { $player } har ikke ønsket fri i { $round }. runde.
-reason-round_already_laid = { $round }. runde er allerede lagt.
+reason-round_already_laid = { $round }. runde er allerede parret.
 reason-round_not_planned = Der er ingen { $round }. runde; der er planlagt { $rounds }.
 reason-player_withdrawn = { $player } er udtrådt.
 reason-forbid_needs_two = Nævn mindst to forskellige spillere, der skal holdes fra hinanden.
@@ -96,8 +96,8 @@ reason-not_forbidden = Ingen regel holder netop disse spillere fra hinanden.
 # Rounds
 reason-order_missing = Startnumrene i { $group } skal fastlægges først.
 reason-draft_exists = Der ligger allerede et udkast til { $round }. runde; offentliggør eller kassér det.
-reason-no_draft = Der er intet udkast; læg runden først.
-reason-draft_outdated = Noget er ændret, siden { $round }. runde blev lagt; kassér udkastet, og læg igen.
+reason-no_draft = Der er intet udkast; par runden først.
+reason-draft_outdated = Noget er ændret, siden { $round }. runde blev parret; kassér udkastet, og par igen.
 reason-draft_waits = { $round }. runde ændres i hånden; offentliggør eller kassér ændringen først.
 reason-no_round_left = Alle { $rounds } planlagte runder er offentliggjort.
 reason-games_open = Der mangler resultater i { $round }. runde på bræt { $boards }.
@@ -113,10 +113,10 @@ reason-late_half_points_beyond_limit = { $rounds ->
          [one] højst én fri runde med ½ point
         *[other] højst { $limit } frie runder med ½ point
     }. Tilmeld spilleren uden point for de forsømte runder, eller ret grænsen i indstillingerne.
-reason-pairing_unchanged = Systemet lægger { $round }. runde, præcis som den er offentliggjort. Intet ville ændre sig.
+reason-pairing_unchanged = Systemet parrer { $round }. runde, præcis som den er offentliggjort. Intet ville ændre sig.
 reason-ahead_not_put_off = { $round }. runde er ikke offentliggjort endnu. Et parti, der spilles før sin runde, kan kun få et resultat.
 reason-played_ahead_left_out = { $white } og { $black } har allerede spillet deres parti i { $round }. runde. Sæt dem som i turneringsplanen, eller slet først resultatet.
-reason-too_early_to_pair = { $round }. runde må lægges fra { $from }, når tiden til hængepartier er udløbet.
+reason-too_early_to_pair = { $round }. runde må parres fra { $from }, når tiden til hængepartier er udløbet.
 reason-games_put_off_before_last_round = Udsatte partier og hængepartier skal være færdige før sidste runde; åbne er (runde/bræt): { $games }.
 reason-manual_in_all_play_all = Turneringsplanen for alle mod alle ligger fast efter lodtrækningen og ændres ikke i hånden.
 reason-manual_open = En ændring i hånden af { $round }. runde er i gang; afslut den først.
@@ -172,6 +172,8 @@ reason-todo_ratings =
     } intet ratingtal.
 reason-todo_odd_groups = Mere end én gruppe har et ulige antal spillere: { $groups }. Flyt en spiller.
 reason-todo_put_off_rules = Hvad siger turneringens reglement om hængepartier og udsatte partier? Skriv det i indstillingerne.
+reason-todo_entry_list = Send tilmeldingslisten for { $group } til ratingkartoteksføreren med alle spilleres navn, klub, fødselsdato og ratingtal; den kommer tilbage med de aktuelle ratingtal inden { $days } dage. Skriv dem ind.
+reason-todo_fee = Send EMT-afgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette system er ikke blandt dem, reglementet nævner for koordinerede turneringer (alle mod alle, Monrad, dansk schweizer, FIDE-schweizer, knock-out, gladiatorskak). Spørg ratingkartoteket.
 reason-todo_lots_prescribed = Monradnumre trækkes ved lod; her følger de ratingtallene.
 reason-todo_tiebreaks =
@@ -181,6 +183,8 @@ reason-todo_tiebreaks =
          [dsu-median] middelkorrektion
          [gladiator] flest vundne ordinære partier, flest vundne partier med reduceret tid, indbyrdes opgør
          [fide-1998] resultater mellem dem, der deler førstepladsen, derefter modstandernes ratinggennemsnit
+         [fide-swiss] Buchholz uden den laveste modstander, Buchholz, Sonneborn-Berger
+         [fide-all-play-all] indbyrdes opgør, sejre, Sonneborn-Berger
         *[other] { $default }
     }.
 reason-todo_time_control = Angiv betænkningstiden; indbydelsen skal nævne den.
@@ -192,7 +196,7 @@ reason-todo_sections =
     } ikke i nogen sektion.
 reason-todo_merged_across_ages = Sektioner for forskellige aldre spiller sammen: { $ages }. Det undgås så vidt muligt.
 reason-todo_merged_without_need = Hver sektion har mindst { $least } spillere og kunne spille for sig.
-reason-todo_pair = Læg { $round }. runde.
+reason-todo_pair = Par { $round }. runde.
 reason-todo_end_manual = Afslut ændringen i hånden af { $round }. runde.
 reason-todo_publish = Offentliggør udkastet til { $round }. runde.
 reason-todo_discard_draft = { $round }. runde er begyndt; kassér ændringen.
@@ -272,7 +276,7 @@ reason-event_bye_asked =
 reason-event_bye_cancelled = { $player } spiller alligevel i { $round }. runde
 reason-event_forbidden = { $count } spillere i { $group } holdes fra hinanden i runde { $first } til { $last }
 reason-event_allowed = { $count } spillere i { $group } må mødes igen
-reason-event_drafted = { $group }: { $round }. runde lagt
+reason-event_drafted = { $group }: { $round }. runde parret
 reason-event_draft_discarded = { $group }: udkast kasseret
 reason-event_manual_begun = { $group }: ændring i hånden begyndt
 reason-event_manual_set = { $group }: parring ændret i hånden
@@ -306,10 +310,10 @@ reason-draw_odds_need_one_game = { $stage }. trin: remis afgør kun et trin med 
 reason-stage_time_unreadable = Trin { $stage }: { $text } er ingen betænkningstid; skriv 5+2, eller W5-B4 for hvid og sort.
 reason-ladder_locked = Hvordan en match afgøres, har ligget fast, siden første runde blev offentliggjort.
 reason-handicap_total_out_of_range = Begge spillere har tilsammen 2 til { $most } minutter, ikke { $minutes }.
-reason-handicap_steps_wrong = Handicaptabellen skal have stigende forskelle og faldende tider på 1 til { $most } minutter til den stærkeste.
-reason-double_rounds_not_here = Dobbeltrunder hører til systemer, der lægger hver runde for sig og spiller enkeltpartier.
+reason-handicap_steps_wrong = Handicaptabellen skal have stigende differencer og faldende tider på 1 til { $most } minutter til den stærkeste.
+reason-double_rounds_not_here = Dobbeltrunder hører til systemer, der parrer hver runde for sig og spiller enkeltpartier.
 reason-double_rounds_odd = Med dobbeltrunder er antallet af runder lige; { $rounds } er det ikke.
-reason-double_rounds_locked = Om runderne er dobbelte, har ligget fast, siden første runde blev lagt.
+reason-double_rounds_locked = Om runderne er dobbelte, har ligget fast, siden første runde blev parret.
 reason-losers_of_knock_out_only = Kun knock-out sender spillere, der er slået ud, videre til en anden gruppe.
 reason-group_takes_losers = { $group } tager imod dem, der slås ud af { $other }; ændr det først.
 reason-teams_out_of_range = En holdturnering har 2 til { $most } hold, ikke { $teams }.
@@ -325,7 +329,7 @@ reason-colour_drawn = Der trækkes lod om den første farve i { $group } én gan
 reason-colour_not_drawn = Der skal trækkes lod om den første farve i { $group } før 1. runde.
 reason-no_colour_to_draw = Systemet i { $group } trækker ikke lod om den første farve.
 reason-teams_missing = Holdene i { $group } skal dannes først.
-reason-teams_stand = Holdene i { $group } har ligget fast, siden første runde blev lagt.
+reason-teams_stand = Holdene i { $group } har ligget fast, siden første runde blev parret.
 reason-no_such_team = Der er intet hold { $team } i { $group }; der er { $teams }.
 reason-team_name_too_long = Et holds navn har højst { $most } tegn.
 reason-team_name_taken = Et andet hold hedder { $name }; vælg et andet navn.
@@ -354,7 +358,7 @@ reason-pace_disagrees =
     } efter betænkningstiden.
 reason-bracket_not_full = { $players } spillere fylder ikke de { $lines } pladser; de højest seedede går videre uden match.
 reason-rounds_beyond_field = { $players } spillere kan ikke spille { $rounds } runder uden at mødes igen; { $most } er det højeste.
-reason-rounds_near_limit = Med { $players } spillere kan mere end { $half } runder give en sidste runde, der ikke kan lægges; { $rounds } er planlagt. Rokade ser én runde frem.
+reason-rounds_near_limit = Med { $players } spillere kan mere end { $half } runder give en sidste runde, der ikke kan parres; { $rounds } er planlagt. Rokade ser én runde frem.
 
 # Their journal
 reason-event_lines_drawn = { $lines } pladser i { $group } trukket, lodtrækningstal { $seed }

@@ -63,6 +63,7 @@ cli-laws-no-entry = The index has no such word.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = There is no book { $found }; there are { $expected }.
+reason-clause_unknown = There is no clause { $found }; the nearest are { $expected }.
 reason-clause_not_in_book = { $book } has no clause { $found }; its parts are { $expected }.
 reason-no_such_ruling = There is no ruling { $found }; there are { $expected }.
 reason-no_such_reading = There is no reading { $found }; there are { $expected }.

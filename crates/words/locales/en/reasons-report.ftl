@@ -1,6 +1,7 @@
 # What a report lacks, and what the committee decided.
 reason-report_no_chief_arbiter = No chief arbiter is named.
 reason-report_no_dates = Nothing says when the event was played: give its dates or those of the rounds.
+reason-report_no_last_day = The last day of the event is not given: give it, or the dates of the rounds.
 reason-report_date_impossible = “{ $found }” in record { $record } is not a date: write the day that is meant, as 2026/04/10.
 reason-report_date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }: write the day that is meant, as 2026/04/10.
 reason-report_dates_reversed = The event ends on { $ends }, before it starts on { $starts }: correct one of the dates.

@@ -172,6 +172,8 @@ reason-todo_ratings =
     } no rating.
 reason-todo_odd_groups = More than one group has an odd number of players: { $groups }. Move one player.
 reason-todo_put_off_rules = What do the event’s rules say about adjourned and postponed games? Write it in the settings.
+reason-todo_entry_list = Send the entry list of { $group } to the registrar, with name, club, date of birth and rating of every player; it comes back with the current ratings within { $days } days. Enter those.
+reason-todo_fee = Send the EMT fee for { $group } to the union’s treasurer.
 reason-todo_system_unlisted = This pairing system is not among those that the regulations list for coordinated events (all-play-all, Monrad, Danish Swiss, FIDE Swiss, knock-out, gladiator). Ask the rating officer.
 reason-todo_lots_prescribed = Monrad numbers are drawn by lot; here they follow the ratings.
 reason-todo_tiebreaks =
@@ -181,6 +183,8 @@ reason-todo_tiebreaks =
          [dsu-median] median correction
          [gladiator] most ordinary games won, then most reduced-time games won, then the mutual game
          [fide-1998] results among those who share the first place, then the opponents’ average rating
+         [fide-swiss] Buchholz without the lowest opponent, Buchholz, Sonneborn-Berger
+         [fide-all-play-all] direct encounter, wins, Sonneborn-Berger
         *[other] { $default }
     }.
 reason-todo_time_control = State the time control; the invitation must name it.

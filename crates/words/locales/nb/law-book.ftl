@@ -64,6 +64,7 @@ cli-laws-no-entry = Ordet er ikke blant stikkordene.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Det finnes ingen bok { $found }; det finnes { $expected }.
+reason-clause_unknown = Det finnes ingen bestemmelse { $found }; de nærmeste er { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestemmelse { $found }; delene er { $expected }.
 reason-no_such_ruling = Det finnes ingen kjennelse { $found }; det finnes { $expected }.
 reason-no_such_reading = Det finnes ingen lesning { $found }; det finnes { $expected }.

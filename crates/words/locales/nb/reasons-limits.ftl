@@ -36,7 +36,7 @@ reason-number_out_of_range = { $field ->
     [period_moves] Antallet trekk i en periode
     [acceleration_groups] Antallet grupper i akselerasjonen
     [acceleration_rounds] Antallet akselererte runder
-    [handicap_difference] Forskjellen i rating
+    [handicap_difference] Ratingdifferansen
     [default_minutes] Oppmøtefristen i minutter
     [appeal_minutes] Ankefristen i minutter
     [draw_from_move] Trekket remis kan avtales fra,

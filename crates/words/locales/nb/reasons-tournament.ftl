@@ -172,6 +172,8 @@ reason-todo_ratings =
     } ingen rating.
 reason-todo_odd_groups = Mer enn én gruppe har et odde antall spillere: { $groups }. Flytt en spiller.
 reason-todo_put_off_rules = Hva sier turneringens reglement om hengepartier og utsatte partier? Skriv det i innstillingene.
+reason-todo_entry_list = Send påmeldingslisten for { $group } til registerføreren med navn, klubb, fødselsdato og rating for alle spillerne; den kommer tilbake med gjeldende rating innen { $days } dager. Skriv den inn.
+reason-todo_fee = Send EMT-avgiften for { $group } til unionens kasserer.
 reason-todo_system_unlisted = Dette systemet er ikke blant dem reglementet nevner for koordinerte turneringer (alle mot alle, Monrad, dansk sveitser, FIDE-sveitser, cup, gladiator). Spør ratingansvarlig.
 reason-todo_lots_prescribed = Monradnumre trekkes ved lodd; her følger de ratingen.
 reason-todo_tiebreaks =
@@ -181,6 +183,8 @@ reason-todo_tiebreaks =
          [dsu-median] mediankvalitet
          [gladiator] flest vunne ordinære partier, flest vunne partier med redusert tid, innbyrdes oppgjør
          [fide-1998] resultater mellom dem som deler førsteplassen, deretter motstandernes ratingsnitt
+         [fide-swiss] Buchholz uten den laveste motstanderen, Buchholz, Sonneborn-Berger
+         [fide-all-play-all] innbyrdes oppgjør, seire, Sonneborn-Berger
         *[other] { $default }
     }.
 reason-todo_time_control = Oppgi betenkningstiden; innbydelsen må nevne den.
@@ -306,7 +310,7 @@ reason-draw_odds_need_one_game = { $stage }. trinn: remis avgjør bare et trinn 
 reason-stage_time_unreadable = Trinn { $stage }: { $text } er ingen betenkningstid; skriv 5+2, eller W5-B4 for hvit og svart.
 reason-ladder_locked = Hvordan en match avgjøres, ligger fast siden første runde ble publisert.
 reason-handicap_total_out_of_range = Begge spillerne har til sammen 2 til { $most } minutter, ikke { $minutes }.
-reason-handicap_steps_wrong = Handikaptabellen må ha stigende forskjeller og fallende tider på 1 til { $most } minutter til den sterkeste.
+reason-handicap_steps_wrong = Handikaptabellen må ha stigende differanser og fallende tider på 1 til { $most } minutter til den sterkeste.
 reason-double_rounds_not_here = Dobbeltrunder hører til systemer som setter opp hver runde for seg og spiller enkeltpartier.
 reason-double_rounds_odd = Med dobbeltrunder er antallet runder et partall; { $rounds } er det ikke.
 reason-double_rounds_locked = Om rundene er doble, ligger fast siden første runde ble satt opp.

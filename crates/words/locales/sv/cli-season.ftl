@@ -43,7 +43,7 @@ cli-season-filed =
          [one] { $persons } person
         *[other] { $persons } personer
     }.
-cli-coordinate-averages = { $players } spelare jämförda: danskt snitt { $national }, FIDE-snitt { $elo }, skillnad { $difference }.
+cli-coordinate-averages = { $players } spelare jämförda: danskt snitt { $national }, FIDE-snitt { $elo }, differens { $difference }.
 cli-coordinate-lists = Danska listan från { $national }, FIDE:s lista från { $fide }.
 cli-coordinate-before = före
 cli-coordinate-after = efter

@@ -63,6 +63,7 @@ cli-laws-no-entry = Ordet finns inte i registret.
 
 # What is said of a book, a clause or a ruling that is not there
 reason-no_such_book = Det finns ingen bok { $found }; det finns { $expected }.
+reason-clause_unknown = Det finns ingen bestämmelse { $found }; de närmaste är { $expected }.
 reason-clause_not_in_book = { $book } har ingen bestämmelse { $found }; delarna är { $expected }.
 reason-no_such_ruling = Det finns inget utslag { $found }; det finns { $expected }.
 reason-no_such_reading = Det finns ingen tolkning { $found }; det finns { $expected }.

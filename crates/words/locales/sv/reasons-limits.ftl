@@ -36,7 +36,7 @@ reason-number_out_of_range = { $field ->
     [period_moves] Antalet drag i en period
     [acceleration_groups] Antalet grupper i accelerationen
     [acceleration_rounds] Antalet accelererade ronder
-    [handicap_difference] Skillnaden i rating
+    [handicap_difference] Ratingdifferensen
     [default_minutes] Toleransgränsen i minuter
     [appeal_minutes] Tiden för överklagande i minuter
     [draw_from_move] Draget från vilket remi får avtalas

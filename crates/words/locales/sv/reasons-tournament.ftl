@@ -176,6 +176,8 @@ reason-todo_ratings =
     } ingen rating.
 reason-todo_odd_groups = Mer än en grupp har udda antal spelare: { $groups }. Flytta en spelare.
 reason-todo_put_off_rules = Vad säger tävlingens bestämmelser om avbrutna och uppskjutna partier? Skriv det i inställningarna.
+reason-todo_entry_list = Skicka anmälningslistan för { $group } till registerföraren med namn, klubb, födelsedatum och rating för alla spelare; den kommer tillbaka med aktuella ratingtal inom { $days } dagar. Skriv in dem.
+reason-todo_fee = Skicka EMT-avgiften för { $group } till unionens kassör.
 reason-todo_system_unlisted = Detta system är inte bland dem som bestämmelserna nämner för koordinerade tävlingar (alla mot alla, Monrad, dansk schweizer, FIDE-schweizer, utslagstävling, gladiator). Fråga ratingansvarig.
 reason-todo_lots_prescribed = Monradnummer lottas; här följer de ratingen.
 reason-todo_tiebreaks =
@@ -185,6 +187,8 @@ reason-todo_tiebreaks =
          [dsu-median] mediansärskiljning
          [gladiator] flest vunna ordinarie partier, flest vunna partier med kortare tid, inbördes möte
          [fide-1998] resultat mellan dem som delar förstaplatsen, därefter motståndarnas medelrating
+         [fide-swiss] Buchholz utan den lägsta motståndaren, Buchholz, Sonneborn-Berger
+         [fide-all-play-all] inbördes möte, vinster, Sonneborn-Berger
         *[other] { $default }
     }.
 reason-todo_time_control = Ange betänketiden; inbjudan måste nämna den.
@@ -310,7 +314,7 @@ reason-draw_odds_need_one_game = Steg { $stage }: remi avgör bara ett steg med 
 reason-stage_time_unreadable = Steg { $stage }: { $text } är ingen betänketid; skriv 5+2, eller W5-B4 för vit och svart.
 reason-ladder_locked = Hur en match avgörs står fast sedan första ronden publicerades.
 reason-handicap_total_out_of_range = Båda spelarna har tillsammans 2 till { $most } minuter, inte { $minutes }.
-reason-handicap_steps_wrong = Handikapptabellen måste ha stigande skillnader och fallande tider på 1 till { $most } minuter för den starkare.
+reason-handicap_steps_wrong = Handikapptabellen måste ha stigande differenser och fallande tider på 1 till { $most } minuter för den starkare.
 reason-double_rounds_not_here = Dubbelronder hör till system som lottar varje rond för sig och spelar enstaka partier.
 reason-double_rounds_odd = Med dubbelronder är antalet ronder jämnt; { $rounds } är det inte.
 reason-double_rounds_locked = Om ronderna är dubbla står fast sedan första ronden lottades.

@@ -1,6 +1,6 @@
 //! Clauses by the number a reader types.
 
-use rokade_clause::Clause;
+use rokade_clause::{Clause, inventory};
 
 use super::shelf::{Book, clauses, label, printed};
 
@@ -12,6 +12,18 @@ pub fn find(book: Book, number: &str) -> Vec<&'static Clause> {
         return Vec::new();
     }
     clauses(book).iter().copied().filter(|clause| names(clause, book).any(|name| is_under(&name, &asked))).collect()
+}
+
+/// The clauses whose ids come nearest to one that is none, `L2009-4.3-DK` to `L2009-4.3`; nothing for what does not
+/// begin as an id does.
+pub fn near(id: &str) -> Vec<&'static Clause> {
+    const OFFERED: usize = 5;
+    let shared = |clause: &Clause| clause.id.chars().zip(id.chars()).take_while(|(own, asked)| own == asked).count();
+    let longest = inventory().iter().map(shared).max().unwrap_or_default();
+    if !id.chars().take(longest).any(|letter| matches!(letter, '-' | '.' | ':')) {
+        return Vec::new();
+    }
+    inventory().iter().filter(|clause| shared(clause) == longest).take(OFFERED).collect()
 }
 
 /// Whether a number names this very clause and not what stands below it.
@@ -131,6 +143,14 @@ mod tests {
         assert_eq!(ids("DSU", "§ 16").len(), 5);
         assert_eq!(ids("DSU", "4.1 § 16a"), ["D4.1-16a"]);
         assert!(ids("DSU", "4.1.1").contains(&"D4.1-7b"));
+    }
+
+    #[test]
+    fn an_id_that_is_none_has_its_nearest() {
+        let ids = |id: &str| near(id).into_iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>();
+        assert_eq!(ids("L2009-4.3"), ["L2009-4.3-DK", "L2009-4.3-NO", "L2009-4.3.a", "L2009-4.3.b", "L2009-4.3.c"]);
+        assert!(ids("L2018-99.9").iter().all(|id| id.starts_with("L2018-9")) && ids("L2018-99.9").len() == 5);
+        assert!(ids("1999").is_empty() && ids("DSU").is_empty() && ids("L1999-1.1").is_empty());
     }
 
     #[test]

@@ -8,6 +8,9 @@ use std::sync::LazyLock;
 
 use rokade_clause::{Clause, inventory};
 
+use super::summaries::marked;
+use crate::Lang;
+
 include!(concat!(env!("OUT_DIR"), "/readings.rs"));
 
 /// One reading, in English as it was written down.
@@ -49,6 +52,11 @@ pub fn readings_of(clause: &str) -> &'static [&'static Reading] {
 }
 
 impl Reading {
+    /// The title, marked as English for a reader of another language.
+    pub fn title_for(&self, reader: Lang) -> String {
+        marked((self.title, Lang::En), reader)
+    }
+
     fn of(name: &'static str, source: &'static str) -> Self {
         let (title, text) = source.split_once('\n').unwrap_or((source, ""));
         Self { name, title: title.trim_start_matches('#').trim(), text: text.trim(), clauses: named(source) }

@@ -78,8 +78,9 @@ fn read(texts: &[(Lang, Book, &str, &str)]) -> Result<Summaries, BookError> {
     Ok(summaries)
 }
 
-/// What a clause says, and in which language that is: the reader's own, or English where the book does not
-/// speak it. `None` for an id that is in no inventory.
+/// What a clause says, and in which language that is: the reader's own, or English where no book that states the rule
+/// speaks it. A clause that several books of a year share has one id and the texts of all of them; where the books
+/// part, so do the ids, and no words are borrowed. `None` for an id that is in no inventory.
 pub fn summary(id: &str, lang: Lang) -> Option<(&'static str, Lang)> {
     inventory().get(id).map(|clause| text_of(clause, lang))
 }
@@ -90,6 +91,11 @@ pub fn text_of(clause: &'static Clause, lang: Lang) -> (&'static str, Lang) {
         Some(text) => (text.as_str(), lang),
         None => (clause.summary.as_str(), Lang::En),
     }
+}
+
+/// A text with the mark of its language where that is not the reader's.
+pub fn marked((text, spoken): (&str, Lang), reader: Lang) -> String {
+    if spoken == reader { text.to_owned() } else { format!("{text} [{spoken}]") }
 }
 
 /// The languages a clause can be read in.
@@ -109,6 +115,15 @@ mod tests {
             files.sort();
             assert_eq!(files, book.languages(), "{book}");
         }
+    }
+
+    #[test]
+    fn a_clause_that_two_books_share_speaks_both_languages_and_one_of_its_own_does_not() {
+        let spoken = |id: &str, lang: Lang| summary(id, lang).unwrap().1;
+        assert_eq!((spoken("L2009-4.3.c", Lang::Da), spoken("L2009-4.3.c", Lang::Nb)), (Lang::Da, Lang::Nb));
+        // What the Danish and the Norwegian book say of a faulty sealed move is not the same.
+        assert_eq!((spoken("L2009-ADJ.8-DK", Lang::Da), spoken("L2009-ADJ.8-DK", Lang::Nb)), (Lang::Da, Lang::En));
+        assert_eq!(spoken("L2009-4.3.c", Lang::Sv), Lang::En);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the reader asks for, and what is said when no book has it.
 
 use rokade_clause::{Clause, Reason, inventory};
-use rokade_words::book::{Book, books, books_of, chapters, find};
+use rokade_words::book::{Book, books, books_of, chapters, find, near};
 
 use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
@@ -41,13 +41,19 @@ pub fn book_and_clauses(first: &str, rest: &[String]) -> Result<(Book, Vec<&'sta
             Ok((book, clauses(book, &ids)?))
         }
         None => {
-            let book = book(first)?;
+            let book = book(first).map_err(|no_book| unknown_id(first).map_or(no_book, Failure::from))?;
             match rest.is_empty() {
                 true => Err(unknown_clause(&book.to_string(), "", &[book]).into()),
                 false => Ok((book, clauses(book, rest)?)),
             }
         }
     }
+}
+
+/// What begins as an id and is none; the nearest are named.
+fn unknown_id(id: &str) -> Option<Fault> {
+    let near: Vec<&str> = near(id).into_iter().map(|clause| clause.id.as_str()).collect();
+    (!near.is_empty()).then(|| Fault::of(Reason::house("clause_unknown")).found(id).expected(near.join(", ")))
 }
 
 /// No such clause in these books; their parts are named.

@@ -3,12 +3,12 @@
 use clap::Args;
 use rokade_clause::{Clause, Edition, Reason};
 use rokade_words::Arg;
-use rokade_words::book::{Book, Change, DiffError, Difference, diff, label, text_of};
+use rokade_words::book::{Book, Change, DiffError, Difference, diff, label, marked, text_of};
 use serde::Serialize;
 
 use super::asked;
 use super::entry::EntryShape;
-use super::paper::{Paper, column, marked};
+use super::paper::{Paper, column};
 use crate::answer::Answer;
 use crate::command::Setting;
 use crate::coverage::{self, State};

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use clap::Args;
 use rokade_clause::{Clause, Reason, inventory};
-use rokade_words::book::{Book, books, books_of, clauses, label, text_of, topic_name, topics};
+use rokade_words::book::{Book, books, books_of, clauses, label, marked, text_of, topic_name, topics};
 use rokade_words::{Arg, Lang};
 use serde::Serialize;
 
 use super::asked;
 use super::entry::EntryShape;
-use super::paper::{Paper, column, marked};
+use super::paper::{Paper, column};
 use crate::answer::Answer;
 use crate::command::Setting;
 use crate::coverage::{self, State};

@@ -1,7 +1,5 @@
 //! Text for people, as wide as the terminal.
 
-use rokade_words::Lang;
-
 /// Longer lines are hard to read, however wide the terminal is.
 const WIDEST: usize = 100;
 const NARROWEST: usize = 40;
@@ -74,11 +72,6 @@ impl Paper {
 pub fn column<'a>(heads: impl Iterator<Item = &'a str>) -> usize {
     const WIDEST_COLUMN: usize = 14;
     heads.map(|head| head.chars().count() + 2).filter(|width| *width <= WIDEST_COLUMN).max().unwrap_or(WIDEST_COLUMN)
-}
-
-/// The text with the mark of its language where that is not the reader's.
-pub fn marked((text, lang): (&str, Lang), reader: Lang) -> String {
-    if lang == reader { text.to_owned() } else { format!("{text} [{lang}]") }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use clap::Args;
 use rokade_clause::Reason;
+use rokade_words::Lang;
 use rokade_words::book::{Reading, reading, readings};
 use serde::Serialize;
 
@@ -62,12 +63,12 @@ pub fn run(args: &ReadingsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let mut paper = Paper::new();
     for (at, one) in wanted.into_iter().enumerate() {
         if args.names.is_empty() {
-            paper.entry(0, one.name, 32, one.title);
+            paper.entry(0, one.name, 32, &one.title_for(setting.voice.lang));
         } else {
             if at > 0 {
                 paper.blank();
             }
-            write(&mut paper, one);
+            write(&mut paper, one, setting.voice.lang);
         }
     }
     output::write(&paper.into_text())?;
@@ -92,8 +93,8 @@ fn wanted(names: &[String]) -> Result<Vec<&'static Reading>, Failure> {
 }
 
 /// Title, then the paragraphs and points of the text without the marks of Markdown.
-fn write(paper: &mut Paper, one: &Reading) {
-    paper.paragraph(0, &format!("{}: {}", one.name, one.title));
+fn write(paper: &mut Paper, one: &Reading, reader: Lang) {
+    paper.paragraph(0, &format!("{}: {}", one.name, one.title_for(reader)));
     let plain = one.text.replace("**", "").replace('`', "");
     for paragraph in plain.split("\n\n") {
         let mut points = paragraph.split("\n- ").map(|point| point.trim_start_matches("- "));

@@ -3,12 +3,12 @@
 use clap::Args;
 use rokade_clause::Clause;
 use rokade_words::Arg;
-use rokade_words::book::{Book, Hit, books_of, label, search, text_of};
+use rokade_words::book::{Book, Hit, books_of, label, marked, search, text_of};
 use serde::Serialize;
 
 use super::asked;
 use super::entry::EntryShape;
-use super::paper::{Paper, marked};
+use super::paper::Paper;
 use crate::answer::Answer;
 use crate::command::Setting;
 use crate::coverage::{self, State};

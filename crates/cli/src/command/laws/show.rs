@@ -6,14 +6,14 @@ use clap::Args;
 use rokade_clause::Clause;
 use rokade_words::Arg;
 use rokade_words::book::{
-    Book, Counterpart, Precedent, counterparts, label, languages_of, precedents_on, printed, readings_of, subjects_of,
-    text_of, topic_name,
+    Book, Counterpart, Precedent, counterparts, label, languages_of, marked, precedents_on, printed, readings_of,
+    subjects_of, text_of, topic_name,
 };
 use serde::Serialize;
 
 use super::asked;
 use super::entry::{EntryShape, ids};
-use super::paper::{Paper, marked};
+use super::paper::Paper;
 use super::readings::ReadingShape;
 use crate::answer::Answer;
 use crate::command::Setting;
@@ -149,7 +149,7 @@ fn write(paper: &mut Paper, covered: &Covered, book: Book, voice: &Voice) {
         );
     }
     for one in readings_of(&clause.id) {
-        line("cli-laws-reading", &format!("{} ({})", one.title, one.name));
+        line("cli-laws-reading", &format!("{} ({})", one.title_for(voice.lang), one.name));
     }
     let subjects: Vec<String> = subjects_of(&clause.id).iter().map(|subject| subject.heading(voice.lang)).collect();
     if !subjects.is_empty() {
