@@ -124,6 +124,12 @@ pub fn tell(text: &str) {
 
 /// What was taken for granted in reading a file and may change a figure.
 const DOUBTS: &[&str] = &[
+    "date_impossible",
+    "date_ambiguous",
+    "date_short_year",
+    "dates_reversed",
+    "rounds_outside_event",
+    "dates_unreadable",
     "points_informative",
     "bye_told_by_points",
     "bye_round_unknown",
@@ -134,9 +140,6 @@ const DOUBTS: &[&str] = &[
 
 /// Tells which dates of a file cannot be and what else is in doubt; the file is used all the same.
 pub fn tell_dates(file: &str, trf: &Trf, voice: &Voice) {
-    for fault in trf.date_faults() {
-        tell(&format!("{file}: {}", voice.reason(&fault.note())));
-    }
     for reason in trf.assumptions.iter().filter(|reason| DOUBTS.contains(&reason.key.as_ref())) {
         tell(&format!("{file}: {}", voice.reason(reason)));
     }

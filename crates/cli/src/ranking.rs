@@ -59,7 +59,7 @@ fn base(trf: &Trf) -> Rules {
     });
     let rules = if is_all_play_all { Rules::all_play_all(trf.cycles()) } else { Rules::other_group() };
     // A start that is no day names no edition: docs/readings/tiebreaks-editions.md.
-    let starts = Date::parse(&trf.header.start).map(Date::iso).unwrap_or_default();
+    let starts = trf.header.starts().map(Date::iso).unwrap_or_default();
     let rules = rules.starting_on(&starts);
     let system = trf.system().and_then(Result::ok);
     let rules = match system.and_then(usual_tiebreaks) {

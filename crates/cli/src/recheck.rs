@@ -7,14 +7,14 @@
 use std::collections::BTreeMap;
 
 use rokade_formats::trf::{Stated, Trf};
-use rokade_model::{RoundNumber, StartNumber};
+use rokade_model::{HalfPoints, RoundNumber, StartNumber};
 use rokade_pairing::{Difference, Request, System, check_round};
 use rokade_standings::{Rules, Standings, standings};
 
 /// How the rounds of a file agree with a system.
 pub struct Recheck {
     pub checked: usize,
-    /// Rounds in which nobody was paired although later ones were.
+    /// Rounds in which nobody was paired, not even with the bye, although later ones were.
     pub skipped: Vec<RoundNumber>,
     pub differences: Vec<Difference>,
 }
@@ -31,7 +31,7 @@ pub struct TableDifference {
 pub fn rounds(trf: &Trf, system: System, seed: Option<u64>, mut step: impl FnMut()) -> Recheck {
     let mut recheck = Recheck { checked: 0, skipped: Vec::new(), differences: Vec::new() };
     for round in 1..=trf.history.paired_rounds() {
-        if trf.history.players.iter().all(|player| player.entry(round).opponent().is_none()) {
+        if trf.history.players.iter().all(|player| !player.entry(round).is_paired()) {
             recheck.skipped.push(round);
             continue;
         }
@@ -59,9 +59,12 @@ pub fn placement_before(trf: &Trf, round: RoundNumber) -> Option<&[StartNumber]>
 pub fn table(trf: &Trf, rules: &Rules, are_all_known: bool) -> Vec<TableDifference> {
     let by_points = Rules { tiebreaks: Vec::new(), ..rules.clone() };
     let rules = if are_all_known { rules } else { &by_points };
-    let computed = standings(&trf.history, trf.history.paired_rounds(), rules);
     let stated: BTreeMap<StartNumber, Stated> =
         trf.history.players.iter().map(|player| player.number).zip(trf.stated.iter().copied()).collect();
+    let paired = trf.history.paired_rounds();
+    let computed = standings(&trf.history, paired, rules);
+    let ahead = standings(&trf.history, paired + 1, &by_points);
+    let computed = if counts_coming_byes(&stated, &computed, &ahead) { ahead } else { computed };
     let mut differences: Vec<TableDifference> = Vec::new();
     for row in &computed.rows {
         let Some(file) = stated.get(&row.player) else { continue };
@@ -79,6 +82,18 @@ pub fn table(trf: &Trf, rules: &Rules, are_all_known: bool) -> Vec<TableDifferen
     }
     differences.sort_by_key(|difference| difference.player);
     differences
+}
+
+/// Whether the file's points count byes of the round to come: points and places then go by the table with them,
+/// whose tie-breaks nobody can know yet.
+fn counts_coming_byes(stated: &BTreeMap<StartNumber, Stated>, now: &Standings, ahead: &Standings) -> bool {
+    let points = |table: &Standings| -> BTreeMap<StartNumber, HalfPoints> {
+        table.rows.iter().map(|row| (row.player, row.points)).collect()
+    };
+    let (now, ahead) = (points(now), points(ahead));
+    stated.iter().any(|(player, file)| {
+        file.points.is_some_and(|points| now.get(player) != Some(&points) && ahead.get(player) == Some(&points))
+    })
 }
 
 /// Players who share a place may be numbered in any order inside it.

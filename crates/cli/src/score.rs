@@ -23,15 +23,22 @@ pub fn written(start: &Position, line: &[Move], letters: Letters) -> String {
 /// The same with each move written by the caller, who is given its position and its place in the line.
 pub fn numbered(start: &Position, line: &[Move], written: impl Fn(&Position, usize, Move) -> String) -> String {
     let mut now = start.clone();
-    let mut words = Vec::with_capacity(line.len() * 3 / 2 + 1);
+    let mut text = String::new();
+    let mut add = |word: &str| {
+        // A word that ends its line has its separator.
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push(' ');
+        }
+        text.push_str(word);
+    };
     for (index, m) in line.iter().enumerate() {
         match now.turn() {
-            Color::White => words.push(format!("{}.", now.move_number())),
-            Color::Black if index == 0 => words.push(format!("{}…", now.move_number())),
+            Color::White => add(&format!("{}.", now.move_number())),
+            Color::Black if index == 0 => add(&format!("{}…", now.move_number())),
             Color::Black => {}
         }
-        words.push(written(&now, index, *m));
+        add(&written(&now, index, *m));
         now.play(*m);
     }
-    words.join(" ")
+    text
 }

@@ -185,3 +185,74 @@ fn a_withdrawal_below_half_stands_outside_the_places_of_an_all_play_all() {
     assert_eq!(answer["excluded"][0]["clauses"], json!(["D4.1-16a"]));
     assert_eq!(answer["tiebreaks"], json!(["dsu-sb"]));
 }
+
+#[test]
+fn a_round_won_by_walkover_was_paired() {
+    let file = rokade("simulate --system knock-out --players 4 --seed 9 --withdrawals 150").out;
+    let said = rokade_reading("check -", file.as_bytes());
+    assert_eq!(said.code, 0, "{}", said.out);
+    assert!(said.out.contains("2 rounds checked, no difference"), "{}", said.out);
+    assert!(!said.out.contains("Not paired"), "{}", said.out);
+}
+
+#[test]
+fn who_is_left_alone_has_the_bye_without_a_difference() {
+    let row = |number: u32, name: &str, points: &str, rounds: &str| {
+        format!("001 {number:>4} m    {name:<33} 1800 DEN {:>22} {points:>4} {number:>4}{rounds}\n", "")
+    };
+    let text = String::from("142 2\n### rokade withdrawn 2 after 1\n")
+        + &row(1, "Holm, Astrid", "2.0", "     2 b 1  0000 - U")
+        + &row(2, "Rask, Oluf", "0.0", "     1 w 0  0000 - Z");
+    let said = rokade_reading("check --system monrad -", text.as_bytes());
+    assert!(said.out.contains("2 rounds checked, no difference"), "{}", said.out);
+}
+
+#[test]
+fn what_the_numbers_of_a_difference_count_is_named() {
+    let file = rokade("simulate --system fide-dutch --players 11 --rounds 5 --seed 3 --for full").out;
+    for (lang, what) in [("en", "file"), ("da", "filen"), ("nb", "filen"), ("sv", "filen")] {
+        let said = rokade_reading(&format!("check --system monrad --lang {lang} -"), file.as_bytes());
+        let heads: Vec<&str> = said.out.lines().filter(|line| line.contains("D4.9.1")).collect();
+        assert!(!heads.is_empty(), "{}", said.out);
+        assert!(!heads.iter().any(|line| line.contains(&format!(": ({what} "))), "{heads:?}");
+        assert!(heads.iter().any(|line| line.contains(&format!(": {what} "))), "{heads:?}");
+    }
+}
+
+#[test]
+fn places_are_compared_with_the_byes_that_the_points_count() {
+    let row = |number: u32, name: &str, rating: u32, points: &str, rounds: &str| {
+        format!("001 {number:>4} m    {name:<33} {rating} DEN {:>22} {points:>4} {number:>4}{rounds}\n", "")
+    };
+    let file = |second: &str| {
+        String::from("142 4\n")
+            + &row(1, "Holm, Astrid", 2000, "1.0", "     2 w 1")
+            + &row(2, "Rask, Oluf", 1900, second, "     1 b 0  0000 - H")
+            + &row(3, "Ek, Maja", 1800, "0.5", "     4 w =")
+            + &row(4, "Vik, Sara", 1700, "0.5", "     3 b =")
+    };
+    let differences = |second: &str| {
+        let said = rokade_reading("check --system monrad --standings --json -", file(second).as_bytes());
+        said.json()["standings"]["differences"].clone()
+    };
+    assert_eq!(differences("0.5"), json!([]), "the half point of round 2 counts for the place, too");
+    assert_eq!(differences("0.0")[0]["what"], "rank", "second with no points");
+}
+
+#[test]
+fn simulate_says_where_the_file_is_not_for_engines() {
+    let asked = "simulate --system fide-dutch --players 8 --rounds 4 --double --seed 5";
+    for (lang, said) in
+        [("en", "double rounds"), ("da", "dobbeltrunder"), ("nb", "dobbeltrunder"), ("sv", "dubbelronder")]
+    {
+        let simulated = rokade(&format!("{asked} --lang {lang}"));
+        assert!(simulated.err.contains("5: ") && simulated.err.contains(said), "{}", simulated.err);
+        let exported =
+            rokade_reading(&format!("export --to trf26 --for engine --lang {lang} -"), simulated.out.as_bytes());
+        assert!(exported.err.contains(said), "{}", exported.err);
+    }
+    assert_eq!(rokade(&format!("{asked} --for full")).err, "", "who asks for the form knows it");
+    let soft = fixture_text("evening.trf") + "### rokade soft 1 3 3 5\n";
+    let exported = rokade_reading("export --to trf26 --for engine -", soft.as_bytes());
+    assert!(exported.err.contains("kept apart as long as possible; they may pair: 3 "), "{}", exported.err);
+}

@@ -213,3 +213,32 @@ fn coverage_lists_every_clause_and_can_be_narrowed() {
     let unknown = rokade("laws coverage X9");
     assert_eq!((unknown.code, unknown.err.lines().count()), (2, 1));
 }
+
+#[test]
+fn the_headings_of_a_rating_list_of_fide_make_no_players() {
+    let list = "ID_Number;Name;Tit;Fed;JAN26;Games;Born;Flag\n1499001;Alm, Aksel;;DEN;2063;0;1987;\n";
+    for more in ["", "1499002;Vik, Sara;FM;DEN;2263;0;1967;\n1499003;Ek, Maja;;DEN;1763;0;1997;\n"] {
+        let said = rokade_reading("import -", format!("{list}{more}").as_bytes());
+        assert!(said.code == 2 && said.err.contains("FIDE’s rating list"), "{}{}", said.out, said.err);
+    }
+}
+
+#[test]
+fn a_system_that_is_not_supported_is_named() {
+    let text = fixture_text("evening.trf");
+    let foreign: String = text
+        .lines()
+        .filter(|line| !line.starts_with("192") && !line.starts_with("092") && !line.starts_with("### rokade system"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let foreign = format!("{foreign}192 FIDE_BURSTEIN\n");
+    for (lang, said) in
+        [("en", "is not in this version"), ("da", "findes ikke"), ("nb", "finnes ikke"), ("sv", "finns inte")]
+    {
+        let summary = rokade_reading(&format!("import --lang {lang} -"), foreign.as_bytes()).out;
+        assert!(summary.contains("System: FIDE_BURSTEIN\n") && summary.contains(said), "{summary}");
+    }
+    let answer = rokade_reading("import --json -", foreign.as_bytes()).json();
+    let told = answer["assumptions"].as_array().unwrap().iter().any(|one| one["reason"] == "type_not_supported");
+    assert!(told && answer["system"].is_null(), "{answer}");
+}

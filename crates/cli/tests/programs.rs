@@ -366,3 +366,101 @@ fn signs_behind_a_result_make_no_game() {
     assert_eq!(said.out.lines().count(), 4, "{}{}", said.out, said.err);
     assert_ne!(said.code, 2, "{}{}", said.out, said.err);
 }
+
+/// Two players and one game, with these records before them.
+fn small(records: &str, birth: &str) -> String {
+    let row = |number: u32, name: &str, birth: &str, points: &str, game: &str| {
+        format!("001 {number:>4} m    {name:<33} 1800 DEN {:>11} {birth:<10} {points:>4} {number:>4}     {game}\n", "")
+    };
+    format!("012 Fjordby\n{records}142 1\n")
+        + &row(1, "Holm, Astrid", birth, "1.0", "2 w 1")
+        + &row(2, "Rask, Oluf", "", "0.0", "1 b 0")
+}
+
+#[test]
+fn an_empty_record_132_is_no_date_that_cannot_be() {
+    let said = rokade_reading("standings -", small("132\n", "").as_bytes());
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    assert!(!rokade_reading("import -", small("132\n", "").as_bytes()).out.contains("dates"));
+}
+
+#[test]
+fn round_dates_that_cannot_be_read_are_told_in_one_text() {
+    let text = small(&format!("132{:88}11.25.02\n", ""), "");
+    for lang in ["en", "da", "nb", "sv"] {
+        let standings = rokade_reading(&format!("standings --lang {lang} -"), text.as_bytes()).err;
+        let told = standings.trim_end().split_once(": ").unwrap().1.to_owned();
+        let import = rokade_reading(&format!("import --lang {lang} -"), text.as_bytes()).out;
+        assert!(told.contains("11.25.02") && import.contains(&told), "{standings}{import}");
+    }
+}
+
+#[test]
+fn dates_that_were_understood_are_written_in_the_form_of_the_record() {
+    for (start, end, written) in [
+        ("25.02.2011", "20110227", ["042 2011/02/25", "052 2011/02/27"]),
+        ("24/09/2010", "02/10/2010", ["042 2010/09/24", "052 2010/10/02"]),
+        ("30/12/11", "02/01/12", ["042 2011/12/30", "052 2012/01/02"]),
+        ("May 10, 2020", "12. maj 2020", ["042 2020/05/10", "052 2020/05/12"]),
+        ("02/10/2010", "", ["042 02/10/2010", "012 Fjordby"]),
+    ] {
+        let text = small(&format!("042 {start}\n052 {end}\n"), "");
+        let said = rokade_reading("export --to trf26 -", text.as_bytes());
+        assert!(written.iter().all(|line| said.out.contains(line)), "{start} {end}: {}", said.out);
+        assert_eq!(said.err.contains("year/month/day"), end.is_empty(), "{}", said.err);
+    }
+}
+
+#[test]
+fn a_year_of_two_digits_that_may_be_the_day_is_told() {
+    let text = small("042 25/02/11\n052 27/02/11\n", "");
+    for lang in ["en", "da", "nb", "sv"] {
+        let said = rokade_reading(&format!("standings --lang {lang} -"), text.as_bytes());
+        for day in ["25/02/11", "2025-02-11", "2011-02-25", "2027-02-11", "2011-02-27"] {
+            assert!(said.err.contains(day), "{day}: {}", said.err);
+        }
+    }
+    let exported = rokade_reading("export --to trf26 -", text.as_bytes()).out;
+    assert!(exported.contains("042 25/02/11\n052 27/02/11\n"), "{exported}");
+    let report = rokade_reading("report --json -", text.as_bytes()).out;
+    assert!(report.contains("report_date_ambiguous"), "{report}");
+}
+
+#[test]
+fn a_birth_date_in_another_form_refuses_no_file() {
+    let said = rokade_reading("export --to trf26 -", small("", "01.02.2000").as_bytes());
+    assert!(said.out.contains(" 2000/02/01 "), "{}{}", said.out, said.err);
+    for (lang, told) in
+        [("en", "birth date"), ("da", "Fødselsdatoen"), ("nb", "Fødselsdatoen"), ("sv", "Födelsedatumet")]
+    {
+        let said = rokade_reading(&format!("import --lang {lang} -"), small("", "spring 90").as_bytes());
+        assert!(
+            said.code == 0 && said.out.contains(told) && said.out.contains("spring 90"),
+            "{}{}",
+            said.out,
+            said.err
+        );
+    }
+}
+
+#[test]
+fn the_bye_of_a_team_is_worth_nothing_to_its_players() {
+    let alone = "001    3 m    Ek, Maja                          1700 DEN                         1.0    3  0000 - U\n";
+    let teams = "362 TW 2.0   TD 1.0   TL 0.0\n";
+    let text = small("162  W 1.0    D 0.5    L 0.0    P 5.0\n", "") + alone;
+    let answer = rokade_reading("standings --json -", (text.clone() + teams).as_bytes()).json();
+    let points: Vec<&str> =
+        answer["rows"].as_array().unwrap().iter().filter_map(|row| row["points"].as_str()).collect();
+    assert_eq!(points, ["1", "1", "0"], "{answer}");
+    for (lang, told) in [("en", "not applied"), ("da", "ikke brugt"), ("nb", "ikke brukt"), ("sv", "inte tillämpats")]
+    {
+        let summary = rokade_reading(&format!("import --lang {lang} -"), (text.clone() + teams).as_bytes()).out;
+        assert!(summary.lines().any(|line| line.contains("162") && line.contains(told)), "{summary}");
+    }
+    let exported = rokade_reading("export --to trf26 -", (text.clone() + teams).as_bytes()).out;
+    assert_eq!(exported.matches("\n162").count(), 1, "{exported}");
+    assert!(exported.contains("P 5.0"), "{exported}");
+    let single =
+        rokade_reading("standings --json -", text.replace(" 1.0    3  0000", " 5.0    3  0000").as_bytes()).json();
+    assert_eq!(single["rows"][0]["points"], "5", "without teams the bye is the player's: {single}");
+}

@@ -150,7 +150,6 @@ fn letters_nobody_knows_are_named() {
     assert_eq!(places(&changed(3, "3 w 1", "3 w 7")), [("unknown_result", 3, Some(99))]);
     assert_eq!(places(&changed(3, "3 w 1", "3 w U")), [("bye_with_opponent", 3, Some(99))]);
     assert_eq!(places(&changed(3, "001    1 m", "001    1 q")), [("unknown_sex", 3, Some(10))]);
-    assert_eq!(places(&changed(3, "1990/01/01", "1990/13/01")), [("not_a_date", 3, Some(70))]);
 }
 
 #[test]

@@ -408,3 +408,30 @@ fn a_wrong_count_of_players_is_told() {
     assert!(assumption(&with(&["062 9"]), "player_count_differs").is_some());
     assert!(assumption(&with(&["062 4 (3)"]), "player_count_differs").is_none());
 }
+
+#[test]
+fn a_birth_date_is_not_worth_a_refusal() {
+    let born = |text: &str| {
+        let mut lines = four();
+        lines[2] = lines[2].replace("1990/01/01", text);
+        read(&file(&lines))
+    };
+    let birth = |trf: &Trf| trf.people[0].birth.map(|birth| birth.to_string());
+    for text in ["01.02.2000", "2000-02-01"] {
+        assert_eq!(birth(&born(text)).as_deref(), Some("2000/02/01"), "{text}");
+    }
+    let two = born("01/02/2000");
+    assert_eq!(birth(&two).as_deref(), Some("2000/00/00"));
+    assert_eq!(assumption(&two, "birth_two_days").unwrap().facts["found"], Fact::from("01/02/2000"));
+    let wrong = born("1990/13/01");
+    assert_eq!(birth(&wrong), None);
+    assert_eq!(assumption(&wrong, "birth_unreadable").unwrap().facts["player"], Fact::from(1));
+}
+
+#[test]
+fn an_empty_record_of_round_dates_is_kept_without_a_word() {
+    let trf = with(&["132"]);
+    assert!(trf.date_faults().is_empty());
+    assert!(assumption(&trf, "dates_unreadable").is_none());
+    assert_eq!(trf.rest[0].text, "132");
+}

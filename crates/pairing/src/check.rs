@@ -17,7 +17,7 @@ use crate::{Pairing, Proposal, Request, System, knock_out};
 pub struct Check {
     pub system: System,
     pub rounds_checked: u32,
-    /// Rounds in which nobody was paired although later ones were.
+    /// Rounds in which nobody was paired, not even with the bye, although later ones were.
     pub rounds_skipped: Vec<RoundNumber>,
     pub differences: Vec<Difference>,
 }
@@ -48,7 +48,7 @@ pub fn check(system: System, history: &History) -> Check {
     let history = &*with_lines(system, history, history);
     let mut check = Check { system, rounds_checked: 0, rounds_skipped: Vec::new(), differences: Vec::new() };
     for round in 1..=history.paired_rounds() {
-        if history.players.iter().all(|player| player.entry(round).opponent().is_none()) {
+        if history.players.iter().all(|player| !player.entry(round).is_paired()) {
             check.rounds_skipped.push(round);
             continue;
         }
@@ -84,6 +84,10 @@ fn with_lines<'a>(system: System, history: &'a History, file: &History) -> Cow<'
 fn difference(request: &Request, attendance: &Attendance, file: &History) -> Option<Difference> {
     let pairing = pair_with(request, attendance);
     let proposal = in_file(request, file, pairing.as_ref().ok());
+    // Nobody could meet anybody, and in the file nobody does.
+    if pairing.is_err() && proposal.boards.is_empty() {
+        return None;
+    }
     let judgement = compare(request, attendance, pairing, &proposal);
     let deciding = judgement.deciding.clone()?;
     Some(Difference {

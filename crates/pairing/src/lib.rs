@@ -14,6 +14,7 @@ mod impossible;
 mod judge;
 pub mod knock_out;
 mod matching;
+mod measure;
 mod monrad;
 pub mod olympiad;
 mod reasons;
@@ -30,6 +31,7 @@ pub use answer::{
 pub use check::{Check, Difference, check, check_round};
 pub use fide_dutch::baku_points;
 pub use judge::{Judgement, Proposal, judge};
+pub use measure::{Measure, Unit, measure};
 pub use reasons::REASONS;
 pub use sheet::{Claim, Due, Sheet, sheets, why_away, why_in_order};
 pub use system::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS, UnknownSystem};

@@ -34,13 +34,16 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// A comment in braces, a run of separators, a bracket of a variation, or a word.
+/// A comment in braces or to the end of its line, a run of separators, a bracket of a variation, or a word.
 fn token_length(text: &str) -> usize {
+    if text.starts_with(LINE_COMMENT) {
+        return text.find(['\r', '\n']).unwrap_or(text.len());
+    }
     if text.starts_with('{') {
         return text.find('}').map_or(text.len(), |end| end + 1);
     }
     let begins_with_separator = text.starts_with(is_separator);
-    let ends = |c: char| is_separator(c) != begins_with_separator || c == '{';
+    let ends = |c: char| is_separator(c) != begins_with_separator || matches!(c, '{' | LINE_COMMENT);
     let word = &text[..text.find(ends).unwrap_or(text.len())];
     let closed = word.trim_end_matches(CLOSE);
     let unmatched = word.matches(CLOSE).count().saturating_sub(word.matches(OPEN).count());
@@ -52,11 +55,13 @@ fn token_length(text: &str) -> usize {
     }
 }
 
+/// A comment from here runs to the end of the line.
+const LINE_COMMENT: char = ';';
 const OPEN: char = '(';
 const CLOSE: char = ')';
 
 fn is_separator(c: char) -> bool {
-    c.is_whitespace() || matches!(c, ',' | ';')
+    c.is_whitespace() || c == ','
 }
 
 fn is_other(piece: &str) -> bool {
@@ -64,7 +69,7 @@ fn is_other(piece: &str) -> bool {
         let digits = piece.trim_end_matches(['.', '…']);
         digits.bytes().all(|byte| byte.is_ascii_digit()) && digits != "00" && digits != "000"
     };
-    piece.starts_with(['{', '$'])
+    piece.starts_with(['{', '$', LINE_COMMENT])
         || matches!(piece, "(" | ")")
         || is_result(piece)
         || is_number()
@@ -85,7 +90,8 @@ pub fn count_moves(text: &str) -> usize {
 #[derive(Clone, Debug)]
 pub struct Sequence {
     pub moves: Vec<Reading>,
-    /// What stands behind each move that the board does not know: `(=)`, `!?`, a comment, a result.
+    /// What stands behind each move that the board does not know: `(=)`, `!?`, a comment, a result. It ends with the
+    /// line where a comment does that ends with it.
     pub remarks: Vec<String>,
     /// The move number written before each, if there is one.
     pub numbers: Vec<Option<u32>>,
@@ -158,6 +164,16 @@ struct Ply {
     number: Option<u32>,
     /// Comments, glyphs and the result behind it, as they stand.
     behind: String,
+    /// The last of them is a comment to the end of its line.
+    ends_line: bool,
+}
+
+impl Ply {
+    fn keep(&mut self, piece: &str) {
+        self.behind.push(if self.ends_line { '\n' } else { ' ' });
+        self.behind.push_str(piece);
+        self.ends_line = piece.starts_with(LINE_COMMENT);
+    }
 }
 
 /// The moves of a text outside variations.
@@ -172,11 +188,14 @@ fn plies(text: &str) -> Vec<Ply> {
             _ if depth > 0 => {}
             Token::Move(text) => {
                 let number = parse::number_of(text).or(number.take());
-                plies.push(Ply { token: parse::without_number(text).to_owned(), number, behind: String::new() });
+                if let Some(before) = plies.last_mut().filter(|before| before.ends_line) {
+                    before.behind.push('\n');
+                }
+                plies.push(Ply { token: parse::without_number(text).to_owned(), number, ..Ply::default() });
             }
             Token::Other(text) if is_kept(text) => {
                 if let Some(last) = plies.last_mut() {
-                    last.behind = format!("{} {text}", last.behind);
+                    last.keep(text);
                 }
             }
             Token::Other(text) => {
@@ -194,7 +213,7 @@ fn plies(text: &str) -> Vec<Ply> {
 
 /// Comments, the glyphs of PGN and results mean the same in every language and stay where they are.
 fn is_kept(piece: &str) -> bool {
-    piece.starts_with(['{', '$']) || is_result(piece)
+    piece.starts_with(['{', '$', LINE_COMMENT]) || is_result(piece)
 }
 
 /// Whether a text has variations, which are not played.

@@ -5,7 +5,7 @@ mod database;
 use clap::Args;
 use rokade_formats::trf::Trf;
 use rokade_model::StartNumber;
-use rokade_pairing::{Difference, NOBODY, System};
+use rokade_pairing::{Difference, NOBODY, System, Unit, measure};
 use rokade_words::Arg;
 
 use super::Setting;
@@ -149,9 +149,8 @@ fn difference_lines(difference: &Difference, voice: &Voice) -> Vec<String> {
         "cli-check-round",
         &[("round", Arg::from(difference.round)), ("clause", Arg::from(difference.deciding.as_str()))],
     );
-    if let (Some(file), Some(engine)) = (difference.file_value, difference.engine_value) {
-        let values = [("file", Arg::from(file)), ("engine", Arg::from(engine))];
-        head = format!("{head} {}", voice.text_with("cli-check-values", &values));
+    if let Some(compared) = compared(difference, voice) {
+        head = format!("{head} {compared}");
     }
     let pairs = |key: &str, pairs: &[(StartNumber, StartNumber)]| {
         let pairs: Vec<String> = pairs.iter().map(|pair| written_pair(*pair, voice)).collect();
@@ -162,6 +161,23 @@ fn difference_lines(difference: &Difference, voice: &Voice) -> Vec<String> {
     lines.push(pairs("cli-check-engine", &difference.engine));
     lines.extend(difference.breaches.iter().map(|reason| format!("  {}", voice.cited(reason))));
     lines
+}
+
+/// What the rule compares, with its values; what no pairing may do is told below the pairs.
+fn compared(difference: &Difference, voice: &Voice) -> Option<String> {
+    let measure = measure(&difference.deciding).filter(|_| !difference.illegal)?;
+    let what = voice.text(measure.key);
+    let (file, engine) = (difference.file_value?, difference.engine_value?);
+    if measure.unit == Unit::Nothing {
+        return Some(voice.text_with("cli-check-compared", &[("what", Arg::from(what))]));
+    }
+    // The same number on both sides is not what decides.
+    if file == engine {
+        return None;
+    }
+    let value = |value: i64| Arg::from(measure.unit.written(value));
+    let values = [("what", Arg::from(what)), ("file", value(file)), ("engine", value(engine))];
+    Some(voice.text_with("cli-check-values", &values))
 }
 
 fn written_pair((white, black): (StartNumber, StartNumber), voice: &Voice) -> String {

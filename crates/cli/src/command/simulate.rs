@@ -29,7 +29,8 @@ scoring, draws, byes, forfeits, late entries, withdrawals, pairs kept apart, acc
 Two forms of file: engine is what other pairing engines read (192 FIDE_DUTCH, acceleration written out, numbers \
 by strength, no letter or record they refuse; an open game is a draw, as it is for the pairing; all that is ours is in \
 ### lines). full is every record of TRF26 as the house uses it (192 with the year, A in 162, ? for open games, \
-XXC rank where late entries are numbered last).
+XXC rank where late entries are numbered last). Engines do not know double rounds: without --for such a tournament \
+has the full form, and it is said. Nor do they know wishes to be kept apart as long as possible (### rokade soft).
 
 With --check nothing is written: each tournament is made in memory, written as a report, read back, and every \
 round paired again, as `rokade check` would. --system all takes every system in turn, --count for each. Exit \
@@ -136,6 +137,9 @@ pub fn run(args: &SimulateArgs, setting: &Setting) -> anyhow::Result<Answer> {
         let shape = shape.get_or_insert_with(|| SimulateShape::of(&simulation.options));
         shape.add(&simulation);
         let form = args.form.unwrap_or_else(|| usual_form(&simulation.options));
+        if args.form.is_none() {
+            tell_full_form(&simulation.options, form, setting);
+        }
         let text = report::written_for(&report_of(simulation.clone()), form);
         tell_early_end(&simulation, &text, setting);
         match &args.out {
@@ -207,6 +211,13 @@ fn usual_form(options: &Options) -> Form {
     match options.system {
         System::FideDutch { .. } if !options.double_rounds => Form::Engine,
         _ => Form::Full,
+    }
+}
+
+/// Somebody who simulates for an engine is told where the file is not for one.
+fn tell_full_form(options: &Options, form: Form, setting: &Setting) {
+    if form == Form::Full && matches!(options.system, System::FideDutch { .. }) {
+        output::tell(&setting.voice.text_with("cli-simulated-full", &[("seed", Arg::from(options.seed.to_string()))]));
     }
 }
 

@@ -216,3 +216,16 @@ fn many_games_keep_their_order() {
     let indexes: Vec<Value> = objects(&said).iter().map(|game| game["index"].clone()).collect();
     assert_eq!(indexes, (1..=700).map(|number| json!(number)).collect::<Vec<_>>());
 }
+
+#[test]
+fn signs_of_a_forfeit_are_a_result_and_no_game() {
+    for (end, stated) in [("(+)-(-)", "1-0"), ("(-)-(+)", "0-1"), ("1-0 1-0F", "1-0"), ("1-0 0-0", "1-0")] {
+        let pgn = format!(
+            "[White \"Holm\"]\n[Result \"{stated}\"]\n\n1. e4 e5 {end}\n\n[White \"Rask\"]\n[Result \"1-0\"]\n\n1. d4 d5 1-0\n"
+        );
+        let found = objects(&rokade_reading("game --json -", pgn.as_bytes()));
+        assert_eq!(found.len(), 2, "{end}: {found:?}");
+        assert_eq!((&found[0]["stated"], &found[0]["faults"]), (&json!(stated), &json!([])), "{end}");
+        assert_eq!(found[0]["plies"], 2, "{end}");
+    }
+}

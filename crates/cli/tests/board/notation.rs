@@ -262,3 +262,23 @@ fn an_unknown_language_is_corrected_in_one_line() {
     assert_eq!((said.code, said.err.lines().count()), (2, 1));
     assert!(said.err.contains("en, da, nb, sv, de, fr, nl, es, fi, is, figurine, spoken"), "{}", said.err);
 }
+
+#[test]
+fn a_remark_runs_to_the_end_of_its_line() {
+    let text = "1. e4 e5 2. Nf3 Nc6 ; a remark";
+    let wanted = "1. e4 e5 2. Sf3 Sc6 ; a remark\n";
+    assert_eq!(asked("notation --from en --to da", text).out, wanted);
+    assert_eq!(on_board("start", "--from en --to da", text).out, wanted);
+    let lines = "1. e4 e5 ; Nf3 next; or f4\n2. Nf3 {the usual} Nc6";
+    let wanted = "1. e4 e5 ; Nf3 next; or f4\n2. Sf3 {the usual} Sc6\n";
+    assert_eq!(asked("notation --from en --to da", lines).out, wanted);
+    assert_eq!(on_board("start", "--from en --to da", lines).out, wanted);
+}
+
+#[test]
+fn a_single_move_keeps_the_number_it_has() {
+    assert_eq!(on_board("start", "--to da", "1. e4").out, "1. e4\n");
+    assert_eq!(on_board("start", "--to da", "e4").out, "e4\n");
+    let taken = "rnbqkbnr/ppp1pppp/8/8/3pP3/4B3/PPPP1PPP/RN1QKBNR b KQkq - 0 1";
+    assert_eq!(on_board(taken, "--to da", "1... dxe3").out, "1... dxe3\n");
+}

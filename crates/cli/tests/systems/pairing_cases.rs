@@ -59,6 +59,8 @@ fn d4_9_5_c11_nobody_moves_down_for_colours_alone() {
     assert_eq!(boards, "5-6 3-4 2-1");
     assert!(told.contains("x was raised from 0 to 2") || told.contains("x was raised from 1 to 2"), "{told}");
     assert!(!told.contains("Not all pairs can be made"), "{told}");
+    assert!(told.contains("Floats up of those who meet players moved down"), "{told}");
+    assert!(!told.contains("Floats up in the remainder"), "nobody floats up among equals: {told}");
 }
 
 #[test]
@@ -128,6 +130,21 @@ fn d4_9_9_5_an_empty_team_is_told() {
         let told = said.out + &said.err;
         assert!(told.contains("One of the 4 teams has no players: there are only 3."), "{command}: {told}");
     }
+}
+
+#[test]
+fn d4_9_9_5_an_empty_team_draws_no_match_and_stands_last() {
+    let file = rokade("simulate --system olympiad --players 3 --teams 4 --seed 1").out;
+    let answer = rokade_reading("standings --json -", file.as_bytes()).json();
+    let rows = answer["teams"].as_array().unwrap();
+    let last = rows.last().unwrap();
+    assert_eq!((&last["players"], &last["place"]), (&json!([]), &json!(4)), "{last}");
+    assert_eq!((&last["drawn"], &last["match_points"]), (&json!(0), &json!(0)), "{last}");
+    let counted = |row: &Value| -> u64 { ["won", "drawn", "lost"].iter().filter_map(|key| row[*key].as_u64()).sum() };
+    let matches: u64 = rows.iter().map(counted).sum();
+    assert_eq!(matches, 6, "three matches of two teams: {rows:?}");
+    let said = rokade_reading("standings --lang en -", file.as_bytes());
+    assert!(said.err.contains("plays no match and stands last"), "{}", said.err);
 }
 
 #[test]

@@ -42,17 +42,13 @@ pub(super) fn left_behind(trf: &Trf) -> Vec<&'static str> {
 
 pub(super) fn event(trf: &Trf, visit: &Visit) -> TournamentSettings {
     let header = &trf.header;
-    let day = |text: &str| {
-        let day = Date::parse(text);
-        day.map(|day| format!("{:04}-{:02}-{:02}", day.year, day.month, day.day)).unwrap_or_default()
-    };
     let named = header.name.trim();
     TournamentSettings {
         name: if named.is_empty() { "TRF".to_owned() } else { named.to_owned() },
         place: header.city.trim().to_owned(),
         federation: header.federation.trim().to_owned(),
-        starts: day(&header.start),
-        ends: day(&header.end),
+        starts: header.starts().map(Date::iso).unwrap_or_default(),
+        ends: header.ends().map(Date::iso).unwrap_or_default(),
         chief_arbiter: header.chief_arbiter.trim().to_owned(),
         deputies: header.deputies.clone(),
         time_zone: time_zone(visit.lang).to_owned(),

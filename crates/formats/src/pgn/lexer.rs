@@ -30,6 +30,8 @@ pub(super) enum Token {
     DrawOffer,
     /// `1-0`, `0-1`, `1/2-1/2`, or `None` for `*`.
     Result(Option<GameResult>),
+    /// `(+)-(-)` in the place of a result; the sign is in `Lexer::word`.
+    Forfeit(Option<GameResult>),
     /// Something that has no place in a PGN file; in `Lexer::word`.
     Stray,
     End,
@@ -116,7 +118,14 @@ impl<R: Read> Lexer<R> {
             b';' => (Token::Comment(CommentForm::RestOfLine), 1),
             b'[' if is_tag_like(rest, was_line_start) => (Token::Tag, 0),
             b'(' if rest.starts_with(b"(=)") => (Token::DrawOffer, 3),
-            b'(' => (Token::Open, 1),
+            b'(' => match tail::in_place(rest) {
+                Some((result, length)) => {
+                    self.word.clear();
+                    self.word.extend_from_slice(&rest[..length]);
+                    (Token::Forfeit(result), length)
+                }
+                None => (Token::Open, 1),
+            },
             b')' => (Token::Close, 1),
             b'*' => (Token::Result(None), 1),
             b'$' | b'!' | b'?' => return self.nag(first).map(Some),

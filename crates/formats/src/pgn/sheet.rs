@@ -121,6 +121,15 @@ impl Sheet {
                     self.tail(lexer, line, extent)?;
                     break;
                 }
+                Token::Forfeit(result) if self.depth == 0 => {
+                    self.marker = Some(result);
+                    self.last_line = line;
+                    if extent == Extent::Everything {
+                        self.push(Mark::Comment, &lexer.word, line);
+                    }
+                    self.tail(lexer, line, extent)?;
+                    break;
+                }
                 other => self.entry(lexer, other, line, extent)?,
             }
             self.last_line = line;
@@ -223,7 +232,7 @@ impl Sheet {
             Token::Nag(_) | Token::DrawOffer if extent == Extent::MainLine => {}
             Token::Nag(nag) => self.push(Mark::Nag(nag), &[], line),
             Token::DrawOffer => self.push(Mark::DrawOffer, &[], line),
-            Token::Result(result) => self.inner_marker = Some(result),
+            Token::Result(result) | Token::Forfeit(result) => self.inner_marker = Some(result),
             Token::Stray => self.fault(Fault::new(line, FaultKind::Stray, &lexer.word)),
             Token::Tag | Token::End => unreachable!("tags and the end are dealt with before"),
         }

@@ -24,13 +24,25 @@ pub(super) fn refusal(bytes: &[u8]) -> Option<Problem> {
     Some(Problem::at(1, None, "not_a_player_list").found(kind))
 }
 
-/// The monthly list, as columns of fixed width (`ID Number  Name … Fed Sex Tit …`) or as XML.
+const SEPARATORS: [char; 3] = [';', '\t', ','];
+
+/// The monthly list, as columns of fixed width (`ID Number  Name … Fed Sex Tit …`), with its headings between
+/// separators, or as XML. A table with separators may be somebody's own unless it has the list's own columns.
 fn is_fide_list(text: &str) -> bool {
     let first = text.lines().next().unwrap_or_default();
-    let bare: String = first.chars().filter(|letter| !matches!(letter, ' ' | '_')).collect();
+    let bare: String = first.chars().filter(|letter| !matches!(letter, ' ' | '_' | '"')).collect();
     let is_text = bare.starts_with("idnumber") && bare.contains("name") && bare.contains("fed") && bare.contains("tit");
     let is_xml = text.starts_with('<') && (text.contains("<playerslist") || text.contains("<fideid>"));
-    is_xml || (is_text && !first.contains([';', '\t', ',']))
+    let is_own = bare.contains(SEPARATORS) && !bare.split(SEPARATORS).any(is_column_of_the_list);
+    is_xml || (is_text && !is_own)
+}
+
+/// The rating of a month (`JAN26`), the ratings of the three lists, and the column of inactive players.
+fn is_column_of_the_list(heading: &str) -> bool {
+    const MONTHS: [&str; 12] = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+    let year = MONTHS.iter().find_map(|month| heading.strip_prefix(month));
+    let is_month = year.is_some_and(|year| year.len() == 2 && year.bytes().all(|byte| byte.is_ascii_digit()));
+    is_month || matches!(heading, "srtng" | "rrtng" | "brtng" | "flag")
 }
 
 #[cfg(test)]
@@ -46,7 +58,8 @@ mod tests {
         let single = "ID Number      Name                                   Fed Sex Tit  WTit OTit FOA JAN23 Gms K  B-day Flag\n";
         let combined = "ID Number      Name                  Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng\n";
         let xml = "<?xml version=\"1.0\"?>\n<playerslist>\n<player>\n<fideid>1499001</fideid>";
-        for text in [single, combined, xml] {
+        let table = "ID_Number;Name;Tit;Fed;JAN26;Games;Born;Flag\n1499001;Holm, Astrid;;DEN;1834;0;1987;\n";
+        for text in [single, combined, xml, table] {
             assert_eq!(key(text).as_deref(), Some("fide_rating_list"), "{text}");
         }
         assert_eq!(key("<?xml version=\"1.0\"?><rows></rows>").as_deref(), Some("not_a_player_list"));

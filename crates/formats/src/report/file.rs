@@ -7,7 +7,7 @@ use rokade_model::{Entry, Mark, Notice, StartNumber};
 use rokade_standings::{Amount, CrossTable};
 
 use super::{Arbiters, EventFacts, GroupReport, ResultLine, Sanction, SanctionKind};
-use crate::trf::{Date, Header, Trf};
+use crate::trf::{Header, Trf};
 
 /// Months of suspension for missing a whole event, at least (D4.5.4.2c).
 static NO_SHOW_MONTHS: LazyLock<i64> = LazyLock::new(|| {
@@ -24,8 +24,8 @@ impl EventFacts {
             place: header.city.clone(),
             federation: header.federation.clone(),
             organiser: String::new(),
-            starts: Date::parse(&header.start).or_else(|| rounds().min()),
-            ends: Date::parse(&header.end).or_else(|| rounds().max()),
+            starts: header.starts().or_else(|| rounds().min()),
+            ends: header.ends().or_else(|| rounds().max()),
             arbiters: Arbiters { chief: header.chief_arbiter.clone(), deputies: header.deputies.clone() },
         }
     }

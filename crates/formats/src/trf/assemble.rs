@@ -7,6 +7,7 @@ use rokade_model::{ByeKind, Entry, HalfPoints, RoundNumber, StartNumber};
 
 use super::player::{Row, line_fact, opponent_column, result_column};
 use super::read::Reader;
+use super::records::is_known_type;
 use super::requests::Request;
 use super::{DateFault, Trf, build, impossible, national};
 use crate::problem::Problem;
@@ -185,9 +186,9 @@ impl Reader {
             match &fault {
                 // The line itself has its note.
                 DateFault::NoDay { record, .. } if *record == impossible::ROUNDS => {}
-                DateFault::NoDay { record, .. } | DateFault::TwoDays { record, .. } => {
-                    self.notes.add_of((*record).to_owned(), fault.note())
-                }
+                DateFault::NoDay { record, .. }
+                | DateFault::TwoDays { record, .. }
+                | DateFault::ShortYear { record, .. } => self.notes.add_of((*record).to_owned(), fault.note()),
                 DateFault::EndsBeforeStart { .. } | DateFault::RoundsOutside(_) => self.notes.add(fault.note()),
             }
         }
@@ -200,6 +201,11 @@ impl Reader {
         }
         if header.starting_rank.is_none() && header.national.iter().any(|record| record.rating.is_some()) {
             self.notes.add(Reason::house("starting_rank_assumed").with("method", national::SILENT_METHOD.code()));
+        }
+        let code = header.encoded_type.as_str();
+        let is_nameless = self.draft.facts.system.is_none() && header.system_of_type().is_none();
+        if is_nameless && !code.is_empty() && is_known_type(code) {
+            self.notes.add(Reason::house("type_not_supported").with("found", code));
         }
         if !self.draft.points.is_plain() {
             self.notes.add(Reason::house("scoring_simplified"));

@@ -20,7 +20,7 @@ pub(super) fn build(
 ) -> Trf {
     let dialect = dialect(&draft);
     let Draft { mut header, facts, fide, plan, mut rows, mut rest, points, .. } = draft;
-    if !points.is_plain() {
+    if !points.is_plain() || draft.has_points_of_team_bye {
         rest.extend(draft.scoring_lines);
     }
     if draft.counts_lines {

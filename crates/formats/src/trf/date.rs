@@ -38,11 +38,17 @@ impl Date {
         }
     }
 
+    /// The day that a short date such as `25/02/11` means with the day first; `None` where only the year can stand
+    /// first.
+    pub(super) fn short_day_first(text: &str) -> Option<Date> {
+        Date::year_first(text)?;
+        let [day, month, year] = three_numbers(text).filter(|[day, _, year]| day.len() == 2 && year.len() == 2)?;
+        Date::new(long_year(year.parse().ok()?), month.parse().ok()?, day.parse().ok()?)
+    }
+
     fn year_first(text: &str) -> Option<Date> {
-        let parts: Vec<&str> = text.trim().split(['/', '.', '-']).map(str::trim).collect();
-        let [year, month, day] = parts.as_slice() else { return None };
-        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if !parts.iter().all(|part| digits(part)) || month.len() > 2 || day.len() > 2 {
+        let [year, month, day] = three_numbers(text)?;
+        if month.len() > 2 || day.len() > 2 {
             return None;
         }
         let year = match year.len() {
@@ -82,6 +88,12 @@ impl Date {
         let year = self.year % 100;
         (long_year(year) == self.year).then(|| format!("{year:02}/{:02}/{:02}", self.month, self.day))
     }
+}
+
+fn three_numbers(text: &str) -> Option<[&str; 3]> {
+    let parts: Vec<&str> = text.trim().split(['/', '.', '-']).map(str::trim).collect();
+    let digits = |text: &&str| text.bytes().all(|byte| byte.is_ascii_digit());
+    <[&str; 3]>::try_from(parts).ok().filter(|parts| parts.iter().all(digits))
 }
 
 fn long_year(two_digits: u16) -> u16 {

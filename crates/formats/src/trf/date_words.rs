@@ -27,7 +27,11 @@ enum Part {
 
 /// The days that `25.02.2011`, `24/09/2010`, `28. 07. 2005`, `May 10, 2020` or `10. maj 2020` may mean. Only between
 /// strokes is the month ever written first, so that a text of two small numbers between them has two readings.
+/// `20200511` is the year, the month and the day without anything between them.
 pub(super) fn readings(text: &str) -> Vec<Date> {
+    if let Some(date) = run_together(text.trim()) {
+        return vec![date];
+    }
     let words = text.split(['/', '.', '-', ',', ' ']).map(str::trim).filter(|word| !word.is_empty());
     let Some(parts) = words.map(part).collect::<Option<Vec<Part>>>() else { return Vec::new() };
     let day_of = |number: u16| u8::try_from(number).ok();
@@ -47,6 +51,13 @@ pub(super) fn readings(text: &str) -> Vec<Date> {
     days.sort_unstable();
     days.dedup();
     days
+}
+
+fn run_together(text: &str) -> Option<Date> {
+    if text.len() != 8 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    Date::new(text[..4].parse().ok().filter(|year| *year > 999)?, text[4..6].parse().ok()?, text[6..].parse().ok()?)
 }
 
 fn part(word: &str) -> Option<Part> {
@@ -77,6 +88,7 @@ mod tests {
         assert_eq!(read("10. maj 2020"), ["2020-05-10"]);
         assert_eq!(read("04.09.2010"), ["2010-09-04"], "points never have the month first");
         assert_eq!(read("05/05/2010"), ["2010-05-05"]);
+        assert_eq!(read("20200511"), ["2020-05-11"]);
     }
 
     #[test]
@@ -87,7 +99,9 @@ mod tests {
 
     #[test]
     fn what_is_no_day_has_no_reading() {
-        for text in ["31.02.2011", "2011", "May 2011", "Mayday 10 2020x", "10 10 10", "25.13.2011"] {
+        for text in
+            ["31.02.2011", "2011", "May 2011", "Mayday 10 2020x", "10 10 10", "25.13.2011", "20201311", "11052020"]
+        {
             assert_eq!(read(text), [""; 0], "{text}");
         }
     }

@@ -14,7 +14,7 @@ pub struct Header {
     pub city: String,
     /// 032
     pub federation: String,
-    /// 042, as written; `Date::parse` reads the usual forms
+    /// 042, as written; `starts` and `ends` tell the days that are meant
     pub start: String,
     /// 052
     pub end: String,

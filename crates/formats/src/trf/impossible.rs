@@ -5,6 +5,7 @@
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 
+use super::event_days::Reading;
 use super::{Date, Header, KeptLine, Trf};
 
 /// What is wrong with the dates of a file.
@@ -20,6 +21,13 @@ pub enum DateFault {
         record: &'static str,
         found: String,
         days: (Date, Date),
+    },
+    /// Record 042 or 052 has two digits of a year that may be the day; the order of the format was taken.
+    ShortYear {
+        record: &'static str,
+        found: String,
+        taken: Date,
+        other: Date,
     },
     EndsBeforeStart {
         starts: Date,
@@ -39,6 +47,7 @@ impl DateFault {
         self.facts(match self {
             DateFault::NoDay { .. } => Reason::house("date_impossible"),
             DateFault::TwoDays { .. } => Reason::house("date_ambiguous"),
+            DateFault::ShortYear { .. } => Reason::house("date_short_year"),
             DateFault::EndsBeforeStart { .. } => Reason::house("dates_reversed"),
             DateFault::RoundsOutside(_) => Reason::house("rounds_outside_event"),
         })
@@ -48,7 +57,9 @@ impl DateFault {
     pub fn gap(&self) -> Reason {
         self.facts(match self {
             DateFault::NoDay { .. } => Reason::cited("report_date_impossible", "D4.1-6c"),
-            DateFault::TwoDays { .. } => Reason::cited("report_date_ambiguous", "D4.1-6c"),
+            DateFault::TwoDays { .. } | DateFault::ShortYear { .. } => {
+                Reason::cited("report_date_ambiguous", "D4.1-6c")
+            }
             DateFault::EndsBeforeStart { .. } => Reason::cited("report_dates_reversed", "D4.1-6c"),
             DateFault::RoundsOutside(_) => Reason::cited("report_rounds_outside", "D4.1-6c"),
         })
@@ -57,7 +68,8 @@ impl DateFault {
     fn facts(&self, reason: Reason) -> Reason {
         match self {
             DateFault::NoDay { record, found } => reason.with("record", *record).with("found", found.as_str()),
-            DateFault::TwoDays { record, found, days: (one, other) } => reason
+            DateFault::TwoDays { record, found, days: (one, other) }
+            | DateFault::ShortYear { record, found, taken: one, other } => reason
                 .with("record", *record)
                 .with("found", found.as_str())
                 .with("one", one.iso())
@@ -80,21 +92,20 @@ impl Trf {
 
     /// What the file has for the day the event starts, where that is no day.
     pub fn start_that_is_no_day(&self) -> Option<&str> {
-        Some(self.header.start.trim()).filter(|text| !text.is_empty() && Date::parse(text).is_none())
+        Some(self.header.start.trim()).filter(|text| !text.is_empty() && self.header.starts().is_none())
     }
 }
 
 pub(super) fn faults(header: &Header, rest: &[KeptLine]) -> Vec<DateFault> {
-    let mut faults: Vec<DateFault> = [(START, &header.start), (END, &header.end)]
-        .into_iter()
-        .filter(|(_, text)| !text.trim().is_empty())
-        .filter_map(|(record, text)| unclear(record, text.trim()))
-        .collect();
+    let days = header.event_days();
+    let records = [(START, &header.start, days.start), (END, &header.end, days.end)].into_iter();
+    let mut faults: Vec<DateFault> =
+        records.filter_map(|(record, text, reading)| unclear(record, text.trim(), reading)).collect();
     if header.round_dates.is_empty() {
-        let kept = rest.iter().find_map(|line| line.text.strip_prefix(ROUNDS));
+        let kept = rest.iter().filter_map(|line| line.text.strip_prefix(ROUNDS)).find(|text| !text.trim().is_empty());
         faults.extend(kept.map(|text| DateFault::NoDay { record: ROUNDS, found: no_day(text) }));
     }
-    let (starts, ends) = (Date::parse(&header.start), Date::parse(&header.end));
+    let (starts, ends) = (header.starts(), header.ends());
     if let (Some(starts), Some(ends)) = (starts, ends)
         && ends < starts
     {
@@ -111,16 +122,18 @@ pub(super) fn faults(header: &Header, rest: &[KeptLine]) -> Vec<DateFault> {
 }
 
 /// What is wrong with a text that should mean one day.
-fn unclear(record: &'static str, text: &str) -> Option<DateFault> {
-    match Date::readings(text).as_slice() {
-        [_] => None,
-        [one, other, ..] => Some(DateFault::TwoDays { record, found: text.to_owned(), days: (*one, *other) }),
-        [] => Some(DateFault::NoDay { record, found: text.to_owned() }),
+fn unclear(record: &'static str, text: &str, reading: Reading) -> Option<DateFault> {
+    let found = text.to_owned();
+    match reading {
+        Reading::Silent | Reading::Day(_) => None,
+        Reading::TwoDays(one, other) => Some(DateFault::TwoDays { record, found, days: (one, other) }),
+        Reading::ShortYear { taken, other } => Some(DateFault::ShortYear { record, found, taken, other }),
+        Reading::NoDay => Some(DateFault::NoDay { record, found }),
     }
 }
 
 /// The first word that is no day; the whole text where every word is one and stands in the wrong place.
-fn no_day(text: &str) -> String {
+pub(super) fn no_day(text: &str) -> String {
     let wrong = text.split_whitespace().find(|word| Date::parse(word).is_none());
     wrong.unwrap_or(text.trim()).to_owned()
 }

@@ -5,11 +5,13 @@
 
 mod align;
 mod assemble;
+mod birth;
 mod build;
 mod check;
 mod date;
 mod date_words;
 mod engine;
+mod event_days;
 mod fact_place;
 mod facts;
 mod fide_facts;

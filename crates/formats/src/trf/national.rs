@@ -1,7 +1,6 @@
 //! Records headed by a federation's code: what the federation says of a player.
 
-use rokade_model::Birth;
-
+use super::birth;
 use super::header::{NationalRating, RankMethod, StartingRank};
 use super::line::{Line, whole_number};
 use super::player::sex;
@@ -30,11 +29,7 @@ impl Reader {
         self.draft.mentions.push(Mention { player, line: line.number, column: 5 });
         let rating = self.field_number(line, 49, 52);
         let birth_text = line.text(70, 79);
-        let birth = Birth::parse(birth_text.trim_end_matches(['/', '.', '-', ' '])).filter(|birth| birth.year > 0);
-        if birth.is_none() && birth_text.bytes().any(|byte| byte.is_ascii_digit() && byte != b'0') {
-            let problem = Problem::at(line.number, 70, "not_a_date").found(birth_text);
-            self.problems.add(problem.expected("1994/03/21"));
-        }
+        let birth = birth::read(&birth_text).told(&birth_text, player, line.number, &mut self.notes);
         self.draft.header.national.push(NationalRating {
             federation: code.to_owned(),
             player,

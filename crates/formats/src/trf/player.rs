@@ -5,6 +5,7 @@ use rokade_model::{Birth, ByeKind, Color, Entry, HalfPoints, Mark, Name, Person,
 
 use super::MOST_ROUNDS;
 use super::align::{self, Reading};
+use super::birth::{self, WrittenBirth};
 use super::line::{Line, long_number, whole_number};
 use crate::notes::Notes;
 use crate::problem::{Problem, Problems};
@@ -63,21 +64,22 @@ pub(super) fn read(number: usize, text: &str, problems: &mut Problems, notes: &m
     let mut fields = Fields {
         line: &line,
         problems,
+        notes,
         is_broken: false,
         first_mark_as_bye: None,
         unlettered: Vec::new(),
         marked_wins: Vec::new(),
     };
     let start = fields.start_number()?;
-    let (title, has_old_title) = title(&line, start, notes);
-    let person = fields.person();
+    let (title, has_old_title) = title(&line, start, fields.notes);
+    let person = fields.person(start);
     let rating = fields.number_in(49, 52).filter(|rating| *rating > 0);
     let points = fields.points();
     let rank = fields.number_in(86, 89).filter(|rank| *rank > 0);
     let rounds = fields.rounds();
     let (is_broken, unlettered, marked_wins) = (fields.is_broken, fields.unlettered, fields.marked_wins);
     if let Some(round) = fields.first_mark_as_bye {
-        notes.add(Reason::house("mark_read_as_bye").with("player", start).with("round", line_fact(round)));
+        fields.notes.add(Reason::house("mark_read_as_bye").with("player", start).with("round", line_fact(round)));
     }
     Some(Row {
         line: number,
@@ -135,6 +137,7 @@ pub(crate) fn sex(letter: char) -> Option<Sex> {
 struct Fields<'a> {
     line: &'a Line,
     problems: &'a mut Problems,
+    notes: &'a mut Notes,
     is_broken: bool,
     /// The first round in which a bye is written with the mark of a game.
     first_mark_as_bye: Option<usize>,
@@ -173,7 +176,7 @@ impl Fields<'_> {
         number
     }
 
-    fn person(&mut self) -> Person {
+    fn person(&mut self, player: StartNumber) -> Person {
         let name = as_written(&self.line.text(15, 47));
         if name.is_empty() {
             let end = self.line.length() + 1;
@@ -185,7 +188,7 @@ impl Fields<'_> {
         if sex.is_none() && !matches!(letter, ' ' | 'u' | 'U') {
             self.refuse(self.problem(10, "unknown_sex").found(letter).expected("m, w"));
         }
-        let birth = self.birth();
+        let birth = self.birth(player);
         let fide_id = self.fide_id();
         let federation = self.line.text(54, 56);
         Person { name, sex, birth, fide_id, federation, ..Person::default() }
@@ -201,21 +204,15 @@ impl Fields<'_> {
         id.filter(|id| *id > 0)
     }
 
-    /// `0000/00/00` and a blank mean unknown; blanks inside count as zeros.
-    fn birth(&mut self) -> Option<Birth> {
-        let text = self.line.text(70, 79);
-        let bare = text.trim_end_matches(['/', '.', '-', ' ']);
-        if bare.is_empty() {
-            return None;
-        }
-        let birth = Birth::parse(bare);
-        if birth.is_none() && self.line.length() < END_OF_BIRTH {
+    fn birth(&mut self, player: StartNumber) -> Option<Birth> {
+        let text = self.line.text(70, END_OF_BIRTH);
+        let read = birth::read(&text);
+        if read == WrittenBirth::Unreadable && self.line.length() < END_OF_BIRTH {
             let end = self.problem(self.line.length() + 1, "truncated_line").found(text);
             self.refuse(end.expected(END_OF_POINTS));
-        } else if birth.is_none() {
-            self.refuse(self.problem(70, "not_a_date").found(text).expected("1994/03/21"));
+            return None;
         }
-        birth.filter(|birth| birth.year > 0)
+        read.told(&text, player, self.line.number, self.notes)
     }
 
     fn points(&mut self) -> Option<HalfPoints> {

@@ -46,6 +46,8 @@ pub(super) struct Draft {
     pub(super) counts_lines: bool,
     pub(super) points: PointTable,
     pub(super) scoring_lines: Vec<KeptLine>,
+    /// 162 tells what a team gets that is not paired.
+    pub(super) has_points_of_team_bye: bool,
     pub(super) requests: Vec<Request>,
     pub(super) forbidden: Vec<ForbiddenLine>,
     pub(super) mentions: Vec<Mention>,

@@ -69,9 +69,7 @@ impl Reader {
 
     fn check_type(&mut self, line: &Line) {
         let code = &self.draft.header.encoded_type;
-        let bare = code.trim_end_matches("_BAKU");
-        let is_family = bare.starts_with("CUSTOM_") || bare.contains("TEAM") || bare.starts_with("BERGER_ROUNDROBIN_G");
-        if !is_family && !KNOWN_TYPES.contains(&bare) {
+        if !is_known_type(code) {
             let reason = Reason::house("unknown_type").with("found", code.as_str());
             self.notes.add(reason.with("line", line_fact(line.number)));
         }
@@ -151,7 +149,8 @@ impl Reader {
         Outcome::Read
     }
 
-    /// 162: a symbol and its points, as often as the line has room.
+    /// 162: a symbol and its points, as often as the line has room. In a file of teams the bye (P) is the team's and
+    /// its points are no player's.
     pub(super) fn scoring_162(&mut self, text: &str, line: &Line) -> Outcome {
         let mut items: Vec<(usize, char, String)> = Vec::new();
         for (index, letter) in text.chars().enumerate().skip(3) {
@@ -164,6 +163,11 @@ impl Reader {
             }
         }
         for (column, symbol, points) in items {
+            if symbol == 'P' && self.draft.is_of_teams {
+                self.notes.add(Reason::house("team_bye_kept").with("line", line_fact(line.number)));
+                self.draft.has_points_of_team_bye = true;
+                continue;
+            }
             self.score("162", &symbol.to_string(), points.trim(), line.number, column);
         }
         self.remember_scoring(text);
@@ -262,6 +266,13 @@ impl Reader {
         }
         round
     }
+}
+
+/// Whether the encoding has such a code of 192, supported here or not.
+pub(super) fn is_known_type(code: &str) -> bool {
+    let bare = code.trim_end_matches("_BAKU");
+    let is_family = bare.starts_with("CUSTOM_") || bare.contains("TEAM") || bare.starts_with("BERGER_ROUNDROBIN_G");
+    is_family || KNOWN_TYPES.contains(&bare)
 }
 
 fn letter(color: Color) -> &'static str {

@@ -9,7 +9,7 @@ use super::line::{Line, Word};
 use super::player::{line_fact, opponent_column};
 use super::read::Reader;
 use super::records::Outcome;
-use super::{Date, MOST_ROUNDS};
+use super::{Date, MOST_ROUNDS, impossible};
 
 /// Columns a writer may be off without another round being meant.
 const MOST_OFF: usize = 3;
@@ -20,11 +20,15 @@ type Dates = (Vec<Option<Date>>, isize);
 impl Reader {
     /// 132: dates under the rounds they belong to, or one date for each line.
     pub(super) fn round_dates(&mut self, line: &Line) -> Outcome {
+        if line.words_from(4).is_empty() {
+            return Outcome::Keep;
+        }
         if let Some(date) = one_a_line(line) {
             return self.next_round_date(date, line);
         }
         let Some((dates, off)) = under_rounds(line).filter(|(dates, _)| are_writable(dates)) else {
-            self.notes.add(Reason::house("dates_unreadable").with("line", line_fact(line.number)));
+            let reason = Reason::house("dates_unreadable").with("line", line_fact(line.number));
+            self.notes.add(reason.with("found", impossible::no_day(&line.text_from(4))));
             return Outcome::Keep;
         };
         if !self.draft.header.round_dates.is_empty() {

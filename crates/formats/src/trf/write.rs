@@ -164,7 +164,7 @@ impl<'a> Writer<'a> {
     fn text_record(&mut self, code: &str) {
         let Some((_, field)) = TEXT_RECORDS.iter().find(|(known, _)| *known == code) else { return };
         let mut header = self.trf.header.clone();
-        let text = std::mem::take(field(&mut header));
+        let text = header.written_day(code).unwrap_or_else(|| std::mem::take(field(&mut header)));
         if !text.is_empty() {
             self.line(&format!("{code} {text}"));
         }

@@ -257,10 +257,13 @@ pub(super) fn step_above_changed(coming: &[StartNumber]) -> Reason {
 }
 
 pub(super) fn step_above_in_vain(coming: &[StartNumber]) -> Reason {
+    let (others, last) = coming.split_at(coming.len().saturating_sub(1));
     Reason::cited("f98_step_above_in_vain", "D4.9.5-C12")
         .read_as("fide-1998-bracket-above")
         .with("count", number(coming.len()))
         .with("players", list(coming))
+        .with("others", list(others))
+        .with("last", list(last))
 }
 
 pub(super) fn step_second_lowest_changed(coming: &[StartNumber]) -> Reason {

@@ -133,8 +133,18 @@ impl Tracer<'_> {
         self.laid(outcome.rest(), share, steps);
     }
 
+    /// What was disregarded for a share. The remainder is handed what the players moved down needed, and may need
+    /// nothing of it itself.
+    fn told(&self, laid: &Laid, share: Share) -> Drops {
+        let floats_up = || laid.pairs.iter().any(|(one, other)| self.roster.needed(*one, *other).up > 0);
+        match share {
+            Share::Rest if !floats_up() => Drops { up: 0, ..laid.drops },
+            Share::Rest | Share::All | Share::Moved => laid.drops,
+        }
+    }
+
     fn laid(&self, laid: &Laid, share: Share, steps: &mut Vec<Reason>) {
-        dropped(laid.drops, share, steps);
+        dropped(self.told(laid, share), share, steps);
         let (out, into) = (&laid.exchange.out, &laid.exchange.into);
         if !out.is_empty() {
             steps.push(reasons::step_exchanged(&self.numbers(out), &self.numbers(into), laid.difference));

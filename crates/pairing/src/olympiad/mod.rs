@@ -53,9 +53,12 @@ pub fn notes(history: &History, teams: u16) -> Option<Reason> {
 }
 
 fn empty_teams(history: &History, teams: &[Vec<StartNumber>]) -> Option<Reason> {
-    let is_empty = |team: &&Vec<StartNumber>| team.iter().all(|number| *number == NOBODY);
-    let empty = teams.iter().filter(is_empty).count();
+    let empty = teams.iter().filter(|team| is_empty(team)).count();
     (empty > 0).then(|| reasons::empty_teams(empty, teams.len(), history.players.len()))
+}
+
+fn is_empty(team: &[StartNumber]) -> bool {
+    team.iter().all(|number| *number == NOBODY)
 }
 
 /// The teams that meet in a round, by number, the one with White on the odd boards first.

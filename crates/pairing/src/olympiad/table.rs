@@ -105,20 +105,26 @@ fn is_excused(entry: Entry) -> bool {
     matches!(entry, Entry::Bye(ByeKind::Full | ByeKind::Half | ByeKind::Zero))
 }
 
-/// The teams after a round: by board points, then by match points
+/// The teams after a round: by board points, then by match points, teams without players last
 /// (reading `docs/readings/olympiad-table.md`).
 pub fn team_table(history: &History, teams: u16, after: RoundNumber) -> Vec<TeamRow> {
-    let count = teams_of(history, usize::from(teams)).len();
+    let members = teams_of(history, usize::from(teams));
+    let count = members.len();
     let row =
         |team| TeamRow { place: 0, team, won: 0, drawn: 0, lost: 0, match_points: 0, board_points: HalfPoints::ZERO };
     let mut rows: Vec<TeamRow> = (1..=count).map(row).collect();
     let last = after.min(rounds(count, 1));
-    for one in (1..=last).flat_map(|round| matches(history, teams, round)) {
+    // A match without a board that both teams man is nobody's.
+    let played = |one: &TeamMatch| !one.boards.is_empty();
+    for one in (1..=last).flat_map(|round| matches(history, teams, round)).filter(played) {
         let (first, second) = one.points;
         enter(&mut rows[one.teams.0 - 1], first, second, one.is_finished);
         enter(&mut rows[one.teams.1 - 1], second, first, one.is_finished);
     }
-    let worth = |row: &TeamRow| (Reverse(row.board_points), Reverse(row.match_points));
+    let worth = |row: &TeamRow| {
+        let is_empty = super::is_empty(&members[row.team - 1]);
+        (is_empty, Reverse(row.board_points), Reverse(row.match_points))
+    };
     rows.sort_by_key(|row| (worth(row), row.team));
     for index in 0..rows.len() {
         let is_shared = index > 0 && worth(&rows[index]) == worth(&rows[index - 1]);

@@ -52,8 +52,8 @@ cli-bye = Oversidder: { $player } (får { $points })
 cli-absent = Ikke med i runden: { $players }
 cli-taken-back =
     { $count ->
-        [one] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har et tomt felt der: { $players }. Et Z i runde { $round } eller »### rokade withdrawn« holder en spiller ude.
-       *[other] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har tomme felter der: { $players }. Et Z i runde { $round } eller »### rokade withdrawn« holder en spiller ude.
+        [one] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har et tomt felt der: { $players }. Et Z i runde { $round } eller linjen »### rokade withdrawn N after { $before }« med spillerens nummer for N holder en spiller ude.
+       *[other] Fraværende i runde { $before } og parret i runde { $round }, fordi filen har tomme felter der: { $players }. Et Z i runde { $round } eller linjen »### rokade withdrawn N after { $before }« med spillerens nummer for N holder en spiller ude.
     }
 cli-float-down = { $player } flyder ned fra { $from } til { $to }.
 cli-float-up = { $player } flyder op fra { $from } til { $to }.
@@ -108,7 +108,8 @@ cli-check-skipped = Ikke parret i filen: runde { $rounds }
 cli-check-round = { $round }. runde, afgøres af { $clause }:
 cli-check-file = filen:
 cli-check-engine = Rokade:
-cli-check-values = (filen { $file }, Rokade { $engine })
+cli-check-values = ({ $what }: filen { $file }, Rokade { $engine })
+cli-check-compared = ({ $what })
 cli-has-bye = oversidder { $player }
 cli-check-table = { $player }, { $what }: filen siger { $file }, Rokade { $engine }.
 cli-tiebreaks-skipped = Disse korrektioner findes ikke i denne version og er udeladt: { $codes }.
@@ -177,6 +178,9 @@ cli-engine-open =
     }
 cli-engine-adjusted = Parringsprogrammer kender hverken bonus- eller strafpoint; filen har kun rundernes point for: { $players }.
 cli-engine-numbers = Parringsprogrammer rangordner efter nummer, så filen nummererer spillerne efter styrke; nummer i filen = spiller på listen: { $players }.
+cli-engine-double = Parringsprogrammer kender ikke dobbeltrunder; for dem er hver runde en runde for sig.
+cli-engine-soft = Parringsprogrammer kender ikke ønsker om at holdes adskilt, så længe det kan lade sig gøre; de kan parre: { $players }.
+cli-simulated-full = Frø { $seed }: andre parringsprogrammer kender ikke dobbeltrunder; filen har den fulde form.
 cli-simulation-ended = Turneringen sluttede efter { $round }. runde.
 cli-system = System
 cli-tournaments = Turneringer

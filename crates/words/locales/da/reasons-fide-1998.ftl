@@ -99,8 +99,8 @@ reason-f98_step_x_raised = Flere parringer end det mindst mulige måtte undvære
 reason-f98_step_above_changed = Pointpuljen ovenfor blev parret om, så andre flyttes ned: nummer { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
-         [one] Nummer { $players } er flyttet ned og kan ikke møde nogen her, som det kræves; ingen anden parring af pointpuljen ovenfor hjælper.
-        *[other] Nummer { $players } er flyttet ned og kan ikke alle møde en her; ingen anden parring af pointpuljen ovenfor hjælper.
+         [one] Nummer { $players } er flyttet ned og har ingen modstander her, som reglerne tillader; ingen anden parring af pointpuljen ovenfor hjælper.
+        *[other] Nummer { $others } og { $last } er flyttet ned og kan ikke alle få en modstander her, som reglerne tillader; ingen anden parring af pointpuljen ovenfor hjælper.
     }
 reason-f98_step_second_lowest_changed = Den næstlaveste pointpulje blev parret om, så den laveste kan parres; ned kommer: nummer { $players }.
 reason-f98_step_second_lowest_in_vain = Ingen parring af pointpuljen med { $points } point, der beholder et par, gør det muligt at parre dem nedenunder.

@@ -118,13 +118,15 @@ reason-bye_told_by_points = Runder uden modstander og bogstav er talt med i file
 reason-bye_round_unknown = Filens point tæller frie runder med uden at sige, i hvilke af de tomme runder; de første er taget, først hos spiller { $player } fra runde { $round }.
 reason-marks_read_as_full_byes = Flere spillere har et point uden modstander i samme runde; alle er læst som fri med et helt point, først hos spiller { $player } i runde { $round }.
 reason-team_numbers_kept = I en holdfil er numrene i post { $code } holdnumre; posten er bevaret og ikke brugt på spillere, fra linje { $line }.
+reason-team_bye_kept = Post 162 i linje { $line } siger, hvad et hold uden modstander får (P); posten er bevaret og ikke brugt på spillere.
 reason-dates_shifted = Rundernes datoer på linje { $line } står { $columns ->
         [1] en kolonne for langt til højre
         [-1] en kolonne for langt til venstre
        *[other] { $columns } kolonner forskudt
     }; de er læst som datoer for de runder, de står nærmest.
 reason-dates_one_a_line = Rundernes datoer har hver sin linje, fra linje { $line }; de er læst i rundernes rækkefølge.
-reason-date_ambiguous = »{ $found }« i post { $record } kan være { $one } eller { $other }; datoen er ikke brugt. Skriv den som 2026/04/10.
+reason-date_ambiguous = »{ $found }« i post { $record } kan være { $one } eller { $other }; datoen er ikke brugt. Skriv den som år/måned/dag.
+reason-date_short_year = »{ $found }« i post { $record } er læst som { $one }; med dagen først ville det være { $other }. Skriv datoen som år/måned/dag med årstallets fire cifre.
 reason-fide_rating_list = Dette er FIDEs ratingliste, ikke en turnerings spillere. Lav en liste over deltagerne (navn, rating, FIDE-nummer), eller slå dem op ved dommerbordet.
 reason-not_a_player_list = Dette er en fil af en anden slags ({ $found }), ikke en spillerliste. Gem listen som CSV, eller kopiér rækkerne, og sæt dem ind.
 reason-points_missing = Point er ikke angivet og ikke efterprøvet, først for spiller { $player }.
@@ -132,10 +134,11 @@ reason-unknown_record = Linjer af ukendt slags ({ $code }) er beholdt, som de st
 reason-unknown_fact = Rokade-linje { $line } har den ukendte nøgle { $found } og er beholdt, som den står.
 reason-unknown_title = Titlen { $found } er ikke en af FIDEs og er udeladt.
 reason-unknown_type = Den kodede turneringstype { $found } er ukendt.
+reason-type_not_supported = Systemet { $found } (post 192) findes ikke i denne version; runderne kan læses, men ikke lægges eller kontrolleres efter det.
 reason-repeated_record = Post { $code } står igen i linje { $line }; den første tæller.
 reason-record_not_used = Post { $code } bruges ikke her for enkelte spillere; den er beholdt.
 reason-team_record_kept = Holdposter er beholdt, fra linje { $line }; kun hvem der er på hvilket hold, er læst.
-reason-dates_unreadable = Rundernes datoer i linje { $line } kunne ikke læses; linjen er beholdt.
+reason-dates_unreadable = Rundernes datoer i linje { $line } kunne ikke læses (»{ $found }«); linjen er beholdt.
 reason-starting_rank_unreadable = Post 172 i linje { $line } kunne ikke læses og er beholdt: { $found }.
 reason-starting_rank_assumed = Filen har nationale ratingtal uden at sige, hvordan de rangerer; { $method } er valgt.
 reason-scoring_simplified = Pointgivningen er finere, end en turnering her kan rumme; den enkle del bruges.
@@ -200,5 +203,7 @@ reason-pgn_too_long =
     .found = Det, der begynder med { $found }, er længere, end der gemmes.
 reason-rating_unlikely = Spiller { $player } har ratingtallet { $found } (linje { $line }): det kan næppe være rigtigt.
 reason-birth_no_such_day = Spiller { $player } er født { $found } (linje { $line }), en dag, der ikke findes: kun årstallet er bevaret.
+reason-birth_two_days = Fødselsdatoen »{ $found }« for spiller { $player } (linje { $line }) kan være en af to dage: kun årstallet er bevaret. Skriv den som år/måned/dag.
+reason-birth_unreadable = Fødselsdatoen »{ $found }« for spiller { $player } (linje { $line }) kunne ikke læses og er udeladt. Skriv den som år/måned/dag.
 reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-id { $found }.
 reason-counts_disagree = Linje { $record } siger { $found }, men filen har { $players } sådanne spillere.

@@ -12,5 +12,5 @@ reason-teams_without_players =
     }: der er kun { $players ->
          [one] { $players } spiller
         *[other] { $players } spillere
-    }.
+    }. Et hold uden spillere spiller ingen kamp og står sidst.
 reason-teams_have_met = Med { $teams } hold slutter turneringsplanen efter { $rounds }. runde; alle hold har mødt hinanden.

@@ -2,8 +2,8 @@
 reason-report_no_chief_arbiter = Der er ikke nævnt nogen hoveddommer.
 reason-report_no_dates = Intet siger, hvornår der blev spillet: angiv turneringens eller rundernes datoer.
 reason-report_no_last_day = Turneringens sidste dag mangler: angiv den eller rundernes datoer.
-reason-report_date_impossible = »{ $found }« i post { $record } er ikke en dato: skriv den dag, der menes, som 2026/04/10.
-reason-report_date_ambiguous = »{ $found }« i post { $record } kan være { $one } eller { $other }: skriv den dag, der menes, som 2026/04/10.
+reason-report_date_impossible = »{ $found }« i post { $record } er ikke en dato: skriv den dag, der menes, som år/måned/dag.
+reason-report_date_ambiguous = »{ $found }« i post { $record } kan være { $one } eller { $other }: skriv den dag, der menes, som år/måned/dag.
 reason-report_dates_reversed = Turneringen slutter { $ends }, før den begynder { $starts }: ret en af datoerne.
 reason-report_rounds_outside = Runder med datoer uden for turneringen: { $rounds }. Ret rundernes eller turneringens datoer.
 reason-report_sanctions_unknown = En rapportfil fortæller ikke om advarsler og karantæner: tilføj dem, der blev uddelt.

@@ -52,8 +52,8 @@ cli-bye = Bye: { $player } (gets { $points })
 cli-absent = Absent from the round: { $players }
 cli-taken-back =
     { $count ->
-        [one] Absent in round { $before } and paired in round { $round }, because the file has a blank there: { $players }. A Z in round { $round } or “### rokade withdrawn” keeps a player out.
-       *[other] Absent in round { $before } and paired in round { $round }, because the file has blanks there: { $players }. A Z in round { $round } or “### rokade withdrawn” keeps a player out.
+        [one] Absent in round { $before } and paired in round { $round }, because the file has a blank there: { $players }. A Z in round { $round } or a line “### rokade withdrawn N after { $before }”, with the player’s number for N, keeps a player out.
+       *[other] Absent in round { $before } and paired in round { $round }, because the file has blanks there: { $players }. A Z in round { $round } or a line “### rokade withdrawn N after { $before }”, with the player’s number for N, keeps a player out.
     }
 cli-float-down = { $player } floats down from { $from } to { $to }.
 cli-float-up = { $player } floats up from { $from } to { $to }.
@@ -108,7 +108,8 @@ cli-check-skipped = Not paired in the file: round { $rounds }
 cli-check-round = Round { $round }, decided by { $clause }:
 cli-check-file = file:
 cli-check-engine = Rokade:
-cli-check-values = (file { $file }, Rokade { $engine })
+cli-check-values = ({ $what }: file { $file }, Rokade { $engine })
+cli-check-compared = ({ $what })
 cli-has-bye = bye { $player }
 cli-check-table = { $player }, { $what }: the file says { $file }, Rokade { $engine }.
 cli-tiebreaks-skipped = These tie-breaks are not in this version and were left out: { $codes }.
@@ -177,6 +178,9 @@ cli-engine-open =
     }
 cli-engine-adjusted = Engines do not know bonus or penalty points; the file has only the points of the rounds for: { $players }.
 cli-engine-numbers = Engines rank by number, so the file numbers the players by strength; number in the file = player on the list: { $players }.
+cli-engine-double = Engines do not know double rounds; to them every round is one of its own.
+cli-engine-soft = Engines do not know wishes to be kept apart as long as possible; they may pair: { $players }.
+cli-simulated-full = Seed { $seed }: other pairing engines do not know double rounds; the file has the full form.
 cli-simulation-ended = The tournament ended after round { $round }.
 cli-system = System
 cli-tournaments = Tournaments

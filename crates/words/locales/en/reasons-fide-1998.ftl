@@ -99,8 +99,8 @@ reason-f98_step_x_raised = More pairs than the least had to go without their col
 reason-f98_step_above_changed = The score group above was paired again so that others come down: number { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
-         [one] Number { $players } came down and cannot meet anybody here as asked; no other pairing of the score group above helps.
-        *[other] Number { $players } came down and cannot all meet somebody here; no other pairing of the score group above helps.
+         [one] Number { $players } came down and has no opponent here that the rules allow; no other pairing of the score group above helps.
+        *[other] Numbers { $others } and { $last } came down and cannot all be given an opponent here that the rules allow; no other pairing of the score group above helps.
     }
 reason-f98_step_second_lowest_changed = The second lowest score group was paired again so that the lowest can be paired; those who come down: number { $players }.
 reason-f98_step_second_lowest_in_vain = No pairing of score group { $points } that keeps a pair lets those below be paired.

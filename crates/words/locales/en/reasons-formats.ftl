@@ -118,13 +118,15 @@ reason-bye_told_by_points = Rounds without an opponent or a letter are counted i
 reason-bye_round_unknown = The points of the file count byes without saying in which of the empty rounds; the first of them were taken, first for player { $player } from round { $round }.
 reason-marks_read_as_full_byes = Several players have a point without an opponent in one round; all of them were read as full-point byes, first for player { $player } in round { $round }.
 reason-team_numbers_kept = In a file of teams the numbers of record { $code } are those of teams; the record was kept and not applied to players, from line { $line }.
+reason-team_bye_kept = Record 162 on line { $line } says what a team without an opponent gets (P); it was kept and not applied to players.
 reason-dates_shifted = The dates of the rounds on line { $line } are { $columns ->
         [1] one column too far to the right
         [-1] one column too far to the left
        *[other] { $columns } columns out of place
     }; they were read as the dates of the nearest rounds.
 reason-dates_one_a_line = The dates of the rounds have a line each, from line { $line }; they were read in the order of the rounds.
-reason-date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }; it was ignored. Write it as 2026/04/10.
+reason-date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }; it was ignored. Write it as year/month/day.
+reason-date_short_year = “{ $found }” in record { $record } was read as { $one }; with the day first it would be { $other }. Write it as year/month/day, the year with four digits.
 reason-fide_rating_list = This is FIDE’s rating list, not the players of an event. Make a list of those who take part (name, rating, FIDE number), or look them up at the desk.
 reason-not_a_player_list = This is a file of another kind ({ $found }), not a list of players. Save the list as CSV, or copy its rows and paste them.
 reason-points_missing = Points are not stated and were not checked, first for player { $player }.
@@ -132,10 +134,11 @@ reason-unknown_record = Lines of unknown kind ({ $code }) were kept as they are,
 reason-unknown_fact = Line { $line } of Rokade has the unknown key { $found } and was kept unchanged.
 reason-unknown_title = The title { $found } is not one of FIDE’s and was left out.
 reason-unknown_type = The coded type of tournament { $found } is unknown.
+reason-type_not_supported = The system { $found } (record 192) is not in this version; the rounds can be read, but not paired or checked by it.
 reason-repeated_record = Record { $code } appears again on line { $line }; the first one counts.
 reason-record_not_used = Record { $code } is not used for single players here; it was kept.
 reason-team_record_kept = Team records were kept, from line { $line }; only who is in which team was read.
-reason-dates_unreadable = The dates of the rounds on line { $line } could not be read; the line was kept.
+reason-dates_unreadable = The dates of the rounds on line { $line } could not be read (“{ $found }”); the line was kept.
 reason-starting_rank_unreadable = Record 172 on line { $line } could not be read and was kept: { $found }.
 reason-starting_rank_assumed = There are national ratings in the file, but nothing says how they rank; { $method } was taken.
 reason-scoring_simplified = The scoring is finer than a tournament here can hold; its plain part is used.
@@ -200,5 +203,7 @@ reason-pgn_too_long =
     .found = What begins with { $found } is longer than is kept.
 reason-rating_unlikely = Player { $player } has the rating { $found } (line { $line }): it can hardly be right.
 reason-birth_no_such_day = Player { $player } was born on { $found } (line { $line }), a day that does not exist: only the year was kept.
+reason-birth_two_days = The birth date “{ $found }” of player { $player } (line { $line }) may be one of two days: only the year was kept. Write it as year/month/day.
+reason-birth_unreadable = The birth date “{ $found }” of player { $player } (line { $line }) could not be read and was left out. Write it as year/month/day.
 reason-fide_id_twice = Players { $other } and { $player } have the same FIDE ID { $found }.
 reason-counts_disagree = Record { $record } says { $found }, but the file has { $players } such players.

@@ -2,8 +2,8 @@
 reason-report_no_chief_arbiter = No chief arbiter is named.
 reason-report_no_dates = Nothing says when the event was played: give its dates or those of the rounds.
 reason-report_no_last_day = The last day of the event is not given: give it, or the dates of the rounds.
-reason-report_date_impossible = “{ $found }” in record { $record } is not a date: write the day that is meant, as 2026/04/10.
-reason-report_date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }: write the day that is meant, as 2026/04/10.
+reason-report_date_impossible = “{ $found }” in record { $record } is not a date: write the day that is meant, as year/month/day.
+reason-report_date_ambiguous = “{ $found }” in record { $record } may be { $one } or { $other }: write the day that is meant, as year/month/day.
 reason-report_dates_reversed = The event ends on { $ends }, before it starts on { $starts }: correct one of the dates.
 reason-report_rounds_outside = Rounds dated outside the event: { $rounds }. Correct the dates of the rounds or of the event.
 reason-report_sanctions_unknown = A report file does not contain warnings and suspensions: add them if any were given.

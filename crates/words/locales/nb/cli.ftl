@@ -52,8 +52,8 @@ cli-bye = Frirunde: { $player } (får { $points })
 cli-absent = Ikke med i runden: { $players }
 cli-taken-back =
     { $count ->
-        [one] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har et tomt felt der: { $players }. En Z i runde { $round } eller «### rokade withdrawn» holder en spiller ute.
-       *[other] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har tomme felter der: { $players }. En Z i runde { $round } eller «### rokade withdrawn» holder en spiller ute.
+        [one] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har et tomt felt der: { $players }. En Z i runde { $round } eller linjen «### rokade withdrawn N after { $before }» med spillerens nummer for N holder en spiller ute.
+       *[other] Borte i runde { $before } og satt opp i runde { $round }, fordi filen har tomme felter der: { $players }. En Z i runde { $round } eller linjen «### rokade withdrawn N after { $before }» med spillerens nummer for N holder en spiller ute.
     }
 cli-float-down = { $player } flyter ned fra { $from } til { $to }.
 cli-float-up = { $player } flyter opp fra { $from } til { $to }.
@@ -108,7 +108,8 @@ cli-check-skipped = Ikke satt opp i filen: runde { $rounds }
 cli-check-round = { $round }. runde, avgjøres av { $clause }:
 cli-check-file = filen:
 cli-check-engine = Rokade:
-cli-check-values = (filen { $file }, Rokade { $engine })
+cli-check-values = ({ $what }: filen { $file }, Rokade { $engine })
+cli-check-compared = ({ $what })
 cli-has-bye = frirunde { $player }
 cli-check-table = { $player }, { $what }: filen sier { $file }, Rokade { $engine }.
 cli-tiebreaks-skipped = Disse kvalitetene finnes ikke i denne versjonen og er utelatt: { $codes }.
@@ -177,6 +178,9 @@ cli-engine-open =
     }
 cli-engine-adjusted = Oppsettsprogrammer kjenner verken bonus- eller straffepoeng; filen har bare rundenes poeng for: { $players }.
 cli-engine-numbers = Oppsettsprogrammer rangerer etter nummer, så filen nummererer spillerne etter styrke; nummer i filen = spiller på listen: { $players }.
+cli-engine-double = Oppsettsprogrammer kjenner ikke dobbeltrunder; for dem er hver runde en runde for seg.
+cli-engine-soft = Oppsettsprogrammer kjenner ikke ønsker om å holdes fra hverandre så lenge det går; de kan pare: { $players }.
+cli-simulated-full = Frø { $seed }: andre oppsettsprogrammer kjenner ikke dobbeltrunder; filen har den fulle formen.
 cli-simulation-ended = Turneringen sluttet etter { $round }. runde.
 cli-system = System
 cli-tournaments = Turneringer

@@ -99,8 +99,8 @@ reason-f98_step_x_raised = Flere paringer enn det minste måtte klare seg uten f
 reason-f98_step_above_changed = Poenggruppen over ble paret på nytt så andre flyttes ned: nummer { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
-         [one] Nummer { $players } er flyttet ned og kan ikke møte noen her slik det kreves; ingen annen paring av poenggruppen over hjelper.
-        *[other] Nummer { $players } er flyttet ned og kan ikke alle møte noen her; ingen annen paring av poenggruppen over hjelper.
+         [one] Nummer { $players } er flyttet ned og har ingen motstander her som reglene tillater; ingen annen paring av poenggruppen over hjelper.
+        *[other] Nummer { $others } og { $last } er flyttet ned og kan ikke alle få en motstander her som reglene tillater; ingen annen paring av poenggruppen over hjelper.
     }
 reason-f98_step_second_lowest_changed = Den nest laveste poenggruppen ble paret på nytt så den laveste kan settes opp; ned kommer: nummer { $players }.
 reason-f98_step_second_lowest_in_vain = Ingen paring av poenggruppen med { $points } poeng som beholder et par, gjør det mulig å sette opp dem nedenfor.

@@ -118,13 +118,15 @@ reason-bye_told_by_points = Runder uten motstander og bokstav er talt med i file
 reason-bye_round_unknown = Filens poeng teller med frirunder uten å si i hvilke av de tomme rundene; de første er tatt, først hos spiller { $player } fra runde { $round }.
 reason-marks_read_as_full_byes = Flere spillere har et poeng uten motstander i samme runde; alle er lest som frirunder med et helt poeng, først hos spiller { $player } i runde { $round }.
 reason-team_numbers_kept = I en lagfil er numrene i post { $code } lagnumre; posten er beholdt og ikke brukt på spillere, fra linje { $line }.
+reason-team_bye_kept = Post 162 på linje { $line } sier hva et lag uten motstander får (P); posten er beholdt og ikke brukt på spillere.
 reason-dates_shifted = Rundenes datoer på linje { $line } står { $columns ->
         [1] en kolonne for langt til høyre
         [-1] en kolonne for langt til venstre
        *[other] { $columns } kolonner forskjøvet
     }; de er lest som datoer for rundene de står nærmest.
 reason-dates_one_a_line = Rundenes datoer har hver sin linje, fra linje { $line }; de er lest i rundenes rekkefølge.
-reason-date_ambiguous = «{ $found }» i post { $record } kan være { $one } eller { $other }; datoen er ikke brukt. Skriv den som 2026/04/10.
+reason-date_ambiguous = «{ $found }» i post { $record } kan være { $one } eller { $other }; datoen er ikke brukt. Skriv den som år/måned/dag.
+reason-date_short_year = «{ $found }» i post { $record } er lest som { $one }; med dagen først ville det vært { $other }. Skriv datoen som år/måned/dag med fire sifre i årstallet.
 reason-fide_rating_list = Dette er FIDEs ratingliste, ikke spillerne i en turnering. Lag en liste over deltakerne (navn, rating, FIDE-nummer), eller slå dem opp ved dommerbordet.
 reason-not_a_player_list = Dette er en fil av et annet slag ({ $found }), ikke en spillerliste. Lagre listen som CSV, eller kopier radene og lim dem inn.
 reason-points_missing = Poeng er ikke oppgitt og ikke kontrollert, først for spiller { $player }.
@@ -132,10 +134,11 @@ reason-unknown_record = Linjer av ukjent slag ({ $code }) er beholdt som de stå
 reason-unknown_fact = Rokade-linje { $line } har den ukjente nøkkelen { $found } og er beholdt som den står.
 reason-unknown_title = Tittelen { $found } er ikke en av FIDEs og er utelatt.
 reason-unknown_type = Den kodede turneringstypen { $found } er ukjent.
+reason-type_not_supported = Systemet { $found } (post 192) finnes ikke i denne versjonen; rundene kan leses, men ikke settes opp eller kontrolleres etter det.
 reason-repeated_record = Post { $code } står igjen på linje { $line }; den første teller.
 reason-record_not_used = Post { $code } brukes ikke her for enkeltspillere; den er beholdt.
 reason-team_record_kept = Lagposter er beholdt, fra linje { $line }; bare hvem som er på hvilket lag, er lest.
-reason-dates_unreadable = Rundenes datoer på linje { $line } kunne ikke leses; linjen er beholdt.
+reason-dates_unreadable = Rundenes datoer på linje { $line } kunne ikke leses («{ $found }»); linjen er beholdt.
 reason-starting_rank_unreadable = Post 172 på linje { $line } kunne ikke leses og er beholdt: { $found }.
 reason-starting_rank_assumed = Filen har nasjonale ratinger uten å si hvordan de rangerer; { $method } er valgt.
 reason-scoring_simplified = Poenggivningen er finere enn en turnering her kan ha; den enkle delen brukes.
@@ -200,5 +203,7 @@ reason-pgn_too_long =
     .found = Det som begynner med { $found }, er lengre enn det som tas vare på.
 reason-rating_unlikely = Spiller { $player } har ratingtallet { $found } (linje { $line }): det kan neppe være riktig.
 reason-birth_no_such_day = Spiller { $player } er født { $found } (linje { $line }), en dag som ikke finnes: bare årstallet er beholdt.
+reason-birth_two_days = Fødselsdatoen «{ $found }» for spiller { $player } (linje { $line }) kan være én av to dager: bare årstallet er beholdt. Skriv den som år/måned/dag.
+reason-birth_unreadable = Fødselsdatoen «{ $found }» for spiller { $player } (linje { $line }) kunne ikke leses og er utelatt. Skriv den som år/måned/dag.
 reason-fide_id_twice = Spiller { $other } og { $player } har samme FIDE-id { $found }.
 reason-counts_disagree = Linje { $record } sier { $found }, men filen har { $players } slike spillere.

@@ -9,5 +9,5 @@ reason-teams_without_players =
     { $empty ->
          [one] Ett av de { $teams } lagene har ingen spillere
         *[other] { $empty } av de { $teams } lagene har ingen spillere
-    }: det er bare { $players }.
+    }: det er bare { $players }. Et lag uten spillere spiller ingen kamp og står sist.
 reason-teams_have_met = Med { $teams } lag slutter spilleplanen etter { $rounds }. runde; alle lag har møtt hverandre.

@@ -2,8 +2,8 @@
 reason-report_no_chief_arbiter = Ingen hoveddommer er nevnt.
 reason-report_no_dates = Ingenting sier når det ble spilt: oppgi turneringens eller rundenes datoer.
 reason-report_no_last_day = Turneringens siste dag mangler: oppgi den eller rundenes datoer.
-reason-report_date_impossible = «{ $found }» i post { $record } er ingen dato: skriv dagen som menes, som 2026/04/10.
-reason-report_date_ambiguous = «{ $found }» i post { $record } kan være { $one } eller { $other }: skriv dagen som menes, som 2026/04/10.
+reason-report_date_impossible = «{ $found }» i post { $record } er ingen dato: skriv dagen som menes, som år/måned/dag.
+reason-report_date_ambiguous = «{ $found }» i post { $record } kan være { $one } eller { $other }: skriv dagen som menes, som år/måned/dag.
 reason-report_dates_reversed = Turneringen slutter { $ends }, før den begynner { $starts }: rett en av datoene.
 reason-report_rounds_outside = Runder datert utenfor turneringen: { $rounds }. Rett datoene til rundene eller turneringen.
 reason-report_sanctions_unknown = En rapportfil sier ikke noe om advarsler og karantener: legg til dem som ble gitt.

@@ -52,8 +52,8 @@ cli-bye = Frirond: { $player } (får { $points })
 cli-absent = Inte med i ronden: { $players }
 cli-taken-back =
     { $count ->
-        [one] Frånvarande i rond { $before } och lottad i rond { $round }, eftersom filen har ett tomt fält där: { $players }. Ett Z i rond { $round } eller ”### rokade withdrawn” håller en spelare utanför.
-       *[other] Frånvarande i rond { $before } och lottade i rond { $round }, eftersom filen har tomma fält där: { $players }. Ett Z i rond { $round } eller ”### rokade withdrawn” håller en spelare utanför.
+        [one] Frånvarande i rond { $before } och lottad i rond { $round }, eftersom filen har ett tomt fält där: { $players }. Ett Z i rond { $round } eller raden ”### rokade withdrawn N after { $before }” med spelarens nummer för N håller en spelare utanför.
+       *[other] Frånvarande i rond { $before } och lottade i rond { $round }, eftersom filen har tomma fält där: { $players }. Ett Z i rond { $round } eller raden ”### rokade withdrawn N after { $before }” med spelarens nummer för N håller en spelare utanför.
     }
 cli-float-down = { $player } flyter ned från { $from } till { $to }.
 cli-float-up = { $player } flyter upp från { $from } till { $to }.
@@ -108,7 +108,8 @@ cli-check-skipped = Inte lottade i filen: rond { $rounds }
 cli-check-round = Rond { $round }, avgörs av { $clause }:
 cli-check-file = filen:
 cli-check-engine = Rokade:
-cli-check-values = (filen { $file }, Rokade { $engine })
+cli-check-values = ({ $what }: filen { $file }, Rokade { $engine })
+cli-check-compared = ({ $what })
 cli-has-bye = frirond { $player }
 cli-check-table = { $player }, { $what }: filen säger { $file }, Rokade { $engine }.
 cli-tiebreaks-skipped = Dessa särskiljningar finns inte i denna version och är utelämnade: { $codes }.
@@ -177,6 +178,9 @@ cli-engine-open =
     }
 cli-engine-adjusted = Lottningsprogram känner inte till bonus- eller straffpoäng; filen har bara rondernas poäng för: { $players }.
 cli-engine-numbers = Lottningsprogram rangordnar efter nummer, så filen numrerar spelarna efter styrka; nummer i filen = spelare på listan: { $players }.
+cli-engine-double = Lottningsprogram känner inte till dubbelronder; för dem är varje rond en rond för sig.
+cli-engine-soft = Lottningsprogram känner inte till önskemål om att hållas isär så länge det går; de kan lotta ihop: { $players }.
+cli-simulated-full = Frö { $seed }: andra lottningsprogram känner inte till dubbelronder; filen har den fullständiga formen.
 cli-simulation-ended = Tävlingen slutade efter rond { $round }.
 cli-system = System
 cli-tournaments = Tävlingar

@@ -99,8 +99,8 @@ reason-f98_step_x_raised = Fler par än minimum måste vara utan sina färger: x
 reason-f98_step_above_changed = Poänggruppen ovanför lottades om så att andra flyttas ned: nummer { $players }.
 reason-f98_step_above_in_vain =
     { $count ->
-         [one] Nummer { $players } har flyttats ned och kan inte möta någon här så som krävs; ingen annan lottning av poänggruppen ovanför hjälper.
-        *[other] Nummer { $players } har flyttats ned och kan inte alla möta någon här; ingen annan lottning av poänggruppen ovanför hjälper.
+         [one] Nummer { $players } har flyttats ned och har ingen motståndare här som reglerna tillåter; ingen annan lottning av poänggruppen ovanför hjälper.
+        *[other] Nummer { $others } och { $last } har flyttats ned och kan inte alla få en motståndare här som reglerna tillåter; ingen annan lottning av poänggruppen ovanför hjälper.
     }
 reason-f98_step_second_lowest_changed = Den näst lägsta poänggruppen lottades om så att den lägsta kan lottas; ned kommer: nummer { $players }.
 reason-f98_step_second_lowest_in_vain = Ingen lottning av poänggruppen med { $points } poäng som behåller ett par gör det möjligt att lotta dem nedanför.

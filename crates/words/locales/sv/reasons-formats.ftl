@@ -122,13 +122,15 @@ reason-bye_told_by_points = Ronder utan motståndare och bokstav räknas in i fi
 reason-bye_round_unknown = Filens poäng räknar in frironder utan att säga i vilka av de tomma ronderna; de första har tagits, först hos spelare { $player } från rond { $round }.
 reason-marks_read_as_full_byes = Flera spelare har en poäng utan motståndare i samma rond; alla har lästs som frironder med en hel poäng, först hos spelare { $player } i rond { $round }.
 reason-team_numbers_kept = I en lagfil är numren i post { $code } lagnummer; posten har behållits och inte tillämpats på spelare, från rad { $line }.
+reason-team_bye_kept = Post 162 på rad { $line } säger vad ett lag utan motståndare får (P); posten har behållits och inte tillämpats på spelare.
 reason-dates_shifted = Rondernas datum på rad { $line } står { $columns ->
         [1] en kolumn för långt åt höger
         [-1] en kolumn för långt åt vänster
        *[other] { $columns } kolumner fel
     }; de har lästs som datum för de ronder de står närmast.
 reason-dates_one_a_line = Rondernas datum har var sin rad, från rad { $line }; de har lästs i rondernas ordning.
-reason-date_ambiguous = ”{ $found }” i post { $record } kan vara { $one } eller { $other }; datumet har inte använts. Skriv det som 2026/04/10.
+reason-date_ambiguous = ”{ $found }” i post { $record } kan vara { $one } eller { $other }; datumet har inte använts. Skriv det som år/månad/dag.
+reason-date_short_year = ”{ $found }” i post { $record } lästes som { $one }; med dagen först vore det { $other }. Skriv datumet som år/månad/dag med årtalets fyra siffror.
 reason-fide_rating_list = Det här är FIDE:s ratinglista, inte spelarna i en tävling. Gör en lista över deltagarna (namn, rating, FIDE-nummer), eller slå upp dem vid domarbordet.
 reason-not_a_player_list = Det här är en fil av annat slag ({ $found }), inte en spelarlista. Spara listan som CSV, eller kopiera raderna och klistra in dem.
 reason-points_missing = Poäng är inte angivna och kontrollerades inte, först för spelare { $player }.
@@ -136,10 +138,11 @@ reason-unknown_record = Rader av okänt slag ({ $code }) behölls som de står, 
 reason-unknown_fact = Rokade-rad { $line } har den okända nyckeln { $found } och behölls som den står.
 reason-unknown_title = Titeln { $found } är inte en av FIDE:s och utelämnades.
 reason-unknown_type = Den kodade tävlingstypen { $found } är okänd.
+reason-type_not_supported = Systemet { $found } (post 192) finns inte i den här versionen; ronderna kan läsas, men inte lottas eller kontrolleras efter det.
 reason-repeated_record = Post { $code } står igen på rad { $line }; den första räknas.
 reason-record_not_used = Post { $code } används inte här för enskilda spelare; den behölls.
 reason-team_record_kept = Lagposter behölls, från rad { $line }; bara vem som är i vilket lag lästes.
-reason-dates_unreadable = Rondernas datum på rad { $line } kunde inte läsas; raden behölls.
+reason-dates_unreadable = Rondernas datum på rad { $line } kunde inte läsas (”{ $found }”); raden behölls.
 reason-starting_rank_unreadable = Post 172 på rad { $line } kunde inte läsas och behölls: { $found }.
 reason-starting_rank_assumed = Filen har nationella ratingtal utan att säga hur de rangordnar; { $method } valdes.
 reason-scoring_simplified = Poängsättningen är finare än en tävling här kan ha; den enkla delen används.
@@ -204,5 +207,7 @@ reason-pgn_too_long =
     .found = Det som börjar med { $found } är längre än vad som sparas.
 reason-rating_unlikely = Spelare { $player } har ratingtalet { $found } (rad { $line }): det kan knappast stämma.
 reason-birth_no_such_day = Spelare { $player } är född { $found } (rad { $line }), en dag som inte finns: bara årtalet behölls.
+reason-birth_two_days = Födelsedatumet ”{ $found }” för spelare { $player } (rad { $line }) kan vara en av två dagar: bara årtalet behölls. Skriv det som år/månad/dag.
+reason-birth_unreadable = Födelsedatumet ”{ $found }” för spelare { $player } (rad { $line }) kunde inte läsas och utelämnades. Skriv det som år/månad/dag.
 reason-fide_id_twice = Spelare { $other } och { $player } har samma FIDE-id { $found }.
 reason-counts_disagree = Rad { $record } säger { $found }, men filen har { $players } sådana spelare.

@@ -9,5 +9,5 @@ reason-teams_without_players =
     { $empty ->
          [one] Ett av de { $teams } lagen har inga spelare
         *[other] { $empty } av de { $teams } lagen har inga spelare
-    }: det finns bara { $players }.
+    }: det finns bara { $players }. Ett lag utan spelare spelar ingen match och står sist.
 reason-teams_have_met = Med { $teams } lag slutar rondschemat efter rond { $rounds }; alla lag har mött varandra.

@@ -2,8 +2,8 @@
 reason-report_no_chief_arbiter = Ingen huvuddomare är nämnd.
 reason-report_no_dates = Inget säger när tävlingen spelades: ange tävlingens eller rondernas datum.
 reason-report_no_last_day = Tävlingens sista dag saknas: ange den eller rondernas datum.
-reason-report_date_impossible = ”{ $found }” i post { $record } är inget datum: skriv dagen som avses, som 2026/04/10.
-reason-report_date_ambiguous = ”{ $found }” i post { $record } kan vara { $one } eller { $other }: skriv den dag som avses, som 2026/04/10.
+reason-report_date_impossible = ”{ $found }” i post { $record } är inget datum: skriv dagen som avses, som år/månad/dag.
+reason-report_date_ambiguous = ”{ $found }” i post { $record } kan vara { $one } eller { $other }: skriv den dag som avses, som år/månad/dag.
 reason-report_dates_reversed = Tävlingen slutar { $ends }, innan den börjar { $starts }: rätta ett av datumen.
 reason-report_rounds_outside = Ronder daterade utanför tävlingen: { $rounds }. Rätta rondernas eller tävlingens datum.
 reason-report_sanctions_unknown = En rapportfil säger inget om varningar och avstängningar: lägg till dem som gavs.

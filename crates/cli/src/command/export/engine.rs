@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use rokade_clause::Reason;
 use rokade_formats::trf::{OpenGame, Trf};
-use rokade_model::HalfPoints;
+use rokade_model::{HalfPoints, StartNumber};
 use rokade_words::Arg;
 
 use super::Format;
@@ -21,7 +21,8 @@ pub fn check_format(format: Format) -> Result<(), Failure> {
     Err(Fault::of(reason).expected("--to trf26, --to trf16").into())
 }
 
-/// Open games that stand as draws, points that stand nowhere, and numbers that are not those of the list.
+/// Open games that stand as draws, points and wishes that stand nowhere, rounds that belong together, and numbers that
+/// are not those of the list.
 pub fn tell_losses(file: &str, trf: &Trf, voice: &Voice) {
     let mut told: Vec<String> = Vec::new();
     let open: Vec<String> = trf.open_games().iter().map(|game| named(game, voice)).collect();
@@ -34,6 +35,14 @@ pub fn tell_losses(file: &str, trf: &Trf, voice: &Voice) {
     if !adjusted.is_empty() {
         told.push(voice.text_with("cli-engine-adjusted", &[("players", Arg::from(adjusted.join(", ")))]));
     }
+    if trf.history.double_rounds {
+        told.push(voice.text("cli-engine-double"));
+    }
+    let soft = trf.history.forbidden.iter().filter(|apart| apart.soft);
+    let soft: Vec<String> = soft.map(|apart| together(&apart.players, voice)).collect();
+    if !soft.is_empty() {
+        told.push(voice.text_with("cli-engine-soft", &[("players", Arg::from(soft.join("; ")))]));
+    }
     let order = trf.history.by_strength();
     let moved = (1..).zip(&order).filter(|(number, player)| number != *player);
     let moved: Vec<String> = moved.map(|(number, player)| format!("{number} = {}", voice.numbered(*player))).collect();
@@ -41,6 +50,10 @@ pub fn tell_losses(file: &str, trf: &Trf, voice: &Voice) {
         told.push(voice.text_with("cli-engine-numbers", &[("players", Arg::from(moved.join(", ")))]));
     }
     told.iter().for_each(|line| output::tell(&format!("{file}: {line}")));
+}
+
+fn together(players: &[StartNumber], voice: &Voice) -> String {
+    players.iter().map(|player| voice.numbered(*player)).collect::<Vec<_>>().join(", ")
 }
 
 fn named(game: &OpenGame, voice: &Voice) -> String {

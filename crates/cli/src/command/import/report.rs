@@ -23,7 +23,7 @@ pub fn run(input: &Input, setting: &Setting) -> anyhow::Result<Answer> {
         ("players", Arg::from(trf.history.players.len())),
         ("paired", Arg::from(trf.history.paired_rounds())),
         ("rounds", Arg::from(trf.history.rounds)),
-        ("system", Arg::from(or_dash(trf.header.system.as_deref().unwrap_or_default()))),
+        ("system", Arg::from(or_dash(trf.header.system.as_deref().unwrap_or(&trf.header.encoded_type)))),
         ("tiebreaks", Arg::from(or_dash(&trf.header.tiebreaks.join(", ")))),
     ];
     let mut text = voice.text_with("cli-import-report", &args) + "\n";

@@ -53,12 +53,11 @@ fn form_of(trf: &Trf) -> Result<Form, Failure> {
 fn circumstances(trf: &Trf) -> Circumstances {
     let header = &trf.header;
     let day = |date: Date| Day::new(date.year, date.month, date.day);
-    let named = |text: &str| Date::parse(text).and_then(day);
     let days: Vec<Option<Day>> = header.round_dates.iter().map(|date| date.and_then(day)).collect();
     Circumstances {
         chief_arbiter: Arbiter::of_text(&header.chief_arbiter),
         games_per_day: games_per_day(&header.round_dates, trf.history.rounds),
-        days: days_spanned([named(&header.start), named(&header.end)], &days, trf.history.rounds),
+        days: days_spanned([header.starts().and_then(day), header.ends().and_then(day)], &days, trf.history.rounds),
         time: thinking_time(&header.encoded_time_control, &header.time_control),
         is_team: trf.facts.event == Some(EventKind::Team) || header.encoded_type.contains("TEAM"),
     }

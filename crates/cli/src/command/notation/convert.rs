@@ -227,7 +227,12 @@ fn played_on(start: &Position, text: &str, from: Option<Letters>, request: &Requ
 fn checked(start: &Position, sequence: &Sequence, from: Option<Letters>, request: &Request) -> Converted {
     let moves: Vec<Move> = sequence.moves.iter().map(|reading| reading.m).collect();
     let from = request.recognised(from, &sequence.letters);
-    on_board(start, &moves, from, notes(start, sequence), request, |now, index, m| {
+    let numbers = match sequence.numbers.first() {
+        Some(Some(_)) => Numbers::Always,
+        _ => Numbers::OfSeveral,
+    };
+    let line = Line { start, moves: &moves, numbers };
+    on_board(&line, from, notes(start, sequence), request, |now, index, m| {
         let as_written = sequence.moves[index].written;
         let style = Style {
             castling: as_written.castling.unwrap_or(CastlingSign::Zeros),
@@ -287,7 +292,8 @@ fn heard_on(start: &Position, text: &str, request: &Request) -> Result<Converted
     }
     let style = Style::sheet(request.target());
     let from = Some(Form::Spoken.key());
-    Ok(on_board(start, &moves, from, Vec::new(), request, |now, _, m| write(now, m, &style)))
+    let line = Line { start, moves: &moves, numbers: Numbers::OfSeveral };
+    Ok(on_board(&line, from, Vec::new(), request, |now, _, m| write(now, m, &style)))
 }
 
 /// The announcements from a place on that are no move in any position.
@@ -350,19 +356,35 @@ fn alternative(candidate: &Candidate, position: &Position, request: &Request) ->
     }
 }
 
-/// Legal moves in the form that is wanted; a single one without its number.
+/// Legal moves from a position.
+struct Line<'a> {
+    start: &'a Position,
+    moves: &'a [Move],
+    numbers: Numbers,
+}
+
+/// Which moves are given back with their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbers {
+    /// The text had a number.
+    Always,
+    /// A single move stands alone.
+    OfSeveral,
+}
+
+/// Legal moves in the form that is wanted.
 fn on_board(
-    start: &Position,
-    moves: &[Move],
+    line: &Line<'_>,
     from: Option<&'static str>,
     notes: Vec<NoteShape>,
     request: &Request,
     written: impl Fn(&Position, usize, Move) -> String,
 ) -> Converted {
-    let written = match moves {
-        [one] => written(start, 0, *one),
+    let Line { start, moves, numbers } = *line;
+    let written = match (moves, numbers) {
+        ([one], Numbers::OfSeveral) => written(start, 0, *one),
         // Three dots, as programs read them.
-        line => score::numbered(start, line, written).replacen('…', "...", usize::from(start.turn().is_black())),
+        (moves, _) => score::numbered(start, moves, written).replacen('…', "...", usize::from(start.turn().is_black())),
     };
     let mut position = start.clone();
     let (mut uci, mut said) = (Vec::new(), Vec::new());

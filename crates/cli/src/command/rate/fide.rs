@@ -95,7 +95,7 @@ fn list_of(trf: &Trf) -> List {
 /// The option, else the file's own word, else the start of the event, else the newest text
 /// (docs/readings/fide-rating-editions.md).
 fn edition(args: &FideArgs, file: &str, trf: &Trf, list: List) -> Result<Edition, Failure> {
-    let start = event::day(&trf.header.start);
+    let start = event::start(&trf.header);
     let Some(name) = args.edition.as_deref().or(trf.facts.fide_rating_edition.as_deref()) else {
         return Ok(start.map_or(Edition::newest(list), |start| Edition::on(list, start)));
     };

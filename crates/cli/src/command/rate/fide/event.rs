@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rokade_formats::trf::{Date, MatchGame, Stage, Trf};
+use rokade_formats::trf::{Date, Header, MatchGame, Stage, Trf};
 use rokade_model::{Color, Entry, GameResult, Mark, Participant, RoundNumber, StartNumber};
 use rokade_rating::fide::{Collected, Day, Entrant, Event, Exception, Form, Game, List};
 use rokade_tournament::rating::thinking_time;
@@ -10,8 +10,9 @@ use rokade_tournament::rating::thinking_time;
 /// Record 132, where it could not be read, is kept as it stands.
 const ROUND_DATES: &str = "132";
 
-pub fn day(text: &str) -> Option<Day> {
-    Date::parse(text).and_then(day_of)
+/// The day the event starts, by its records.
+pub fn start(header: &Header) -> Option<Day> {
+    header.starts().and_then(day_of)
 }
 
 fn day_of(date: Date) -> Option<Day> {
@@ -21,15 +22,16 @@ fn day_of(date: Date) -> Option<Day> {
 pub fn event(trf: &Trf, list: List, is_all_play_all: bool) -> Event {
     let header = &trf.header;
     let (time, unreadable_time) = time(trf);
-    let dates = [&header.start, &header.end].into_iter();
-    let unreadable = dates.filter(|text| !text.trim().is_empty() && day(text).is_none()).map(|text| text.trim());
+    let dates = [(header.start.trim(), header.starts()), (header.end.trim(), header.ends())].into_iter();
+    let unreadable = dates.filter(|(text, day)| !text.is_empty() && day.is_none()).map(|(text, _)| text);
     let kept = trf.rest.iter().filter_map(|line| line.text.strip_prefix(ROUND_DATES)).map(str::trim);
+    let kept = kept.filter(|text| !text.is_empty());
     Event {
         list,
         form: form(trf, is_all_play_all),
         is_team_event: !trf.history.teams.is_empty(),
-        starts: day(&header.start),
-        ends: day(&header.end),
+        starts: start(header),
+        ends: header.ends().and_then(day_of),
         round_days: header.round_dates.iter().map(|date| date.and_then(day_of)).collect(),
         unreadable_dates: unreadable.chain(kept).map(str::to_owned).collect(),
         planned_rounds: trf.history.rounds,
