@@ -7,6 +7,7 @@ mod cores;
 mod coverage;
 mod database;
 mod drawing;
+mod editions;
 mod fault;
 mod help;
 mod input;

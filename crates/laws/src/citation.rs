@@ -1,6 +1,6 @@
 //! The clauses of one rule in every edition, side by side.
 
-use rokade_clause::{ClauseId, Country, Edition};
+use rokade_clause::{Citation, ClauseId, Country, Edition, Logic};
 
 /// Ids of the inventory.
 pub(crate) type Ids = &'static [&'static str];
@@ -27,12 +27,12 @@ impl Citation {
     }
 
     pub const fn of(self, edition: Edition) -> &'static [&'static str] {
-        match edition {
-            Edition::Laws2001(_) => self.y2001,
-            Edition::Laws2009(Country::Norway) => self.y2009_norway,
-            Edition::Laws2009(Country::Denmark | Country::Sweden) => self.y2009_denmark,
-            Edition::Laws2018(_) => self.y2018,
-            Edition::Laws2023 => self.y2023,
+        match edition.logic() {
+            Logic::Laws2001 => self.y2001,
+            Logic::Laws2009(Country::Norway) => self.y2009_norway,
+            Logic::Laws2009(Country::Denmark | Country::Sweden) => self.y2009_denmark,
+            Logic::Laws2018 => self.y2018,
+            Logic::Laws2023 => self.y2023,
         }
     }
 

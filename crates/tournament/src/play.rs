@@ -65,7 +65,7 @@ pub struct GameRules {
 impl Default for GameRules {
     fn default() -> Self {
         Self {
-            laws: Edition::Laws2023.to_string(),
+            laws: Edition::FIDE_2023.to_string(),
             federation: String::new(),
             dsu: false,
             supervision: Supervision::Full,
