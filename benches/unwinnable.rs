@@ -1,4 +1,4 @@
-//! How long "can that side still mate?" takes, in microseconds of CPU time per question, on five
+//! How long "can that side still mate?" takes, in microseconds of CPU time per question, on six
 //! generated corpora; and the test that runs after every move. Lines are replayed to mate and
 //! verdicts counted. `-- --nodes N` asks with another budget.
 
@@ -39,6 +39,7 @@ fn main() {
         Corpus { name: "walls", positions: thrown(0..8, 400), winnable: 4_967, unwinnable: 1_433 },
         Corpus { name: "cages and traps", positions: thrown(8..13, 400), winnable: 3_039, unwinnable: 961 },
         Corpus { name: "bishops, walls", positions: thrown(21..26, 400), winnable: 3_457, unwinnable: 543 },
+        Corpus { name: "shut in", positions: thrown(26..28, 400), winnable: 513, unwinnable: 1_087 },
     ];
     for corpus in &corpora {
         measure(corpus, nodes);

@@ -33,8 +33,8 @@ fn readings() -> String {
     const FOLDER: &str = "../../docs/readings";
     println!("cargo::rerun-if-changed={FOLDER}");
     let mut listed = String::from("/// Name and text of every reading.\nconst READINGS: &[(&str, &str)] = &[\n");
-    for file in entries(Path::new(FOLDER)).into_iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"))
-    {
+    let is_reading = |file: &PathBuf| file.extension().is_some_and(|kind| kind == "md") && !file.ends_with("README.md");
+    for file in entries(Path::new(FOLDER)).into_iter().filter(is_reading) {
         let name = file.file_stem().expect("a file has a name").to_string_lossy().into_owned();
         let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{FOLDER}/{name}.md\")");
         listed.push_str(&format!("    ({name:?}, include_str!({path})),\n"));

@@ -13,10 +13,8 @@ use crate::error::DeskError;
 use crate::visit::SignedIn;
 use crate::{action, secret};
 
-/// A tournament file or a player list is not larger than this.
+/// A tournament file or a player list is not larger than this, nor a form: the review of a file sends it back.
 pub(crate) const LARGEST_UPLOAD: usize = 32 * 1024 * 1024;
-/// Everything else is a form.
-const LARGEST_FORM: usize = 2 * 1024 * 1024;
 /// Whoever is not signed in sends a name and a password.
 pub(crate) const LARGEST_UNSIGNED: usize = 16 * 1024;
 
@@ -35,8 +33,7 @@ pub(crate) async fn refuse_forged(request: Request, next: Next) -> Result<Respon
     let is_upload = is_upload(request.headers());
     let most = match csrf {
         None => LARGEST_UNSIGNED,
-        Some(_) if is_upload => LARGEST_UPLOAD,
-        Some(_) => LARGEST_FORM,
+        Some(_) => LARGEST_UPLOAD,
     };
     let (mut parts, body) = request.into_parts();
     let bytes = to_bytes(body, most).await.map_err(|_| DeskError::TooLarge)?;

@@ -1,11 +1,14 @@
 //! Every reason of the workspace has its sentence.
 
+#[path = "../../cli/tests/compiled/mod.rs"]
+mod compiled;
 mod ftl;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use compiled::compiled;
 use rokade_words::Lang;
 
 /// Calls that build a reason from a literal key, and how many arguments stand before the key.
@@ -111,7 +114,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 fn sites_of(crates: &Path, file: &Path) -> Vec<Site> {
     let source = fs::read_to_string(file).unwrap();
     // Tests may invent reasons of their own.
-    let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+    let code = compiled(&source);
     let mut sites = Vec::new();
     for (opening, before) in OPENINGS {
         for (at, found) in code.match_indices(opening) {

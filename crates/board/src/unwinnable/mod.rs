@@ -1,9 +1,10 @@
 //! Can that side still mate by any legal sequence of moves?
 //!
 //! [`decide`] asks in order of cost: moves without choice, the men on the board, a quick look for a
-//! helpmate, a proof from where the men can ever go, and then by turns a search for a helpmate and a
-//! search of every position that can arise, until the budget of nodes is spent. Counters of the Laws
-//! (50 and 75 moves, repetition) do not enter. A verdict depends on position, side and budget only.
+//! helpmate, a proof from where the men can ever go or from the moves left, and then by turns a search
+//! for a helpmate and a search of every position that can arise, until the budget of nodes is spent.
+//! Counters of the Laws (50 and 75 moves, repetition) do not enter. A verdict depends on position, side
+//! and budget only.
 
 mod alive;
 mod answer;
@@ -16,6 +17,7 @@ mod forced;
 mod helpmate;
 mod material;
 mod statics;
+mod tempo;
 #[cfg(test)]
 mod trial;
 mod watch;
@@ -30,6 +32,7 @@ use crate::{Color, Move, Position, Role};
 use closed::{Breadth, Closed, Outcome};
 use field::{Field, Step};
 use forced::End;
+use tempo::Tempo;
 
 /// How many nodes a question may cost unless the caller says otherwise: about a second of work.
 pub const DEFAULT_NODES: u64 = 1_500_000;
@@ -44,6 +47,8 @@ const LOOK_NODES: u64 = 800;
 const GLANCE_NODES: u64 = 320;
 /// So far the narrow search goes before it is looked behind what it has come to.
 const NARROW_SLICE: u64 = 500;
+/// The same for the whole search where a side is shut in.
+const HURRIED_SLICE: u64 = 2_000;
 /// The first share of every search; each further share is twice as large.
 const FIRST_SHARE: u64 = 4_000;
 
@@ -55,6 +60,8 @@ enum Turn {
     Pictures,
     Narrow(u64),
     Whole(u64),
+    /// The whole search, with a look behind what it has come to every now and then.
+    Hurried(u64),
     /// From where the whole search has changed pawns or men.
     Behind,
 }
@@ -62,7 +69,9 @@ enum Turn {
 /// The turns of a round where few pieces move, so that all positions can be seen.
 const SPARSE: [Turn; 3] = [Turn::Helpmate, Turn::Whole(2), Turn::Behind];
 /// And where so many move that this is hopeless.
-const CROWDED: [Turn; 5] = [Turn::Narrow(2), Turn::Helpmate, Turn::Pictures, Turn::Whole(1), Turn::Behind];
+const CROWDED: [Turn; 5] = [Turn::Narrow(4), Turn::Helpmate, Turn::Whole(1), Turn::Pictures, Turn::Behind];
+/// And where a side is shut in and must be freed in time: most positions come too late.
+const HURRIED: [Turn; 2] = [Turn::Hurried(4), Turn::Helpmate];
 /// As many binary digits of placings of the pieces, pawns aside, make a crowd.
 const CROWD: f64 = 19.0;
 
@@ -122,6 +131,10 @@ impl Question<'_> {
         if statics::is_closed(&field, self.winner) {
             return self.close(Verdict::Unwinnable(Why::ClosedWall), Method::Static);
         }
+        let tempo = tempo::tempo(&field, self.winner);
+        if tempo == Tempo::TooLate {
+            return self.close(Verdict::Unwinnable(Why::ForcedLine), Method::Forced);
+        }
         if let Some(answer) = self.look_for_helpmate(start, prefix, LOOK_NODES) {
             return answer;
         }
@@ -135,7 +148,11 @@ impl Question<'_> {
             narrow: Closed::new(&field, &steps, self.winner, Breadth::Narrow),
             goals: None,
         };
-        let order: &[Turn] = if is_crowded(&field) { &CROWDED } else { &SPARSE };
+        let order: &[Turn] = match tempo {
+            Tempo::Enough => &HURRIED,
+            _ if is_crowded(&field) => &CROWDED,
+            _ => &SPARSE,
+        };
         let mut share = FIRST_SHARE;
         let mut before = 0;
         // A round that spends nothing has met the bounds of all searches; more rounds would do no better.
@@ -171,6 +188,7 @@ impl Question<'_> {
             }
             Turn::Narrow(shares) => self.search_narrowly(&mut searches.narrow, start, prefix, shares * share),
             Turn::Whole(shares) => self.search_all(&mut searches.whole, start, prefix, shares * share),
+            Turn::Hurried(shares) => self.search_hurriedly(&mut searches.whole, start, prefix, shares * share),
             Turn::Behind => self.look_behind(&mut searches.whole, start, prefix, share, LOOK_NODES),
         }
     }
@@ -210,6 +228,27 @@ impl Question<'_> {
             }
             let answer = self.look_behind(narrow, start, prefix, limit.saturating_sub(self.spent), GLANCE_NODES);
             if answer.is_some() || !matches!(outcome, Outcome::Open) {
+                return answer;
+            }
+        }
+        None
+    }
+
+    /// A search of everything. Few positions are left where somebody is freed in time, and each is worth a look.
+    fn search_hurriedly(
+        &mut self,
+        whole: &mut Closed,
+        start: &Position,
+        prefix: &[Move],
+        share: u64,
+    ) -> Option<Answer> {
+        let limit = self.budget.min(self.spent.saturating_add(share));
+        while self.spent < limit {
+            let before = self.spent;
+            let answer = self
+                .search_all(whole, start, prefix, HURRIED_SLICE)
+                .or_else(|| self.look_behind(whole, start, prefix, HURRIED_SLICE, GLANCE_NODES));
+            if answer.is_some() || self.spent == before {
                 return answer;
             }
         }

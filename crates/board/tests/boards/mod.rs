@@ -7,6 +7,7 @@ pub mod bishops;
 pub mod endings;
 pub mod games;
 pub mod locked;
+pub mod shut_in;
 pub mod walls;
 
 use rokade_board::{Position, Variant};
@@ -128,7 +129,7 @@ impl Sketch {
 pub type Family = (&'static str, fn(&mut Dice) -> Sketch);
 
 /// All families of constructed positions.
-pub const FAMILIES: [Family; 26] = [
+pub const FAMILIES: [Family; 28] = [
     ("closed wall", walls::closed),
     ("damaged wall", walls::damaged),
     ("comb with a man", walls::comb),
@@ -155,6 +156,8 @@ pub const FAMILIES: [Family; 26] = [
     ("bishops around a cage", bishops::around_a_cage),
     ("bishops around a tight cage", bishops::around_a_tight_cage),
     ("bishops around two cages", bishops::around_two_cages),
+    ("shut in, short of moves", shut_in::short_of_moves),
+    ("shut in among pawns", shut_in::among_pawns),
 ];
 
 /// The first legal position that the dice give for a family.

@@ -1,5 +1,5 @@
 //! What an event is played by and no record can say: remark lines of the house about acceleration, double
-//! rounds, lots, lines, teams, soft rules and the single games of a match.
+//! rounds, lots, lines, teams, soft rules and the single games of a match. Readings: `trf-acceleration`, `trf-match-games`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! A tournament nobody played: seeded, for trying programs and pairing systems against.
+//! A tournament nobody played: seeded, for trying programs and pairing systems against. Reading: `simulated-tournaments`.
 
 pub(crate) mod chance;
 mod entrants;

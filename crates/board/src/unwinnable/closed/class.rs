@@ -5,6 +5,7 @@ use shakmaty::{Bitboard, Board, ByColor, ByRole, Color, Piece, Role, Square};
 use crate::unwinnable::field::Field;
 use crate::unwinnable::material;
 use crate::unwinnable::statics::{self, Pairs};
+use crate::unwinnable::tempo::{self, Tempo};
 
 /// Six bits a piece leave room for the turn in 128.
 pub(super) const MOST_PIECES: usize = 21;
@@ -53,6 +54,15 @@ pub(super) struct Class {
     is_entered: bool,
 }
 
+/// What is known of a position on entering a class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    Open,
+    /// Not proved unwinnable, but one side has only so many moves left.
+    Shut,
+    Closed,
+}
+
 /// Sets of squares, one for each place, out of which the men can never mate, and the pairs of kings where the
 /// proof rests on them.
 struct Proof {
@@ -74,6 +84,21 @@ impl Proof {
 }
 
 impl Class {
+    /// How many kinds of pieces there are beside the kings.
+    pub fn kinds(&self) -> usize {
+        self.skeleton.counts[2..].iter().filter(|count| **count > 0).count()
+    }
+
+    /// The squares of the pieces of each kind, the kings left out.
+    pub fn squares_by_kind(&self, stand: &Stand) -> impl Iterator<Item = u64> {
+        let mut rest = &stand.squares[2..];
+        self.skeleton.counts[2..].iter().filter(|count| **count > 0).map(move |count| {
+            let (kind, others) = rest.split_at(usize::from(*count));
+            rest = others;
+            kind.iter().fold(0, |all, square| all | 1 << u32::from(*square))
+        })
+    }
+
     /// How often the static proof has been tried.
     pub fn proofs(&self) -> u64 {
         self.closed.len() as u64 + u64::from(self.failures)
@@ -81,6 +106,13 @@ impl Class {
 }
 
 impl Skeleton {
+    /// Whether it has as many men of every kind as another.
+    pub fn has_men_of(&self, other: &Self) -> bool {
+        self.counts == other.counts
+            && self.white_pawns.count() == other.white_pawns.count()
+            && self.black_pawns.count() == other.black_pawns.count()
+    }
+
     /// `None` where there are more pieces than a key holds.
     pub fn of(field: &Field) -> Option<Self> {
         let board = &field.board;
@@ -184,31 +216,37 @@ impl Class {
         !std::mem::replace(&mut self.is_entered, true)
     }
 
-    /// Whether a position that enters this class is proved unwinnable by its men or by their reach.
+    /// What is known of a position that enters this class: whether its men, their reach or their moves left prove
+    /// it unwinnable. `is_tried` says that no static proof need be tried while a side is shut in.
     ///
     /// The reach of one entry serves all later ones whose men stand within it: the sets are closed under
     /// every rule of the proof and hold the new squares, so the new sets can only be smaller.
-    pub fn is_closed(&mut self, field: &Field, key: u128, winner: Color) -> bool {
+    pub fn entry(&mut self, field: &Field, key: u128, winner: Color, is_tried: bool) -> Entry {
         // Asked of every entry: bishops of one class may stand on either colour.
         if material::hopeless(&field.board, winner).is_some() {
-            return true;
+            return Entry::Closed;
         }
+        let open = match tempo::tempo(field, winner) {
+            Tempo::TooLate => return Entry::Closed,
+            Tempo::Enough => Entry::Shut,
+            Tempo::Free => Entry::Open,
+        };
         let stand = self.unpack(key);
         if self.closed.iter().any(|proof| proof.holds(&stand, field, winner)) {
-            return true;
+            return Entry::Closed;
         }
-        if self.failures >= PATIENCE {
-            return false;
+        if self.failures >= PATIENCE || (is_tried && open == Entry::Shut) {
+            return open;
         }
         let Some(reaches) = statics::proof(field, winner) else {
             self.failures += 1;
-            return false;
+            return open;
         };
         let set = |square: &Square| {
             reaches.tracks.iter().find(|track| track.square == *square).map_or(0, |track| track.reach)
         };
         let sets = stand.squares[..self.pieces.len()].iter().map(set).collect();
         self.closed.push(Proof { sets, pairs: reaches.pairs });
-        true
+        Entry::Closed
     }
 }

@@ -5,67 +5,47 @@
 //! has shown: the two kings where they stand, or one of them together with a piece. Such a search leaves out most
 //! positions, so it proves nothing; but a line that it finds is a line.
 
-use shakmaty::{Color, Square};
+use shakmaty::Square;
 
 use super::class::{Class, Stand};
 
-/// What has been shown, by exact keys.
+/// A row for each square of a king.
+const ROWS: usize = 64;
+
+/// What has been shown, class by class. In each and for either side on move: the squares of Black's king by those of
+/// White's; then for every kind of piece its squares by those of White's king, and by those of Black's.
 pub(super) struct Novelty {
-    table: Vec<u64>,
-    count: usize,
+    shown: Vec<Vec<u64>>,
 }
 
 impl Novelty {
     pub fn new() -> Self {
-        Self { table: vec![0; 1 << 12], count: 0 }
+        Self { shown: Vec::new() }
     }
 
     /// Whether a position shows something new, which is then known.
     pub fn note(&mut self, number: u32, class: &Class, stand: &Stand) -> bool {
+        let number = number as usize;
+        if self.shown.len() <= number {
+            self.shown.resize(number + 1, Vec::new());
+        }
+        let shown = &mut self.shown[number];
+        let tables = 1 + 2 * class.kinds();
+        if shown.is_empty() {
+            shown.resize(2 * tables * ROWS, 0);
+        }
         let [white, black, ..] = stand.squares;
-        let base = u64::from(number) << 32 | u64::from(stand.turn == Color::Black) << 31 | 1;
-        let at = |square: Square| u64::from(u32::from(square));
-        let (white, black) = (at(white) << 1, at(black) << 7);
-        let mut is_new = self.insert(base | white | black);
-        for (piece, square) in class.pieces.iter().zip(stand.squares).skip(2) {
-            let kind = (piece.role as u64) << 1 | u64::from(piece.color == Color::Black);
-            let base = base | kind << 19 | at(square) << 13;
-            is_new |= self.insert(base | white) | self.insert(base | black | 1 << 24);
+        let first = stand.turn.fold_wb(0, tables * ROWS);
+        let mut add = |table: usize, king: Square, squares: u64| {
+            let row = &mut shown[first + table * ROWS + usize::from(king)];
+            let is_new = squares & !*row != 0;
+            *row |= squares;
+            is_new
+        };
+        let mut is_new = add(0, white, 1 << u32::from(black));
+        for (kind, squares) in class.squares_by_kind(stand).enumerate() {
+            is_new |= add(1 + 2 * kind, white, squares) | add(2 + 2 * kind, black, squares);
         }
         is_new
     }
-
-    fn insert(&mut self, key: u64) -> bool {
-        let mask = self.table.len() - 1;
-        let mut at = mixed(key) & mask;
-        while self.table[at] != 0 {
-            if self.table[at] == key {
-                return false;
-            }
-            at = (at + 1) & mask;
-        }
-        self.table[at] = key;
-        self.count += 1;
-        if self.count * 2 > self.table.len() {
-            self.widen();
-        }
-        true
-    }
-
-    fn widen(&mut self) {
-        let mask = self.table.len() * 4 - 1;
-        let old = std::mem::replace(&mut self.table, vec![0; mask + 1]);
-        for key in old.into_iter().filter(|key| *key != 0) {
-            let mut at = mixed(key) & mask;
-            while self.table[at] != 0 {
-                at = (at + 1) & mask;
-            }
-            self.table[at] = key;
-        }
-    }
-}
-
-fn mixed(key: u64) -> usize {
-    let mixed = (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    (mixed ^ mixed >> 32) as usize
 }

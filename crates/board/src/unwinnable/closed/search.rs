@@ -6,7 +6,7 @@ use shakmaty::{Color, Role, Square};
 
 use crate::unwinnable::field::{Field, Step};
 
-use super::class::{Class, Skeleton, pack_field};
+use super::class::{Class, Entry, Skeleton, pack_field};
 use super::moves::{Expansion, Turned};
 use super::novelty::Novelty;
 
@@ -139,14 +139,19 @@ impl Closed {
             return;
         };
         let key = pack_field(&field.board, field.turn);
-        let known = &mut self.classes[class as usize];
-        let before = known.proofs();
-        let is_closed = class != from && known.is_closed(&field, key, self.winner);
-        self.proofs += known.proofs() - before;
-        if is_closed {
+        if self.is_stored(class, key) {
             return;
         }
-        let is_first = known.note_arrival();
+        let left = self.classes[from as usize].skeleton;
+        let known = &mut self.classes[class as usize];
+        let before = known.proofs();
+        let is_tried = known.skeleton.has_men_of(&left);
+        let entry = if class == from { Entry::Open } else { known.entry(&field, key, self.winner, is_tried) };
+        self.proofs += known.proofs() - before;
+        if entry == Entry::Closed {
+            return;
+        }
+        let is_first = entry == Entry::Open && known.note_arrival();
         let before = self.states.len();
         self.store(class, key, parent, packed(step));
         if is_first && self.states.len() > before {
@@ -154,9 +159,12 @@ impl Closed {
         }
     }
 
-    /// Keeps a position unless it is known.
-    fn store(&mut self, class: u32, key: u128, parent: u32, step: u16) {
-        let hash = hash(class, key);
+    fn is_stored(&self, class: u32, key: u128) -> bool {
+        self.place(class, key, hash(class, key)).is_none()
+    }
+
+    /// Where in the table a position is to be put, unless it is known.
+    fn place(&self, class: u32, key: u128, hash: u64) -> Option<usize> {
         let mask = self.table.len() - 1;
         let mut at = hash as usize & mask;
         while self.table[at] != 0 {
@@ -164,17 +172,25 @@ impl Closed {
             if slot >> 32 == hash >> 32 {
                 let state = &self.states[(slot as u32 - 1) as usize];
                 if state.key == key && state.class == class {
-                    return;
+                    return None;
                 }
             }
             at = (at + 1) & mask;
         }
+        Some(at)
+    }
+
+    /// Keeps a position unless it is known.
+    fn store(&mut self, class: u32, key: u128, parent: u32, step: u16) {
+        // What is known shows nothing new, so this test may come first; it is the cheaper one.
         if let Some(novelty) = &mut self.novelty {
             let known = &self.classes[class as usize];
             if !novelty.note(class, known, &known.unpack(key)) {
                 return;
             }
         }
+        let hash = hash(class, key);
+        let Some(at) = self.place(class, key, hash) else { return };
         self.states.push(State { key, class, parent, step });
         self.table[at] = hash >> 32 << 32 | self.states.len() as u64;
         if self.states.len() * 2 > self.table.len() {

@@ -11,7 +11,7 @@ mod reach;
 
 pub(super) use goals::{Goal, goals};
 pub(super) use pairs::Pairs;
-pub(super) use reach::Reaches;
+pub(super) use reach::{Reaches, forward, king_steps, pawn_captures};
 
 use shakmaty::Color;
 

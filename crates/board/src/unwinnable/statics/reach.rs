@@ -100,7 +100,7 @@ pub(super) fn diagonal(from: u64) -> u64 {
     sides << 8 | sides >> 8
 }
 
-pub(super) fn king_steps(from: u64) -> u64 {
+pub(in crate::unwinnable) fn king_steps(from: u64) -> u64 {
     diagonal(from) | straight(from)
 }
 
@@ -115,12 +115,12 @@ fn knight(from: u64) -> u64 {
     near << 16 | near >> 16 | far << 8 | far >> 8
 }
 
-fn pawn_captures(color: Color, from: u64) -> u64 {
+pub(in crate::unwinnable) fn pawn_captures(color: Color, from: u64) -> u64 {
     let sides = (from & NOT_H) << 1 | (from & NOT_A) >> 1;
     forward(color, sides)
 }
 
-fn forward(color: Color, from: u64) -> u64 {
+pub(in crate::unwinnable) fn forward(color: Color, from: u64) -> u64 {
     color.fold_wb(from << 8, from >> 8)
 }
 

@@ -1,0 +1,78 @@
+//! `docs/api.md`: the routes for programs with answers just given, and every route there is.
+
+use rokade_desk::{Intent, Who};
+use serde_json::json;
+
+use crate::stage::client::Client;
+use crate::stage::evening;
+use crate::stage::server::Server;
+use crate::{hold, pretty};
+
+use rokade_tournament::Command;
+
+#[test]
+fn every_answer_for_programs_is_what_the_desk_gives() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let database = home.path().join("club.sqlite");
+    let server = Server::start(database.to_str().expect("a plain path"), home.path());
+    let address = server.address.clone();
+    let client = Client::sign_in(server.link.as_deref().expect("a first start prints a link"));
+    let key = client.create(&address, "Klubaften").expect("a tournament is made");
+    let command = Command::AddGroup { settings: evening::monrad("Klubaften", 5) };
+    let (_, done) = client.command_once(&address, &key, "d7c1", &command).expect("the desk answers");
+    let asked = |path: &str| client.get(&format!("{address}{path}")).unwrap_or_else(|| panic!("{path}"));
+    let mut session = asked("/api/session");
+    session["csrf"] = json!("(the token for x-csrf)");
+    let mut paper = String::new();
+    let mut show = |route: &str, about: &str, value: &serde_json::Value| {
+        let value = pretty(value).replace(&key, "abcd2345");
+        paper.push_str(&format!("\n### `{route}`\n\n{about}\n\n{value}"));
+    };
+    show(
+        "GET /api/session",
+        "Who is signed in, and the token that every changing request carries in `x-csrf`.",
+        &session,
+    );
+    show("GET /api/t", "The tournaments, each with the number of its last record.", &asked("/api/t"));
+    show(
+        "POST /api/t",
+        "Makes a tournament of these settings (body: as in the record `created` below).",
+        &json!({"key": key}),
+    );
+    show("POST /api/t/{key}/commands", "Body: one command, in the words of the journal:", &json!(command));
+    show("POST /api/t/{key}/commands, answer", "The number of its last record, which is then on the disk.", &done);
+    let mut journal = asked(&format!("/api/t/{key}/journal"));
+    for record in journal["records"].as_array_mut().expect("a list of records") {
+        record["at"] = json!("(microseconds since 1970)");
+    }
+    show("GET /api/t/{key}/journal?from=N", "The records from number N on; names of players are not in it.", &journal);
+    let mut board = asked("/board/state");
+    board["schema"] = board["schema"].take();
+    show("GET /board/state", "The board page for programs; no sign-in.", &board);
+    server.stop();
+    paper.push('\n');
+    hold("docs/api.md", "answers", &paper);
+}
+
+#[test]
+fn every_route_is_in_the_paper() {
+    let mut lines: Vec<String> = rokade_desk::table()
+        .into_iter()
+        .map(|route| {
+            let intent = match route.intent {
+                Intent::Read => "read",
+                Intent::Change => "change",
+            };
+            let who = match route.who {
+                Who::Everybody => "everybody",
+                Who::ByLink => "whoever holds the link",
+                Who::SignedIn => "signed in",
+                Who::Owner => "the owner",
+            };
+            format!("| `{}` | {intent} | {who} |\n", route.path)
+        })
+        .collect();
+    lines.sort();
+    lines.dedup();
+    hold("docs/api.md", "routes", &format!("\n| route | | who |\n|---|---|---|\n{}\n", lines.concat()));
+}

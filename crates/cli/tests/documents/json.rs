@@ -1,0 +1,142 @@
+//! `docs/json.md`: every schema the program writes, with an example that it just wrote.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use serde_json::Value;
+
+use crate::shell::run;
+use crate::stage::client::Client;
+use crate::stage::server::Server;
+use crate::{hold, pretty, root};
+
+/// Schema and the command that shows it. `{}` is the folder of a small federation made for the purpose.
+const EXAMPLES: &[(&str, &str)] = &[
+    ("rokade.intro/1", "rokade --json"),
+    ("rokade.error/1", "rokade pair --json missing.trf"),
+    ("rokade.pair/1", "rokade pair --json --explain evening.trf"),
+    ("rokade.check/1", "rokade check --json --standings evening.trf"),
+    ("rokade.check_database/1", "rokade check --json --database {}/club.sqlite"),
+    ("rokade.simulate/1", "rokade simulate --json --system monrad --players 8 --rounds 3 --seed 1"),
+    ("rokade.prove/1", "rokade simulate --json --system monrad --check --players 8 --rounds 3 --count 2"),
+    ("rokade.standings/1", "rokade standings --json evening.trf"),
+    ("rokade.rate_dsu/1", "rokade rate dsu --json evening.trf"),
+    ("rokade.rate_fide/1", "rokade rate fide --json rate-fide.trf"),
+    ("rokade.rate_coordinate/1", "rokade rate coordinate --json {}/list.csv"),
+    ("rokade.rate_season/1", "rokade rate season --json --dry-run --database {}/club.sqlite"),
+    ("rokade.candidates/1", "rokade candidates --json norms.trf"),
+    ("rokade.norms/1", "rokade norms --json norms.trf"),
+    ("rokade.report/1", "rokade report --json evening.trf"),
+    ("rokade.import/1", "rokade import --json evening.trf"),
+    ("rokade.export/1", "rokade export --json --to csv evening.trf"),
+    ("rokade.backup/1", "rokade backup --json --database {}/club.sqlite --to {}/copy.sqlite"),
+    ("rokade.restore/1", "rokade restore --json --database {}/other.sqlite {}/copy.sqlite"),
+    ("rokade.unwinnable/1", "rokade unwinnable --json 8/8/8/8/8/4k3/8/4K3"),
+    ("rokade.game/1", "rokade game --json games.pgn"),
+    ("rokade.referee/1", "rokade referee --json {}/board.jsonl"),
+    ("rokade.notation/1", "rokade notation --json --from en --to da Nf3"),
+    ("rokade.perft/1", "rokade perft --json 2"),
+    ("rokade.chess960/1", "rokade chess960 --json 518"),
+    ("rokade.laws.list/1", "rokade laws list --json"),
+    ("rokade.laws.show/1", "rokade laws show --json 2018 9.2"),
+    ("rokade.laws.search/1", "rokade laws search --json flag"),
+    ("rokade.laws.diff/1", "rokade laws diff --json 2018 2023 9.2"),
+    ("rokade.laws.index/1", "rokade laws index --json"),
+    ("rokade.laws.precedents/1", "rokade laws precedents --json 95"),
+    ("rokade.laws.readings/1", "rokade laws readings --json monrad-whites"),
+    ("rokade.coverage/1", "rokade laws coverage --json D4.9.1-4"),
+];
+
+/// Schemas of pages and not of commands: `docs/api.md` shows them.
+const OF_PAGES: &[&str] = &["rokade.board/1"];
+
+#[test]
+fn every_schema_of_the_source_is_in_the_paper() {
+    let known: BTreeSet<&str> = EXAMPLES.iter().map(|(schema, _)| *schema).chain(OF_PAGES.iter().copied()).collect();
+    let mut written = BTreeSet::new();
+    for room in ["formats", "cli", "desk"] {
+        schemas(&root().join("crates").join(room).join("src"), &mut written);
+    }
+    let written: BTreeSet<&str> = written.iter().map(String::as_str).collect();
+    assert_eq!(written, known);
+}
+
+#[test]
+fn every_example_is_what_the_program_answers() {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    prepare(home.path());
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+    let mut paper = String::new();
+    for (schema, command) in EXAMPLES {
+        let words: Vec<String> = command
+            .split_whitespace()
+            .skip(1)
+            .map(|word| match word {
+                word if word.contains("{}") => word.replace("{}", &home.path().display().to_string()),
+                word if fixtures.join(word).is_file() => fixtures.join(word).display().to_string(),
+                word => word.to_owned(),
+            })
+            .collect();
+        let said = run(words, b"");
+        let line = said.out.lines().next().unwrap_or_else(|| panic!("{command}: {}", said.err));
+        let answer: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{command}: {error}"));
+        assert_eq!(answer["schema"], *schema, "{command}");
+        let shown = pretty(&steady(answer))
+            .replace(&format!("{}/", fixtures.display()), "")
+            .replace(&format!("{}/", home.path().display()), "");
+        paper.push_str(&format!("\n## `{schema}`\n\n`{}`\n\n{shown}", command.replace("{}/", "")));
+    }
+    paper.push('\n');
+    hold("docs/json.md", "examples", &paper);
+}
+
+/// A database, a list and a script to show commands with.
+fn prepare(home: &Path) {
+    let database = home.join("club.sqlite");
+    let server = Server::start(database.to_str().expect("a plain path"), home);
+    let client = Client::sign_in(server.link.as_deref().expect("a first start prints a link"));
+    client.create(&server.address, "Klubaften").expect("a tournament is made");
+    server.stop();
+    let list = "name,national,elo,elo_games,danish\nSten Alm,2250,2230,60,yes\nTove Brink,2180,2200,45,yes\n";
+    fs::write(home.join("list.csv"), list).expect("our own folder");
+    let script = "\
+{\"laws\": \"2018\", \"type\": \"standard\", \"periods\": [{\"minutes\": 90}]}
+{\"at\": 0, \"by\": \"arbiter\", \"do\": \"start\"}
+{\"at\": 20000, \"by\": \"white\", \"do\": \"move\", \"uci\": \"e2e5\"}
+{\"at\": 21000, \"by\": \"white\", \"do\": \"press\"}
+{\"at\": 30000, \"by\": \"black\", \"do\": \"claim\", \"rule\": \"illegal_move\"}
+";
+    fs::write(home.join("board.jsonl"), script).expect("our own folder");
+}
+
+/// What is another one every time is told as its kind.
+fn steady(value: Value) -> Value {
+    match value {
+        Value::Object(fields) => Value::Object(fields.into_iter().map(field).collect()),
+        Value::Array(list) => Value::Array(list.into_iter().map(steady).collect()),
+        other => other,
+    }
+}
+
+fn field((name, value): (String, Value)) -> (String, Value) {
+    let value = match name.as_str() {
+        "hash" => Value::from("(a hash of 64 digits)"),
+        "key" => Value::from("abcd2345"),
+        _ => steady(value),
+    };
+    (name, value)
+}
+
+fn schemas(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of ours").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            schemas(&path, found);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            let source = fs::read_to_string(&path).expect("a source of ours");
+            let names = source.split('"').filter(|word| word.starts_with("rokade.") && word.ends_with("/1"));
+            found.extend(names.map(str::to_owned));
+        }
+    }
+}
