@@ -255,7 +255,7 @@ struct Tally {
 
 impl Tally {
     fn read(&mut self, stream: impl Read) {
-        let mut recorder = Recorder::new(Laws::of(Edition::Laws2023));
+        let mut recorder = Recorder::new(Laws::of(Edition::FIDE_2023));
         let mut reader = Reader::main_lines(stream);
         let mut game = Game::default();
         while reader.read_game(&mut game).expect("memory does not fail") {

@@ -7,7 +7,7 @@ use divan::Bencher;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rokade_board::{Attempt, Color, History, Move, Position, Role};
-use rokade_clause::{Country, Edition};
+use rokade_clause::Edition;
 use rokade_laws::endings;
 use rokade_laws::referee::{By, Claimed, Deed, Event, Millis, Period, Referee, Settings};
 
@@ -74,7 +74,7 @@ fn six_thousand_events(bencher: Bencher) {
     let long = &*LONG;
     assert!(long.events.len() >= EVENTS - 1);
     let period = Period { increment: Millis::from_seconds(30), ..plain(Millis::from_minutes(90)) };
-    let settings = Settings::new(Edition::Laws2018(Country::Sweden), vec![period]);
+    let settings = Settings::new(Edition::SE_2018, vec![period]);
     bencher.bench(|| {
         let referee = Referee::replay(settings.clone(), &long.events).expect("the game was legal");
         let account = referee.account();
@@ -85,7 +85,7 @@ fn six_thousand_events(bencher: Bencher) {
 /// Complaints must not search the whole game again: late in a long one they take as long as early.
 #[divan::bench(args = [101, 8_001])]
 fn four_thousand_complaints_after(bencher: Bencher, plies: usize) {
-    let settings = Settings::new(Edition::Laws2009(Country::Denmark), vec![plain(Millis::from_minutes(600))]);
+    let settings = Settings::new(Edition::DK_2009, vec![plain(Millis::from_minutes(600))]);
     let mut game = Referee::new(settings);
     let mut clock = 0;
     let mut next = |by, deed| {

@@ -2,46 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{ClauseId, Edition};
-
-/// The embedded tables of `rules/`, by name.
-const TABLES: &[(&str, &str)] = &[
-    ("dsu/classes", include_str!("../../../rules/dsu/classes.toml")),
-    ("dsu/corrections", include_str!("../../../rules/dsu/corrections.toml")),
-    ("dsu/danish_swiss", include_str!("../../../rules/dsu/danish_swiss.toml")),
-    ("dsu/dubov", include_str!("../../../rules/dsu/dubov.toml")),
-    ("dsu/groups", include_str!("../../../rules/dsu/groups.toml")),
-    ("dsu/handicap", include_str!("../../../rules/dsu/handicap.toml")),
-    ("dsu/ladders", include_str!("../../../rules/dsu/ladders.toml")),
-    ("dsu/monrad", include_str!("../../../rules/dsu/monrad.toml")),
-    ("dsu/pace", include_str!("../../../rules/dsu/pace.toml")),
-    ("dsu/play", include_str!("../../../rules/dsu/play.toml")),
-    ("dsu/prizes", include_str!("../../../rules/dsu/prizes.toml")),
-    ("dsu/scoring", include_str!("../../../rules/dsu/scoring.toml")),
-    ("dsu/time_control", include_str!("../../../rules/dsu/time_control.toml")),
-    ("dsu/withdrawal", include_str!("../../../rules/dsu/withdrawal.toml")),
-    ("laws/agreement", include_str!("../../../rules/laws/agreement.toml")),
-    ("laws/adjournment", include_str!("../../../rules/laws/adjournment.toml")),
-    ("laws/arrival", include_str!("../../../rules/laws/arrival.toml")),
-    ("laws/clock", include_str!("../../../rules/laws/clock.toml")),
-    ("laws/conduct", include_str!("../../../rules/laws/conduct.toml")),
-    ("laws/draws", include_str!("../../../rules/laws/draws.toml")),
-    ("laws/flags", include_str!("../../../rules/laws/flags.toml")),
-    ("laws/illegal_moves", include_str!("../../../rules/laws/illegal_moves.toml")),
-    ("laws/irregular", include_str!("../../../rules/laws/irregular.toml")),
-    ("laws/pace", include_str!("../../../rules/laws/pace.toml")),
-    ("laws/penalties", include_str!("../../../rules/laws/penalties.toml")),
-    ("laws/quickplay", include_str!("../../../rules/laws/quickplay.toml")),
-    ("laws/sheets", include_str!("../../../rules/laws/sheets.toml")),
-    ("laws/endings", include_str!("../../../rules/laws/endings.toml")),
-    ("rating/candidates", include_str!("../../../rules/rating/candidates.toml")),
-    ("rating/dsu", include_str!("../../../rules/rating/dsu.toml")),
-    ("rating/fide", include_str!("../../../rules/rating/fide.toml")),
-    ("rating/norms", include_str!("../../../rules/rating/norms.toml")),
-    ("rating/registry", include_str!("../../../rules/rating/registry.toml")),
-    ("rating/tables", include_str!("../../../rules/rating/tables.toml")),
-    ("standings/tiebreaks", include_str!("../../../rules/standings/tiebreaks.toml")),
-];
+use crate::{ClauseId, Edition, rules::rules};
 
 /// The value of a rule that an edition does not have.
 const NONE: &str = "none";
@@ -75,10 +36,7 @@ pub enum FigureError {
 
 /// Reads one table, complete or not at all.
 pub fn table(name: &str) -> Result<Table, FigureError> {
-    let text = TABLES
-        .iter()
-        .find_map(|(known, text)| (*known == name).then_some(*text))
-        .ok_or_else(|| FigureError::NoTable(name.to_owned()))?;
+    let text = rules().text(&format!("{name}.toml")).ok_or_else(|| FigureError::NoTable(name.to_owned()))?;
     Table::parse(name, text)
 }
 
@@ -184,11 +142,15 @@ impl InEdition<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Country, inventory};
+    use crate::inventory;
+
+    fn tables() -> impl Iterator<Item = &'static str> {
+        rules().files().filter_map(|(path, _)| path.strip_suffix(".toml"))
+    }
 
     #[test]
     fn every_table_loads_and_cites_known_clauses() {
-        for (name, _) in TABLES {
+        for name in tables() {
             let table = table(name).unwrap();
             for clause in table.clauses() {
                 assert!(inventory().get(clause.as_str()).is_some(), "rules/{name}.toml cites {clause}");
@@ -218,16 +180,16 @@ mod tests {
         assert_eq!(read("2009-DK").unwrap().unwrap().value, 4);
         assert_eq!(read("2009-NO").unwrap().unwrap().clause.as_str(), "C");
         assert!(read("2018-SE").is_err(), "a row left out is an error, not a rule that does not exist");
-        assert!(table.in_edition(Edition::Laws2001(Country::Denmark)).number("x").is_err());
+        assert!(table.in_edition(Edition::DK_2001).number("x").is_err());
     }
 
     #[test]
     fn every_table_of_the_laws_speaks_for_every_edition() {
-        for (name, _) in TABLES.iter().filter(|(name, _)| name.starts_with("laws/")) {
+        for name in tables().filter(|name| name.starts_with("laws/")) {
             let table = table(name).unwrap();
             let figures: std::collections::BTreeSet<&String> = table.figures.keys().map(|(figure, _)| figure).collect();
             for figure in figures {
-                for edition in Edition::ALL {
+                for edition in Edition::all() {
                     table.in_edition(edition).number_if_any(figure).unwrap();
                 }
             }

@@ -5,16 +5,11 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-/// The embedded inventories. The columns before `topic` differ between them.
-const INVENTORIES: &[(&str, &str)] = &[
-    ("laws", include_str!("../../../rules/clauses/laws.csv")),
-    ("laws-2023", include_str!("../../../rules/clauses/laws-2023.csv")),
-    ("dsu", include_str!("../../../rules/clauses/dsu.csv")),
-    ("fide-2026", include_str!("../../../rules/clauses/fide-2026.csv")),
-    ("fide-tiebreaks", include_str!("../../../rules/clauses/fide-tiebreaks.csv")),
-    ("fide-rating", include_str!("../../../rules/clauses/fide-rating.csv")),
-    ("fide-titles", include_str!("../../../rules/clauses/fide-titles.csv")),
-];
+use crate::{Edition, rules};
+
+/// The inventories of the tournament regulations. Those of the Laws stand in the table of editions. The columns
+/// before `topic` differ between them.
+const REGULATIONS: [&str; 5] = ["dsu", "fide-2026", "fide-tiebreaks", "fide-rating", "fide-titles"];
 
 /// One clause of the Laws or of the tournament regulations, in our own words.
 #[derive(Clone, Debug, Deserialize)]
@@ -53,8 +48,16 @@ pub enum InventoryError {
 /// The inventory embedded in this binary.
 pub fn inventory() -> &'static Inventory {
     static INVENTORY: LazyLock<Inventory> =
-        LazyLock::new(|| Inventory::parse(INVENTORIES).expect("the embedded inventories are tested"));
+        LazyLock::new(|| Inventory::parse(&files()).expect("the embedded inventories are tested"));
     &INVENTORY
+}
+
+/// The Laws from old to new, then the regulations.
+fn files() -> Vec<(&'static str, &'static str)> {
+    let mut names: Vec<&str> = Edition::all().map(|edition| edition.published().inventory.as_str()).collect();
+    names.dedup();
+    names.extend(REGULATIONS);
+    names.into_iter().map(|name| (name, rules::text(&format!("clauses/{name}.csv")))).collect()
 }
 
 /// The form of a clause id inside a test's name: lower case, other characters as one `_`.

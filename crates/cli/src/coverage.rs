@@ -1,29 +1,13 @@
 //! What becomes of every clause: who decides it, and which tests carry its id.
 
-use std::collections::{BTreeMap, HashMap};
-use std::fmt;
-use std::str::FromStr;
+use std::collections::HashMap;
 
-use rokade_clause::{Clause, fold, inventory};
+use rokade_clause::{Clause, State, fold, inventory, text, treatment};
 
 include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 
-/// `id,state,rule`: the clauses that a function decides or that a page asks about. A row with the state `text`
-/// names a function that knows the clause and that no command or page leads to yet.
-const DECLARED: &str = include_str!("../../../rules/coverage.csv");
-
 /// `module,commands,pages`: the ways by which somebody reaches what a module decides.
-const REACH: &str = include_str!("../../../rules/reach.csv");
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// A function decides it.
-    Enforced,
-    /// Facts are asked and the choice is recorded.
-    Assisted,
-    /// It can be read.
-    Text,
-}
+const REACH: &str = "reach.csv";
 
 /// A clause and what becomes of it.
 pub struct Covered {
@@ -41,12 +25,11 @@ pub struct Covered {
 
 /// All clauses in the order of the inventories.
 pub fn all() -> Vec<Covered> {
-    let declared = declared();
     let mut tests = tests_by_clause();
     inventory()
         .iter()
         .map(|clause| {
-            let (state, rule) = declared.get(clause.id.as_str()).copied().unwrap_or((State::Text, ""));
+            let (state, rule) = treatment(&clause.id);
             let (mut commands, mut pages) = match state {
                 State::Text => Default::default(),
                 State::Enforced | State::Assisted => ways(rule),
@@ -65,25 +48,11 @@ pub fn all() -> Vec<Covered> {
         .collect()
 }
 
-/// The declared states by clause id. The file is part of this program and tested with it.
-pub fn declared() -> BTreeMap<&'static str, (State, &'static str)> {
-    DECLARED
-        .lines()
-        .skip(1)
-        .map(|line| {
-            let mut cells = line.splitn(3, ',');
-            let mut next = || cells.next().expect("rules/coverage.csv has three columns");
-            let (id, state, rule) = (next(), next(), next());
-            (id, (state.parse().expect("rules/coverage.csv names known states"), rule))
-        })
-        .collect()
-}
-
 /// The commands and pages that lead to a module: those of the nearest module around it that names any.
 fn ways(rule: &str) -> (Vec<String>, Vec<String>) {
     let is_around =
         |module: &str| rule.strip_prefix(module).is_some_and(|below| below.is_empty() || below.starts_with("::"));
-    let rows = REACH.lines().skip(1).filter_map(|line| {
+    let rows = text(REACH).lines().skip(1).filter_map(|line| {
         let mut cells = line.splitn(3, ',');
         Some((cells.next()?, cells.next()?, cells.next()?))
     });
@@ -110,49 +79,17 @@ fn beginnings(test: &str) -> impl Iterator<Item = &str> {
     std::iter::once(test).chain(test.rmatch_indices('_').map(|(at, _)| &test[..at]))
 }
 
-impl State {
-    pub const fn key(self) -> &'static str {
-        match self {
-            State::Enforced => "enforced",
-            State::Assisted => "assisted",
-            State::Text => "text",
-        }
-    }
-}
-
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.key())
-    }
-}
-
-impl FromStr for State {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        [State::Enforced, State::Assisted, State::Text]
-            .into_iter()
-            .find(|state| state.key() == text)
-            .ok_or_else(|| "enforced, assisted, text".to_owned())
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use rokade_clause::Edition;
 
-    #[test]
-    fn every_declared_clause_is_in_the_inventory() {
-        for id in declared().keys() {
-            assert!(inventory().get(id).is_some(), "rules/coverage.csv names {id}");
-        }
-    }
+    use super::*;
 
     #[test]
     fn every_declared_rule_is_a_module() {
         let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-        for (id, (state, rule)) in declared() {
-            if state == State::Text {
+        for (id, (state, rule)) in rokade_clause::declared() {
+            if *state == State::Text {
                 continue;
             }
             let (crate_name, module) = rule.split_once("::").unwrap();
@@ -193,8 +130,8 @@ mod tests {
     #[test]
     fn a_test_named_like_a_clause_finds_one() {
         for (crate_name, test) in TESTS {
-            let is_like_a_clause =
-                ["d4_", "l2001_", "l2009_", "l2018_", "l2023_"].iter().any(|id| test.starts_with(id));
+            let is_of_the_laws = Edition::all().any(|edition| test.starts_with(&format!("l{}_", edition.year())));
+            let is_like_a_clause = is_of_the_laws || test.starts_with("d4_");
             assert!(!is_like_a_clause || inventory().of_test(test).is_some(), "{crate_name}::{test} carries no clause");
         }
     }

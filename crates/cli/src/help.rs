@@ -10,6 +10,8 @@ use std::sync::OnceLock;
 use clap::{Arg, ArgAction, Command};
 use rokade_words::Lang;
 
+use crate::editions::filled;
+
 type Section = BTreeMap<String, String>;
 type Pages = BTreeMap<String, Section>;
 
@@ -81,7 +83,7 @@ impl Page {
             command = command.about(about);
         }
         if let Some(after) = self.word(&section, AFTER) {
-            command = command.after_help(after);
+            command = command.after_help(filled(after));
         }
         self.flags(command, above.is_empty())
     }
@@ -114,7 +116,7 @@ impl Page {
 
     fn arg(&self, arg: Arg, section: &str) -> Arg {
         let name = shown(&arg);
-        let said = self.word(section, &name).map_or_else(|| english(&arg), str::to_owned);
+        let said = self.word(section, &name).map_or_else(|| english(&arg), filled);
         let heading = if arg.is_positional() { "arguments" } else { "options" };
         let said = format!("{said}{}{}", self.values(&arg, section, &name), self.default(&arg));
         let has_value = takes_value(&arg);

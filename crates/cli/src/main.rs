@@ -7,6 +7,7 @@ mod cores;
 mod coverage;
 mod database;
 mod drawing;
+mod editions;
 mod fault;
 mod help;
 mod input;
@@ -29,6 +30,9 @@ mod voice;
 
 use std::process::ExitCode;
 
+use rokade_clause::Rules;
+
 fn main() -> ExitCode {
+    Rules::embedded().install().expect("nobody reads a table before the program begins");
     command::run(std::env::args_os())
 }

@@ -93,6 +93,14 @@ fn nothing_names_a_path_of_one_machine() {
 }
 
 #[test]
+fn the_laws_are_cited_by_rule_and_not_by_number() {
+    for file in files(&root().join("crates/laws/src"), &["rs"]) {
+        let numbered = literals(&compiled(&text(&file))).find(|literal| literal.starts_with("L2"));
+        assert_eq!(numbered, None, "{} cites a clause of one edition; name the rule", shown(&file));
+    }
+}
+
+#[test]
 fn every_clause_named_in_code_is_in_the_inventory() {
     let known: BTreeSet<&str> = rokade_clause::inventory().iter().map(|clause| clause.id.as_str()).collect();
     for file in files(&root().join("crates"), &["rs"]) {

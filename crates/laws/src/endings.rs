@@ -4,10 +4,9 @@
 
 use rokade_board::unwinnable::{self, Verdict};
 use rokade_board::{Color, History, Position};
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Reason, rule};
 use rokade_model::GameResult;
 
-use crate::citation::Citation;
 use crate::laws::Laws;
 
 /// What ended a game on the board.
@@ -99,10 +98,9 @@ pub(crate) fn life_and_mater(position: &Position, nodes: u64) -> (Life, Option<C
     (life, None)
 }
 
-const CHECKMATE: Citation = Citation::new(&["L2001-5.1.a"], &["L2009-5.1.a"], &["L2018-5.1.1"], &["L2023-5.1.1"]);
-const STALEMATE: Citation = Citation::new(&["L2001-5.2.a"], &["L2009-5.2.a"], &["L2018-5.2.1"], &["L2023-5.2.1"]);
-const DEAD_POSITION: Citation =
-    Citation::new(&["L2001-5.2.b", "L2001-9.6"], &["L2009-5.2.b", "L2009-9.6"], &["L2018-5.2.2"], &["L2023-5.2.2"]);
+const CHECKMATE: Citation = rule("checkmate");
+const STALEMATE: Citation = rule("stalemate");
+const DEAD_POSITION: Citation = rule("dead_position");
 
 /// How the game ended on the board, if it did. Mate comes first: the edition that counts 75 moves
 /// says so, and in every edition the game is over when mate stands on the board.

@@ -2,9 +2,8 @@
 //! game) is the referee's.
 
 use rokade_board::{Attempt, Illegal, Move, Position, Role, Variant};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Edition, Reason, rule};
 
-use crate::citation::Citation;
 use crate::laws::Laws;
 
 /// The legal move that a hand made, or why it is illegal, with the clause it breaks.
@@ -75,56 +74,29 @@ const fn wrong_movement(man: Option<Role>) -> Citation {
     }
 }
 
-const OWN_KING_IN_CHECK: Citation = Citation::new(&["L2001-3.9"], &["L2009-3.9"], &["L2018-3.9.2"], &["L2023-3.9.2"]);
-const KING_INTO_CHECK: Citation =
-    Citation::new(&["L2001-3.8.a.I", "L2001-3.9"], &["L2009-3.8.a.I", "L2009-3.9"], &["L2018-3.9.2"], &["L2023-3.9.2"]);
-const CASTLING_ATTACKED: Citation =
-    Citation::new(&["L2001-3.8.a.II.2.c"], &["L2009-3.8.b.2.a"], &["L2018-3.8.2.2.1"], &["L2023-3.8.2.2.1"]);
-const CASTLING_BLOCKED: Citation =
-    Citation::new(&["L2001-3.8.a.II.2.d"], &["L2009-3.8.b.2.b"], &["L2018-3.8.2.2.2"], &["L2023-3.8.2.2.2"]);
+const OWN_KING_IN_CHECK: Citation = rule("own_king_in_check");
+const KING_INTO_CHECK: Citation = rule("king_into_check");
+const CASTLING_ATTACKED: Citation = rule("castling_blocked_attack");
+const CASTLING_BLOCKED: Citation = rule("castling_blocked_man");
 /// The editions without a text on Chess960 lend it their ordinary rule
 /// (`docs/readings/chess960-editions.md`).
-const CASTLING_BLOCKED_960: Citation =
-    Citation::new(&["L2001-3.8.a.II.2.d"], &["L2009-3.8.b.2.b"], &["L2018-3.8.2.2.2"], &["L2023-II.3.2.7.4"])
-        .in_norway(&["L2009-F3.note.4-NO"]);
-const CASTLING_LOST: Citation = Citation::new(
-    &["L2001-3.8.a.II.1.a", "L2001-3.8.a.II.1.b"],
-    &["L2009-3.8.b.1.a", "L2009-3.8.b.1.b"],
-    &["L2018-3.8.2.1.1", "L2018-3.8.2.1.2"],
-    &["L2023-3.8.2.1.1", "L2023-3.8.2.1.2"],
-);
-const PROMOTION: Citation = Citation::new(&["L2001-3.7.e"], &["L2009-3.7.e"], &["L2018-3.7.5.1"], &["L2023-3.7.3.3"]);
-const KING_CAPTURED: Citation = Citation::new(&["L2001-1.2"], &["L2009-1.2"], &["L2018-1.4.1"], &["L2023-1.4.1"]);
-const OWN_MAN_CAPTURED: Citation = Citation::new(&["L2001-3.1"], &["L2009-3.1"], &["L2018-3.1"], &["L2023-3.1"]);
-const PATH_BLOCKED: Citation = Citation::new(&["L2001-3.5"], &["L2009-3.5"], &["L2018-3.5"], &["L2023-3.5"]);
-const PAWN_BLOCKED: Citation = Citation::new(
-    &["L2001-3.7.a", "L2001-3.7.b"],
-    &["L2009-3.7.a", "L2009-3.7.b"],
-    &["L2018-3.7.1", "L2018-3.7.2"],
-    &["L2023-3.7.1", "L2023-3.7.2"],
-);
-const DOUBLE_STEP: Citation = Citation::new(&["L2001-3.7.b"], &["L2009-3.7.b"], &["L2018-3.7.2"], &["L2023-3.7.2"]);
-const PAWN_CAPTURE: Citation = Citation::new(&["L2001-3.7.c"], &["L2009-3.7.c"], &["L2018-3.7.3"], &["L2023-3.7.3"]);
-const EN_PASSANT: Citation = Citation::new(&["L2001-3.7.d"], &["L2009-3.7.d"], &["L2018-3.7.4.2"], &["L2023-3.7.3.2"]);
-const BISHOP: Citation = Citation::new(&["L2001-3.2"], &["L2009-3.2"], &["L2018-3.2"], &["L2023-3.2"]);
-const ROOK: Citation = Citation::new(&["L2001-3.3"], &["L2009-3.3"], &["L2018-3.3"], &["L2023-3.3"]);
-const QUEEN: Citation = Citation::new(&["L2001-3.4"], &["L2009-3.4"], &["L2018-3.4"], &["L2023-3.4"]);
-const KNIGHT: Citation = Citation::new(&["L2001-3.6"], &["L2009-3.6"], &["L2018-3.6"], &["L2023-3.6"]);
-const PAWN: Citation = Citation::new(
-    &["L2001-3.7.a", "L2001-3.7.b", "L2001-3.7.c"],
-    &["L2009-3.7.a", "L2009-3.7.b", "L2009-3.7.c"],
-    &["L2018-3.7.1", "L2018-3.7.2", "L2018-3.7.3"],
-    &["L2023-3.7.1", "L2023-3.7.2", "L2023-3.7.3"],
-);
-const KING: Citation = Citation::new(&["L2001-3.8.a.I"], &["L2009-3.8.a.I"], &["L2018-3.8.1"], &["L2023-3.8.1"]);
+const CASTLING_BLOCKED_960: Citation = rule("castling_blocked_chess960");
+const CASTLING_LOST: Citation = rule("castling_right_lost");
+const PROMOTION: Citation = rule("promotion_of_a_pawn");
+const KING_CAPTURED: Citation = rule("king_never_captured");
+const OWN_MAN_CAPTURED: Citation = rule("own_man_never_captured");
+const PATH_BLOCKED: Citation = rule("path_blocked");
+const PAWN_BLOCKED: Citation = rule("pawn_blocked");
+const DOUBLE_STEP: Citation = rule("pawn_two_steps");
+const PAWN_CAPTURE: Citation = rule("pawn_capture");
+const EN_PASSANT: Citation = rule("en_passant_at_once");
+const BISHOP: Citation = rule("bishop_moves");
+const ROOK: Citation = rule("rook_moves");
+const QUEEN: Citation = rule("queen_moves");
+const KNIGHT: Citation = rule("knight_moves");
+const PAWN: Citation = rule("pawn_moves");
+const KING: Citation = rule("king_step");
 /// A record that does not say which man moved: the movements of all of them.
-const ANY_MAN: Citation = Citation::new(
-    &["L2001-3.2", "L2001-3.3", "L2001-3.4", "L2001-3.6", "L2001-3.7.a", "L2001-3.8.a.I"],
-    &["L2009-3.2", "L2009-3.3", "L2009-3.4", "L2009-3.6", "L2009-3.7.a", "L2009-3.8.a.I"],
-    &["L2018-3.10.2"],
-    &["L2023-3.10.2"],
-);
-const OPPONENTS_MAN: Citation =
-    Citation::new(&["L2001-1.1"], &["L2009-1.1"], &["L2018-1.2", "L2018-1.3"], &["L2023-1.2", "L2023-1.3"]);
-const NO_MAN: Citation =
-    Citation::new(&["L2001-1.1"], &["L2009-1.1"], &["L2018-1.2", "L2018-3.10.2"], &["L2023-1.2", "L2023-3.10.2"]);
+const ANY_MAN: Citation = rule("any_man_moves");
+const OPPONENTS_MAN: Citation = rule("opponents_man");
+const NO_MAN: Citation = rule("no_man_moved");

@@ -28,14 +28,12 @@ pub struct Counted {
 }
 
 impl Laws {
-    /// The laws of an edition. A national text that is not kept falls back on another of its year.
+    /// The laws of an edition.
     pub fn of(edition: Edition) -> &'static Laws {
         static LAWS: LazyLock<Vec<Laws>> = LazyLock::new(|| {
-            Edition::ALL.into_iter().map(|edition| Laws::load(edition).expect("the tables are tested")).collect()
+            Edition::all().map(|edition| Laws::load(edition).expect("the tables are tested")).collect()
         });
-        let same = |laws: &&Laws| laws.edition == edition;
-        let same_year = |laws: &&Laws| laws.edition.year() == edition.year();
-        LAWS.iter().find(same).or_else(|| LAWS.iter().find(same_year)).expect("every year has a text")
+        LAWS.iter().find(|laws| laws.edition == edition).expect("every edition is loaded")
     }
 
     pub fn edition(&self) -> Edition {

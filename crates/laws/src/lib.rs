@@ -2,7 +2,6 @@
 
 pub mod castling;
 pub mod checklist;
-mod citation;
 pub mod claims;
 pub mod endings;
 pub mod hopeless;
@@ -15,7 +14,6 @@ pub mod sealed;
 pub mod setup;
 pub mod touch;
 
-pub use citation::Citation;
 pub use claims::{Claim, ClaimRule};
 pub use endings::{Cause, Ending, Life};
 pub use laws::{Counted, Laws};

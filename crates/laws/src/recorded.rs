@@ -7,7 +7,7 @@ use std::cell::OnceCell;
 
 use rokade_board::unwinnable::{self, Verdict};
 use rokade_board::{Color, History, Move, Position};
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, Reason, rule};
 use rokade_model::GameResult;
 
 use crate::claims::{self, Claim};
@@ -15,6 +15,9 @@ use crate::endings::{self, Ending};
 use crate::laws::Laws;
 
 use self::dead::Settled;
+
+/// Neither resignation nor the clock gives a win to a side that cannot mate.
+const CANNOT_MATE: Citation = rule("winner_cannot_mate");
 
 /// Follows recorded games move by move. One recorder serves many games and keeps its memory.
 #[derive(Debug)]
@@ -162,22 +165,17 @@ impl Recorder {
 
     /// Since 2023 neither resignation nor the clock gives a win to a side that cannot mate.
     fn fit_of_win(&self, winner: Color) -> Fit {
-        match self.laws.edition() {
-            Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => return Fit::Fits,
-            Edition::Laws2023 => {}
-        }
-        if self.settled().can_mate == Some(winner) {
+        let edition = self.laws.edition();
+        if !CANNOT_MATE.is_in(edition) || self.settled().can_mate == Some(winner) {
             return Fit::Fits;
         }
         let answer = unwinnable::decide(self.position(), winner, endings::DEAD_POSITION_NODES);
         match answer.verdict {
             Verdict::Winnable(_) | Verdict::Undecided => Fit::Fits,
-            Verdict::Unwinnable(why) => Fit::Contradicted(
-                Reason::cited("result_winner_cannot_mate", "L2023-5.1.2")
-                    .and(ClauseId::new("L2023-6.9"))
-                    .with("winner", winner.to_string())
-                    .with("why", why.key()),
-            ),
+            Verdict::Unwinnable(why) => {
+                let broken = CANNOT_MATE.reason(edition, "result_winner_cannot_mate");
+                Fit::Contradicted(broken.with("winner", winner.to_string()).with("why", why.key()))
+            }
         }
     }
 

@@ -4,10 +4,9 @@
 use rokade_board::notation::{self, Letters, Unreadable};
 use rokade_board::unwinnable::{self, Verdict};
 use rokade_board::{Color, History, Move};
-use rokade_clause::Reason;
+use rokade_clause::{Citation, Reason, rule};
 use rokade_model::GameResult;
 
-use crate::citation::Citation;
 use crate::endings::{self, Ending};
 use crate::laws::Laws;
 
@@ -20,18 +19,12 @@ pub enum Sealed {
     Faulty { result: GameResult, reason: Reason },
 }
 
-const AMBIGUOUS: Citation = Citation::new(&["L2001-A8.a"], &["L2009-ADJ.8.a"], &["L2018-E.8.1"], &["L2023-I.8.1"]);
-const UNCLEAR: Citation = Citation::new(&["L2001-A8.b"], &["L2009-ADJ.8.b"], &["L2018-E.8.2"], &["L2023-I.8.2"]);
-const ILLEGAL: Citation = Citation::new(&["L2001-A8.c"], &["L2009-ADJ.8.c"], &["L2018-E.8.3"], &["L2023-I.8.3"]);
+const AMBIGUOUS: Citation = rule("sealed_ambiguous");
+const UNCLEAR: Citation = rule("sealed_unreadable");
+const ILLEGAL: Citation = rule("sealed_illegal");
 /// The exception for an opponent who cannot mate, by the rule on overstepping the time
 /// (`docs/readings/sealed-move-exceptions.md`).
-const SAVED: Citation = Citation::new(
-    &["L2001-A8", "L2001-6.10"],
-    &["L2009-ADJ.8-DK", "L2009-6.9"],
-    &["L2018-E.8", "L2018-6.9"],
-    &["L2023-I.8", "L2023-6.9"],
-)
-.in_norway(&["L2009-ADJ.8-NO", "L2009-6.9"]);
+const SAVED: Citation = rule("sealed_game_saved");
 
 /// Judges the sealed text in the adjourned position. Coordinates such as `e2e4` and the letters of
 /// any language are understood unless one language is asked for.

@@ -2,23 +2,18 @@
 //! from a wrong one is the referee's.
 
 use rokade_board::{Bitboard, Board, Color, File, Position, Rank, Role, Square, Variant};
-use rokade_clause::Reason;
+use rokade_clause::{Citation, Reason, rule};
 
-use crate::citation::Citation;
 use crate::laws::Laws;
 
-const MEN: Citation = Citation::new(&["L2001-2.2"], &["L2009-2.2"], &["L2018-2.2"], &["L2023-2.2"]);
-const ARRAY: Citation = Citation::new(&["L2001-2.3"], &["L2009-2.3"], &["L2018-2.3"], &["L2023-2.3"]);
+const MEN: Citation = rule("men_at_the_start");
+const ARRAY: Citation = rule("array_at_the_start");
 // The editions without a text on Chess960 lend it the diagram's rule
 // (`docs/readings/chess960-editions.md`).
-const PAWNS_960: Citation =
-    Citation::new(&["L2001-2.3"], &["L2009-2.3"], &["L2018-2.3"], &["L2023-II.2"]).in_norway(&["L2009-F2-NO"]);
-const KING_960: Citation =
-    Citation::new(&["L2001-2.3"], &["L2009-2.3"], &["L2018-2.3"], &["L2023-II.2.1"]).in_norway(&["L2009-F2.a-NO"]);
-const BISHOPS_960: Citation =
-    Citation::new(&["L2001-2.3"], &["L2009-2.3"], &["L2018-2.3"], &["L2023-II.2.2"]).in_norway(&["L2009-F2.b-NO"]);
-const MIRROR_960: Citation =
-    Citation::new(&["L2001-2.3"], &["L2009-2.3"], &["L2018-2.3"], &["L2023-II.2.3"]).in_norway(&["L2009-F2.c-NO"]);
+const PAWNS_960: Citation = rule("chess960_ranks");
+const KING_960: Citation = rule("chess960_king_between_rooks");
+const BISHOPS_960: Citation = rule("chess960_bishops_on_both_colours");
+const MIRROR_960: Citation = rule("chess960_black_mirrors");
 
 /// How many men of each kind a side begins with.
 const STRENGTH: [(Role, usize); 6] =

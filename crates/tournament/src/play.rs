@@ -41,7 +41,7 @@ impl GameAt {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameRules {
-    /// `2001-DK`, `2009-DK`, `2009-NO`, `2018-SE` or `2023`.
+    /// The name of an edition in `rules/editions.csv`, such as `2009-NO` or `2023`.
     pub laws: String,
     /// The federation whose additions hold: `DK`, `NO`, `SE`, or empty.
     pub federation: String,
@@ -65,7 +65,7 @@ pub struct GameRules {
 impl Default for GameRules {
     fn default() -> Self {
         Self {
-            laws: Edition::Laws2023.to_string(),
+            laws: Edition::FIDE_2023.to_string(),
             federation: String::new(),
             dsu: false,
             supervision: Supervision::Full,

@@ -13,6 +13,7 @@ use self::clerk::{Clerk, Said, Scope};
 use super::Setting;
 use crate::answer::Answer;
 use crate::cores::{self, Turn, Wish};
+use crate::editions::{every_name, filled};
 use crate::fault::Fault;
 use crate::input;
 use crate::output::Stream;
@@ -44,8 +45,13 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct GameArgs {
-    /// Edition of the Laws: 2001, 2001-DK, 2009, 2009-DK, 2009-NO, 2018, 2018-SE, 2023
-    #[arg(long, value_name = "EDITION", default_value = "2023", value_parser = edition)]
+    #[arg(
+        long,
+        value_name = "EDITION",
+        default_value = "2023",
+        value_parser = edition,
+        help = filled("Edition of the Laws: {every-name}")
+    )]
     laws: NamedEdition,
     /// Look only at whether all moves are legal
     #[arg(long)]
@@ -63,21 +69,8 @@ struct NamedEdition {
 }
 
 fn edition(name: &str) -> Result<NamedEdition, String> {
-    let edition = name.to_ascii_uppercase().parse().map_err(|_| known_editions())?;
+    let edition = name.to_ascii_uppercase().parse().map_err(|_| every_name())?;
     Ok(NamedEdition { name: name.to_ascii_uppercase(), edition })
-}
-
-/// Every name an edition goes by: each year, and behind it the national texts of that year.
-fn known_editions() -> String {
-    let mut names: Vec<String> = Vec::new();
-    for edition in Edition::ALL {
-        for name in [edition.year().to_string(), edition.to_string()] {
-            if !names.contains(&name) {
-                names.push(name);
-            }
-        }
-    }
-    names.join(", ")
 }
 
 pub fn run(args: &GameArgs, setting: &Setting) -> anyhow::Result<Answer> {

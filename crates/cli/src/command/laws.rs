@@ -16,9 +16,10 @@ use clap::{Args, Subcommand};
 
 use super::Setting;
 use crate::answer::Answer;
+use crate::editions::filled;
 
 const AFTER_HELP: &str = "\
-Books: 2001-DK, 2009-DK, 2009-NO, 2018-SE and 2023 of the Laws of Chess, DSU (the Danish tournament regulations), \
+Books: {older} and {newest} of the Laws of Chess, DSU (the Danish tournament regulations), \
 FIDE-2026 (FIDE's rules on pairing, tie-breaks, ratings and titles). A year alone means the first text of that \
 year. Everything is in our own words, in the language of --lang where the book has it and in English otherwise.
 
@@ -30,7 +31,7 @@ Examples:
 
 /// The Laws of Chess and the tournament regulations, clause by clause
 #[derive(Args)]
-#[command(after_help = AFTER_HELP)]
+#[command(after_help = filled(AFTER_HELP))]
 pub struct LawsArgs {
     #[command(subcommand)]
     command: LawsCommand,

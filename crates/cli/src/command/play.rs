@@ -19,6 +19,7 @@ use rokade_laws::referee::Supervision;
 
 use super::Setting;
 use crate::answer::Answer;
+use crate::editions::filled;
 use control::TimeControl;
 use session::Session;
 
@@ -50,8 +51,12 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct PlayArgs {
-    /// Edition of the Laws: 2001, 2009, 2009-NO, 2018, 2023 (default: 2023)
-    #[arg(long, value_name = "EDITION", value_parser = setup::edition)]
+    #[arg(
+        long,
+        value_name = "EDITION",
+        value_parser = setup::edition,
+        help = filled("Edition of the Laws: {shortest} (default: 2023)")
+    )]
     laws: Option<Edition>,
     /// Time control, such as 90+30, 40/90+30:30+30, 5d3 or 180s (default: 90+30)
     #[arg(long, value_name = "TIME", value_parser = control::read)]

@@ -91,7 +91,7 @@ impl Address {
             start: Start::Array,
             moves: Vec::new(),
             at: None,
-            laws: Edition::Laws2023,
+            laws: Edition::FIDE_2023,
             letters: Letters::English,
             side: Color::White,
             white: String::new(),

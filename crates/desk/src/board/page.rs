@@ -159,7 +159,7 @@ impl Part {
             cursor: game.cursor(),
             plies: game.moves.len(),
             letters: told::letters(lang, address.letters),
-            laws: Edition::ALL.into_iter().map(|laws| (laws.to_string(), laws == address.laws)).collect(),
+            laws: Edition::all().map(|laws| (laws.to_string(), laws == address.laws)).collect(),
             fen: position.fen(),
             pgn: format!("/board/game.pgn?{}", address.query(lang, &[])),
             start: told::start(lang, address, wish.seed),

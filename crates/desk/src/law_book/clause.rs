@@ -110,7 +110,7 @@ fn page(app: &App, reading: &Reading, book: Book, clause: &'static Clause, below
         rulings: precedents_on(&clause.id).into_iter().map(|one| RulingView::of(one, lang)).collect(),
         readings: readings_of(&clause.id),
         subjects: subjects_of(&clause.id).iter().map(|one| (anchor(one), one.heading(lang))).collect(),
-        treated: treated.text_key(),
+        treated: treated::text_key(treated),
         rule,
         before,
         after,

@@ -71,7 +71,7 @@ pub(super) async fn show(
     Query(query): Query<HashMap<String, String>>,
 ) -> Result<Html<String>, DeskError> {
     let given = |name: &str| query.get(name).map(|value| value.trim()).unwrap_or_default();
-    let (a, b) = (edition(given("a"), Edition::ALL[3])?, edition(given("b"), Edition::ALL[4])?);
+    let (a, b) = (edition(given("a"), 1)?, edition(given("b"), 0)?);
     let clause: String = given("clause").chars().take(LONGEST_NUMBER).collect();
     let asked = (!clause.is_empty()).then_some(clause.as_str());
     let all = query.contains_key("all");
@@ -88,7 +88,7 @@ pub(super) async fn show(
         frame,
         first: a.to_string(),
         second: b.to_string(),
-        editions: Edition::ALL.iter().map(ToString::to_string).collect(),
+        editions: Edition::names(),
         all,
         with_all: address(a, b, true),
         with_changed: address(a, b, false),
@@ -100,9 +100,10 @@ pub(super) async fn show(
     })
 }
 
-fn edition(name: &str, default: Edition) -> Result<Book, DeskError> {
+/// The edition of a name; without one that of a place, counted from the newest.
+fn edition(name: &str, from_newest: usize) -> Result<Book, DeskError> {
     if name.is_empty() {
-        return Ok(Book::Laws(default));
+        return Edition::all().nth_back(from_newest).map(Book::Laws).ok_or_else(|| not_laws(name));
     }
     let book = name.parse::<Book>().ok().filter(|book| book.edition().is_some());
     book.ok_or_else(|| not_laws(name))

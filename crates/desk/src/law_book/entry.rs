@@ -52,7 +52,7 @@ pub(super) fn by_book(clauses: &[&'static Clause]) -> Vec<(String, Vec<Cited>)> 
         let own = clauses.iter().filter(|clause| books_of(clause).any(|other| other == book));
         own.map(|clause| Cited { link: link(clause, book), book: book.to_string(), number: label(clause) }).collect()
     };
-    let rows = rokade_words::book::books().into_iter().map(|book| (book.to_string(), cited(book)));
+    let rows = rokade_words::book::books().map(|book| (book.to_string(), cited(book)));
     rows.filter(|(_, cited): &(String, Vec<Cited>)| !cited.is_empty()).collect()
 }
 

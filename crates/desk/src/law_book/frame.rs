@@ -4,7 +4,7 @@ use std::sync::Once;
 use std::thread;
 
 use rokade_words::book::{Book, books, search};
-use rokade_words::{Arg, Lang, text, text_with};
+use rokade_words::{Arg, Lang, text_with};
 
 use crate::app::App;
 use crate::clock;
@@ -64,12 +64,11 @@ fn warm() {
 
 /// The Laws from new to old, as they are looked up, then the tournament regulations.
 pub(super) fn newest_first() -> Vec<Book> {
-    let (mut laws, regulations): (Vec<Book>, Vec<Book>) =
-        books().into_iter().partition(|book| book.edition().is_some());
+    let (mut laws, regulations): (Vec<Book>, Vec<Book>) = books().partition(|book| book.edition().is_some());
     laws.reverse();
     laws.into_iter().chain(regulations).collect()
 }
 
 pub(super) fn title(book: Book, lang: Lang) -> String {
-    text(lang, book.title_key())
+    book.title(lang).to_owned()
 }

@@ -33,7 +33,7 @@ fn shown(text: &str) -> String {
 
 pub(super) fn book(app: &App, reading: &Reading, asked: &str) -> Result<Response, DeskError> {
     let said = text_with(reading.lang, "desk-law-book-no-book", &[("found", Arg::from(shown(asked)))]);
-    let ways = books().map(|book| (format!("/laws/{book}"), title(book, reading.lang))).to_vec();
+    let ways = books().map(|book| (format!("/laws/{book}"), title(book, reading.lang))).collect();
     page(app, reading, said, ways)
 }
 
@@ -59,7 +59,7 @@ fn page(app: &App, reading: &Reading, said: String, ways: Vec<(String, String)>)
 
 /// The names of two editions that can be compared, told with what is wrong with another.
 pub(super) fn not_laws(found: &str) -> DeskError {
-    let editions = rokade_clause::Edition::ALL.map(|edition| edition.to_string()).join(", ");
+    let editions = rokade_clause::Edition::names().join(", ");
     let reason = Reason::house("not_an_edition_of_the_laws")
         .with("found", shown(found).as_str())
         .with("expected", editions.as_str());

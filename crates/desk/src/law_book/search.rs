@@ -7,7 +7,7 @@ use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use rokade_clause::{Clause, Reason};
 use rokade_words::Lang;
-use rokade_words::book::{Book, Hit, Marker, Piece, books, books_of, search, subjects_of, topic_name};
+use rokade_words::book::{Book, Hit, Marker, Piece, books_of, names, search, subjects_of, topic_name};
 
 use super::entry::{Entry, home_of};
 use super::frame::{Frame, title};
@@ -85,7 +85,7 @@ fn among(name: &str) -> Result<Option<Book>, DeskError> {
         return Ok(None);
     }
     let unknown = |_| {
-        let known = books().map(|book| book.to_string()).join(", ");
+        let known = names().join(", ");
         let found: String = name.chars().take(LONGEST_QUERY).collect();
         let reason = Reason::house("no_such_book").with("found", found.as_str()).with("expected", known.as_str());
         DeskError::BadForm(vec![reason])

@@ -3,15 +3,14 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use rokade_clause::inventory;
+use rokade_clause::{Edition, State as Treatment, inventory};
 use rokade_words::Lang;
 use rokade_words::book::{Book, clauses};
 
 use super::chapter::{Chapter, chapters};
 use super::entry::{home_of, link};
 use super::frame::{Frame, title};
-use super::missing;
-use super::treated::{self, Treated};
+use super::{missing, treated};
 use crate::app::App;
 use crate::error::DeskError;
 use crate::page::{Page, html};
@@ -26,7 +25,8 @@ struct BookPage {
     title: String,
     chapters: Vec<Chapter>,
     is_foreign: bool,
-    is_laws: bool,
+    /// The comparison with the newest edition, or of that one with the edition before it.
+    compared: Option<String>,
     count: usize,
     enforced: usize,
     assisted: usize,
@@ -35,6 +35,13 @@ struct BookPage {
 /// Whether a book is not told in the reader's language.
 pub(super) fn is_foreign(book: Book, lang: Lang) -> bool {
     lang != Lang::En && !book.languages().contains(&lang)
+}
+
+fn compared(edition: Edition) -> String {
+    let mut from_newest = Edition::all().rev();
+    let newest = from_newest.next().unwrap_or(edition);
+    let other = if edition == newest { from_newest.next().unwrap_or(edition) } else { edition };
+    format!("/laws/compare?a={other}&b={newest}")
 }
 
 pub(super) async fn show(
@@ -62,10 +69,10 @@ pub(super) async fn show(
         title: title(book, lang),
         chapters: chapters(clauses(book), book, lang),
         is_foreign: is_foreign(book, lang),
-        is_laws: book.edition().is_some(),
+        compared: book.edition().map(compared),
         count: clauses(book).len(),
-        enforced: count(Treated::Enforced),
-        assisted: count(Treated::Assisted),
+        enforced: count(Treatment::Enforced),
+        assisted: count(Treatment::Assisted),
         name,
     })?
     .into_response())

@@ -1,50 +1,22 @@
 //! How the program treats a clause: whether a function decides it, a page asks about it, or it is only read.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
+use rokade_clause::{Clause, State, treatment};
 
-use rokade_clause::Clause;
-
-/// `id,state,rule`; the command line tests it against the inventory, the modules and the tests.
-const DECLARED: &str = include_str!("../../../../rules/coverage.csv");
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Treated {
-    /// A function decides it.
-    Enforced,
-    /// Facts are asked for, the arbiter's choice is recorded.
-    Assisted,
-    /// It can be read.
-    Text,
-}
-
-impl Treated {
-    /// The sentence that says it.
-    pub fn text_key(self) -> &'static str {
-        match self {
-            Treated::Enforced => "desk-law-book-enforced",
-            Treated::Assisted => "desk-law-book-assisted",
-            Treated::Text => "desk-law-book-text",
-        }
+/// The sentence that says it.
+pub(super) fn text_key(state: State) -> &'static str {
+    match state {
+        State::Enforced => "desk-law-book-enforced",
+        State::Assisted => "desk-law-book-assisted",
+        State::Text => "desk-law-book-text",
     }
 }
 
-/// The state of a clause and the module behind it, empty if none.
-pub(super) fn of(clause: &Clause) -> (Treated, &'static str) {
-    static BY_ID: LazyLock<HashMap<&'static str, (Treated, &'static str)>> = LazyLock::new(|| {
-        let row = |line: &'static str| {
-            let mut cells = line.splitn(3, ',');
-            let (id, state, rule) = (cells.next()?, cells.next()?, cells.next()?);
-            let state = match state {
-                "enforced" => Treated::Enforced,
-                "assisted" => Treated::Assisted,
-                _ => return None,
-            };
-            Some((id, (state, rule)))
-        };
-        DECLARED.lines().skip(1).filter_map(row).collect()
-    });
-    BY_ID.get(clause.id.as_str()).copied().unwrap_or((Treated::Text, ""))
+/// The state of a clause and the module that readers are led to, empty if none.
+pub(super) fn of(clause: &Clause) -> (State, &'static str) {
+    match treatment(&clause.id) {
+        (State::Text, _) => (State::Text, ""),
+        (state @ (State::Enforced | State::Assisted), rule) => (state, rule),
+    }
 }
 
 #[cfg(test)]
@@ -53,9 +25,8 @@ mod tests {
 
     #[test]
     fn every_declared_state_is_read() {
-        let is_applied = |line: &&str| !line.is_empty() && !line.contains(",text,");
-        let declared = DECLARED.lines().skip(1).filter(is_applied).count();
-        let treated = rokade_clause::inventory().iter().filter(|clause| of(clause).0 != Treated::Text).count();
+        let declared = rokade_clause::declared().values().filter(|(state, _)| *state != State::Text).count();
+        let treated = rokade_clause::inventory().iter().filter(|clause| of(clause).0 != State::Text).count();
         assert_eq!(treated, declared);
     }
 }

@@ -1,7 +1,7 @@
 //! What each reader can do now: the players' deeds, the arbiter's notices and penalties.
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Edition, Logic};
 use rokade_laws::referee::penalties::list;
 use rokade_laws::referee::{By, Claimed, EnvelopeItem, Noticed};
 use rokade_words::{Lang, book, text};
@@ -86,9 +86,9 @@ fn claims(seat: &Seat, color: Color) -> Vec<ClaimView> {
 
 /// Editions whose quickplay finish holds only where it was announced.
 fn has_appendix_g(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => false,
-        Edition::Laws2018(_) | Edition::Laws2023 => true,
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => false,
+        Logic::Laws2018 | Logic::Laws2023 => true,
     }
 }
 

@@ -151,7 +151,7 @@ mod tests {
             increment: Millis::ZERO,
             delay: Millis::from_seconds(delay),
         };
-        let mut referee = Referee::new(Settings::new(Edition::Laws2023, vec![period]));
+        let mut referee = Referee::new(Settings::new(Edition::FIDE_2023, vec![period]));
         referee.hear(&Event { at: Millis::ZERO, by: By::Arbiter, deed: Deed::Start }).unwrap();
         referee
     }

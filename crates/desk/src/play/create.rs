@@ -65,7 +65,7 @@ pub(super) async fn show(
         return Ok(Html(pace));
     }
     html(&NewPage {
-        editions: Edition::ALL.iter().map(ToString::to_string).collect(),
+        editions: Edition::names(),
         countries: Country::ALL.iter().map(|country| country.code()).collect(),
         times: USUAL_TIMES,
         pace,

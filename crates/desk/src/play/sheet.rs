@@ -70,7 +70,7 @@ mod tests {
     fn moves_stand_in_the_letters_of_the_reader() {
         let period =
             Period { time: Millis::from_minutes(5), moves: None, increment: Millis::ZERO, delay: Millis::ZERO };
-        let mut referee = Referee::new(Settings::new(Edition::Laws2023, vec![period]));
+        let mut referee = Referee::new(Settings::new(Edition::FIDE_2023, vec![period]));
         let events: Vec<Event> = [
             r#"{"at":0,"by":"arbiter","do":"start"}"#,
             r#"{"at":1,"by":"white","do":"move","uci":"g1f3"}"#,

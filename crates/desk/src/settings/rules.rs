@@ -32,7 +32,7 @@ impl RulesForm {
         let rules = group.settings.rules.clone();
         let said = |key: &str| text(lang, key);
         let edition = |edition: Edition| {
-            let title = said(Book::Laws(edition).title_key());
+            let title = Book::Laws(edition).title(lang).to_owned();
             (edition.to_string(), title, rules.edition() == Some(edition))
         };
         let federation = |country: Country| {
@@ -47,7 +47,7 @@ impl RulesForm {
             |value: &'static str| (value, said(&format!("desk-rules-draws-{value}")), value == draw_word(rules.draws));
         let number = |figure: Option<u32>| figure.map(|figure| figure.to_string()).unwrap_or_default();
         RulesForm {
-            editions: Edition::ALL.into_iter().map(edition).collect(),
+            editions: Edition::all().map(edition).collect(),
             federations: std::iter::once(none).chain(Country::ALL.into_iter().map(federation)).collect(),
             flags: FLAGS.iter().map(flag).collect(),
             draws: DRAWS.into_iter().map(draw).collect(),
@@ -153,7 +153,7 @@ mod tests {
             ("arbiter_present", "yes"),
         ]);
         let rules = read(&mut Fields::of(&form), &GameRules::default());
-        assert_eq!(rules.edition(), Some(Edition::Laws2009(Country::Norway)));
+        assert_eq!(rules.edition(), Some(Edition::NO_2009));
         assert_eq!((rules.draws, rules.flags), (DrawRule::FromMove(30), FlagSupervision::Limited));
         assert_eq!((rules.supervision, rules.dsu), (Supervision::Limited, false));
         assert_eq!((rules.default_minutes, rules.appeal_minutes), (Some(30), Some(45)));

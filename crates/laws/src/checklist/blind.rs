@@ -1,44 +1,22 @@
 //! Play with blind and visually impaired players: board, clock, moves and assistant.
 
-use super::{Checklist, Facts, NONE, item, item_norway, norway_only};
+use rokade_clause::rule;
+
+use super::{Checklist, Facts, item};
 
 /// The special board and clock. Two boards are for a blind and a sighted player.
 pub(super) const EQUIPMENT: Checklist = Checklist {
     key: "blind_equipment",
     items: &[
-        item("two_boards", [&["L2001-F1"], &["L2009-E1"], &["L2018-D.1"], &["L2023-D.1"]], Facts::has_sighted_opponent),
-        item(
-            "board_size",
-            [&["L2001-F1.a"], &["L2009-E1.a"], &["L2018-D.1.1"], &["L2023-D.1.1"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "dark_squares_raised",
-            [&["L2001-F1.b"], &["L2009-E1.b"], &["L2018-D.1.2"], &["L2023-D.1.2"]],
-            Facts::has_blind_player,
-        ),
-        item("holes", [&["L2001-F1.c"], &["L2009-E1.c"], &["L2018-D.1.3"], &["L2023-D.1.3"]], Facts::has_blind_player),
-        item(
-            "pegs",
-            [&["L2001-F1.d"], &["L2009-E1.d"], &["L2018-D.1.4.1"], &["L2023-D.1.4.1"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "black_men_marked",
-            [&["L2001-F1.e"], &["L2009-E1.e"], &["L2018-D.1.4.2"], &["L2023-D.1.4.2"]],
-            Facts::has_blind_player,
-        ),
-        item("speaking_clock", [NONE, NONE, &["L2018-D.2.6.1"], &["L2023-D.2.6.1"]], Facts::has_blind_player),
-        item(
-            "clock_dial",
-            [&["L2001-F2.4.a"], &["L2009-E2.4.a"], &["L2018-D.2.6.2.1"], &["L2023-D.2.6.2.1"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "clock_flag",
-            [&["L2001-F2.4.b"], &["L2009-E2.4.b"], &["L2018-D.2.6.2.2"], &["L2023-D.2.6.2.2"]],
-            Facts::has_blind_player,
-        ),
+        item("two_boards", rule("blind_equipment"), Facts::has_sighted_opponent),
+        item("board_size", rule("blind_board"), Facts::has_blind_player),
+        item("dark_squares_raised", rule("blind_dark_squares"), Facts::has_blind_player),
+        item("holes", rule("blind_holes"), Facts::has_blind_player),
+        item("pegs", rule("blind_pegs"), Facts::has_blind_player),
+        item("black_men_marked", rule("blind_marked_men"), Facts::has_blind_player),
+        item("speaking_clock", rule("blind_speaking_clock"), Facts::has_blind_player),
+        item("clock_dial", rule("blind_dial"), Facts::has_blind_player),
+        item("clock_flag", rule("blind_flag"), Facts::has_blind_player),
     ],
 };
 
@@ -46,71 +24,21 @@ pub(super) const EQUIPMENT: Checklist = Checklist {
 pub(super) const PLAY: Checklist = Checklist {
     key: "blind_play",
     items: &[
-        item_norway(
-            "moves_announced",
-            [&["L2001-F2.1"], &["L2009-E2.1-DK"], &["L2018-D.2.1"], &["L2023-D.2.1"]],
-            &["L2009-E2.1-NO"],
-            Facts::has_blind_player,
-        ),
-        item_norway(
-            "names_recommended",
-            [&["L2001-F2.1"], &["L2009-E2.1-DK"], &["L2018-D.2.1"], &["L2023-D.2.1"]],
-            NONE,
-            Facts::has_blind_player,
-        ),
-        norway_only("names_required", &["L2009-E2.1-NO"], Facts::has_blind_player),
-        item(
-            "touched_when_peg_leaves",
-            [&["L2001-F2.2"], &["L2009-E2.2"], &["L2018-D.2.2"], &["L2023-D.2.2"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "made_by_three_steps",
-            [&["L2001-F2.3"], &["L2009-E2.3"], &["L2018-D.2.3"], &["L2023-D.2.3"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "captured_man_removed",
-            [&["L2001-F2.3.a"], &["L2009-E2.3.a"], &["L2018-D.2.3.1"], &["L2023-D.2.3.1"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "man_in_another_hole",
-            [&["L2001-F2.3.b"], &["L2009-E2.3.b"], &["L2018-D.2.3.2"], &["L2023-D.2.3.2"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "move_has_been_announced",
-            [&["L2001-F2.3.c"], &["L2009-E2.3.c"], &["L2018-D.2.3.3"], &["L2023-D.2.3.3"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "clock_only_then",
-            [&["L2001-F2.3"], &["L2009-E2.3"], &["L2018-D.2.4"], &["L2023-D.2.4"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "sighted_ordinary_rules",
-            [&["L2001-F2.3"], &["L2009-E2.3"], &["L2018-D.2.5"], &["L2023-D.2.5"]],
-            Facts::has_sighted_opponent,
-        ),
-        item("record_on_tape", [&["L2001-F2.5"], &["L2009-E2.5"], NONE, NONE], Facts::has_blind_player),
-        item("record_on_device", [NONE, NONE, &["L2018-D.2.7"], &["L2023-D.2.7"]], Facts::has_blind_player),
-        item(
-            "slip_corrected",
-            [&["L2001-F2.6"], &["L2009-E2.6"], &["L2018-D.2.8"], &["L2023-D.2.8"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "boards_by_the_sheets",
-            [&["L2001-F2.7"], &["L2009-E2.7"], &["L2018-D.2.9"], &["L2023-D.2.9"]],
-            Facts::has_blind_player,
-        ),
-        item(
-            "back_to_agreement",
-            [&["L2001-F2.8"], &["L2009-E2.8"], &["L2018-D.2.9"], &["L2023-D.2.9"]],
-            Facts::has_blind_player,
-        ),
+        item("moves_announced", rule("blind_announcing"), Facts::has_blind_player),
+        item("names_recommended", rule("blind_names_recommended"), Facts::has_blind_player),
+        item("names_required", rule("blind_names_required"), Facts::has_blind_player),
+        item("touched_when_peg_leaves", rule("blind_touched"), Facts::has_blind_player),
+        item("made_by_three_steps", rule("blind_move_steps"), Facts::has_blind_player),
+        item("captured_man_removed", rule("blind_capture_made"), Facts::has_blind_player),
+        item("man_in_another_hole", rule("blind_peg_set"), Facts::has_blind_player),
+        item("move_has_been_announced", rule("blind_move_announced"), Facts::has_blind_player),
+        item("clock_only_then", rule("blind_clock_after_move"), Facts::has_blind_player),
+        item("sighted_ordinary_rules", rule("blind_sighted_player"), Facts::has_sighted_opponent),
+        item("record_on_tape", rule("blind_record_on_tape"), Facts::has_blind_player),
+        item("record_on_device", rule("blind_record_on_device"), Facts::has_blind_player),
+        item("slip_corrected", rule("blind_slip"), Facts::has_blind_player),
+        item("boards_by_the_sheets", rule("blind_boards_by_the_sheets"), Facts::has_blind_player),
+        item("back_to_agreement", rule("blind_back_to_agreement"), Facts::has_blind_player),
     ],
 };
 
@@ -118,48 +46,15 @@ pub(super) const PLAY: Checklist = Checklist {
 pub(super) const ASSISTANT: Checklist = Checklist {
     key: "blind_assistant",
     items: &[
-        item(
-            "may_have_one",
-            [&["L2001-F2.9"], &["L2009-E2.9"], &["L2018-D.2.10"], &["L2023-D.2.10"]],
-            Facts::has_assistant,
-        ),
-        item(
-            "moves_on_other_board",
-            [&["L2001-F2.9.a"], &["L2009-E2.9.a"], &["L2018-D.2.10.1"], &["L2023-D.2.10.1"]],
-            Facts::has_any_assistant,
-        ),
-        item(
-            "announces_both",
-            [&["L2001-F2.9.b"], &["L2009-E2.9.b"], &["L2018-D.2.10.2"], &["L2023-D.2.10.2"]],
-            Facts::has_any_assistant,
-        ),
-        item(
-            "records_and_presses",
-            [&["L2001-F2.9.c"], &["L2009-E2.9.c"], &["L2018-D.2.10.3"], &["L2023-D.2.10.3"]],
-            Facts::has_assistant,
-        ),
-        item(
-            "tells_on_request",
-            [&["L2001-F2.9.d"], &["L2009-E2.9.d"], &["L2018-D.2.10.4"], &["L2023-D.2.10.4"]],
-            Facts::has_assistant,
-        ),
-        item_norway(
-            "claims_win_on_time",
-            [&["L2001-F2.9.e"], &["L2009-E2.9.e-DK"], &["L2018-D.2.10.5"], &["L2023-D.2.10.5"]],
-            NONE,
-            Facts::has_assistant,
-        ),
-        norway_only("claims_win_or_draw_on_time", &["L2009-E2.9.e-NO"], Facts::has_assistant),
-        item(
-            "adjournment_formalities",
-            [&["L2001-F2.9.f"], &["L2009-E2.9.f"], &["L2018-D.2.10.6"], &["L2023-D.2.10.6"]],
-            Facts::has_assistant,
-        ),
-        item(
-            "sighted_may_have_one",
-            [&["L2001-F2.10"], &["L2009-E2.9.f"], &["L2018-D.2.11"], &["L2023-D.2.11"]],
-            Facts::is_sighted_free_to_have_one,
-        ),
-        item("required_against_deaf", [NONE, NONE, &["L2018-D.2.11"], &["L2023-D.2.11"]], Facts::needs_assistant),
+        item("may_have_one", rule("blind_assistant"), Facts::has_assistant),
+        item("moves_on_other_board", rule("blind_assistant_moves"), Facts::has_any_assistant),
+        item("announces_both", rule("blind_assistant_announces"), Facts::has_any_assistant),
+        item("records_and_presses", rule("blind_assistant_records"), Facts::has_assistant),
+        item("tells_on_request", rule("blind_assistant_informs"), Facts::has_assistant),
+        item("claims_win_on_time", rule("blind_assistant_claims_win"), Facts::has_assistant),
+        item("claims_win_or_draw_on_time", rule("blind_assistant_claims_win_or_draw"), Facts::has_assistant),
+        item("adjournment_formalities", rule("blind_assistant_adjournment"), Facts::has_assistant),
+        item("sighted_may_have_one", rule("blind_assistant_of_the_sighted"), Facts::is_sighted_free_to_have_one),
+        item("required_against_deaf", rule("blind_assistant_against_deaf"), Facts::needs_assistant),
     ],
 };

@@ -11,9 +11,7 @@ mod paces;
 
 pub use facts::{Assistant, Facts, FlagWatch};
 
-use rokade_clause::{ClauseId, Edition};
-
-use crate::citation::{Citation, Ids};
+use rokade_clause::{Citation, ClauseId, Edition, rule};
 
 /// Everything that is kept, in the order of the day.
 pub const ALL: &[Checklist] = &[
@@ -81,7 +79,7 @@ pub fn of(edition: Edition, facts: &Facts) -> Vec<Given> {
 
 impl Checklist {
     fn given(&self, edition: Edition, facts: &Facts) -> Vec<GivenItem> {
-        let holds = |item: &&Item| !item.citation.of(edition).is_empty() && (item.when)(facts);
+        let holds = |item: &&Item| item.citation.is_in(edition) && (item.when)(facts);
         self.items
             .iter()
             .filter(holds)
@@ -94,34 +92,15 @@ impl Checklist {
 const CHESS960: Checklist = Checklist {
     key: "chess960",
     items: &[
-        norway_and_2023("array_drawn", &["L2009-F2-NO"], &["L2023-II.2"], Facts::is_chess960),
-        norway_and_2023("king_between_rooks", &["L2009-F2.a-NO"], &["L2023-II.2.1"], Facts::is_chess960),
-        norway_and_2023("bishops_opposite", &["L2009-F2.b-NO"], &["L2023-II.2.2"], Facts::is_chess960),
-        norway_and_2023("black_mirrors", &["L2009-F2.c-NO"], &["L2023-II.2.3"], Facts::is_chess960),
-        norway_and_2023("castling_by_hand", &["L2009-F3.rec.1-NO"], &["L2023-II.3.2.5"], Facts::is_chess960),
-        norway_and_2023("castling_said", &["L2009-F3.note.1-NO"], &["L2023-II.3.2.7.1"], Facts::is_chess960),
+        item("array_drawn", rule("chess960_array"), Facts::is_chess960),
+        item("king_between_rooks", rule("chess960_king"), Facts::is_chess960),
+        item("bishops_opposite", rule("chess960_bishops"), Facts::is_chess960),
+        item("black_mirrors", rule("chess960_black"), Facts::is_chess960),
+        item("castling_by_hand", rule("chess960_physical_board"), Facts::is_chess960),
+        item("castling_said", rule("chess960_announcing"), Facts::is_chess960),
     ],
 };
 
-const NONE: Ids = &[];
-
-/// An item that every edition may state, both texts of 2009 alike.
-const fn item(key: &'static str, years: [Ids; 4], when: fn(&Facts) -> bool) -> Item {
-    let [y2001, y2009, y2018, y2023] = years;
-    Item { key, citation: Citation::new(y2001, y2009, y2018, y2023), when }
-}
-
-/// The same with what Norway says of it.
-const fn item_norway(key: &'static str, years: [Ids; 4], norway: Ids, when: fn(&Facts) -> bool) -> Item {
-    let all = item(key, years, when);
-    Item { citation: all.citation.in_norway(norway), ..all }
-}
-
-/// An item of the Norwegian text or guide of 2009 alone.
-const fn norway_only(key: &'static str, norway: Ids, when: fn(&Facts) -> bool) -> Item {
-    item_norway(key, [NONE; 4], norway, when)
-}
-
-const fn norway_and_2023(key: &'static str, norway: Ids, y2023: Ids, when: fn(&Facts) -> bool) -> Item {
-    item_norway(key, [NONE, NONE, NONE, y2023], norway, when)
+const fn item(key: &'static str, citation: Citation, when: fn(&Facts) -> bool) -> Item {
+    Item { key, citation, when }
 }

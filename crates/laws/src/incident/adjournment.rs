@@ -1,5 +1,7 @@
 //! Adjourned games.
 
+use rokade_clause::{Citation, rule};
+
 use rokade_board::Position;
 
 use super::Incident;
@@ -8,7 +10,6 @@ use super::judgement::{Judgement, plain};
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{By, Consequence, Decision, Deed, Score, resumption_limit};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -94,14 +95,13 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const FAULTY: Citation =
-    Citation::new(&["L2001-A8"], &["L2009-ADJ.8-DK"], &["L2018-E.8"], &["L2023-I.8"]).in_norway(&["L2009-ADJ.8-NO"]);
-const RESUMED: Citation = Citation::new(&["L2001-A9.a"], &["L2009-ADJ.9.a"], &["L2018-E.9.1"], &["L2023-I.9.1"]);
-const LATE: Citation = Citation::new(&["L2001-A10"], &["L2009-ADJ.10"], &["L2018-E.10"], &["L2023-I.10"]);
-const LOST: Citation = Citation::new(&["L2001-A11.a"], &["L2009-ADJ.11.a"], &["L2018-E.12.1"], &["L2023-I.12.1"]);
-const ANNULLED: Citation = Citation::new(&["L2001-A11.b"], &["L2009-ADJ.11.b"], &["L2018-E.12.2"], &["L2023-I.12.2"]);
-const CLOCK: Citation = Citation::new(&["L2001-A12"], &["L2009-ADJ.12"], &["L2018-E.13"], &["L2023-I.13"]);
-const ENDED: Citation = Citation::new(&["L2001-A6"], &["L2009-ADJ.6"], &["L2018-E.6"], &["L2023-I.6"]);
+const FAULTY: Citation = rule("faulty_sealed_move");
+const RESUMED: Citation = rule("resumption_replier_present");
+const LATE: Citation = rule("resumption_too_late");
+const LOST: Citation = rule("envelope_missing");
+const ANNULLED: Citation = rule("position_not_recreated");
+const CLOCK: Citation = rule("resumption_clock_wrong");
+const ENDED: Citation = rule("ended_before_resumption");
 
 fn quiet(case: &Case<'_>) -> &'static str {
     if case.who().is_white() { "Ke2" } else { "Ke7" }

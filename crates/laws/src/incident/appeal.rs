@@ -1,10 +1,9 @@
 //! Whether a decision can be appealed, and until when.
 
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Logic, Reason, rule};
 use serde::Serialize;
 
 use super::setting::Setting;
-use crate::citation::Citation;
 use crate::referee::Regulations;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -33,18 +32,17 @@ pub(super) enum Matter {
     Quickplay,
 }
 
-const QUICKPLAY: Citation =
-    Citation::new(&["L2001-10.2.d"], &["L2009-10.2.d", "L2009-12.10"], &["L2018-11.10"], &["L2023-11.10"]);
-const ORDINARY: Citation = Citation::new(&[], &["L2009-12.10"], &["L2018-11.10"], &["L2023-11.10"]);
+const QUICKPLAY: Citation = rule("quickplay_appeal");
+const ORDINARY: Citation = rule("appeals");
 
 pub(super) fn appeal(setting: &Setting, matter: Matter) -> Appeal {
     let edition = setting.edition;
-    let (right, reason) = match (matter, edition) {
-        (Matter::Quickplay, Edition::Laws2001(_) | Edition::Laws2009(_)) => {
+    let (right, reason) = match (matter, edition.logic()) {
+        (Matter::Quickplay, Logic::Laws2001 | Logic::Laws2009(_)) => {
             (AppealRight::Final, QUICKPLAY.reason(edition, "incident_appeal_final"))
         }
-        (Matter::Ordinary, Edition::Laws2001(_)) => (AppealRight::Event, Reason::house("incident_appeal_event")),
-        (Matter::Ordinary, Edition::Laws2009(_)) | (_, Edition::Laws2018(_) | Edition::Laws2023) => {
+        (Matter::Ordinary, Logic::Laws2001) => (AppealRight::Event, Reason::house("incident_appeal_event")),
+        (Matter::Ordinary, Logic::Laws2009(_)) | (_, Logic::Laws2018 | Logic::Laws2023) => {
             (AppealRight::Allowed, ORDINARY.reason(edition, "incident_appeal_allowed"))
         }
     };

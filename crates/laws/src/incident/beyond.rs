@@ -1,14 +1,13 @@
 //! The arbiter's own part, the hall, appeals and what lies outside the board.
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Citation, Logic, rule};
 
 use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
 use super::judgement::Judgement;
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{Consequence, Decision, Score};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -130,14 +129,14 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const EXTRA_TIME: Citation = Citation::new(&["L2001-13.5"], &["L2009-13.5"], &["L2018-12.5"], &["L2023-12.5"]);
-const INTERVENE: Citation = Citation::new(&["L2001-13.6"], &["L2009-13.6"], &["L2018-12.6"], &["L2023-12.6"]);
-const RECORDED: Citation = Citation::new(&["L2001-8.5.a"], &["L2009-8.5.a"], &["L2018-8.5.1"], &["L2023-8.5.1"]);
-const WATCH: Citation = Citation::new(&["L2001-13.3"], &["L2009-13.3"], &["L2018-12.3"], &["L2023-12.3"]);
-const ASSISTANTS: Citation = Citation::new(&[], &[], &["L2018-12.4"], &["L2023-12.4"]);
-const EXPLAIN: Citation = Citation::new(&[], &[], &["L2018-11.9"], &["L2023-11.9"]);
-const SIGNED: Citation = Citation::new(&["L2001-8.7"], &["L2009-8.7"], &["L2018-8.7"], &["L2023-8.7"]);
-const APPEAL: Citation = Citation::new(&[], &["L2009-12.10"], &["L2018-11.10"], &["L2023-11.10"]);
+const EXTRA_TIME: Citation = rule("extra_time");
+const INTERVENE: Citation = rule("arbiter_intervenes");
+const RECORDED: Citation = rule("neither_records");
+const WATCH: Citation = rule("arbiter_watches");
+const ASSISTANTS: Citation = rule("arbiter_assistants");
+const EXPLAIN: Citation = rule("asking_the_arbiter");
+const SIGNED: Citation = rule("result_signed");
+const APPEAL: Citation = rule("appeals");
 
 /// The arbiter keeps silent about what would help a player.
 fn intervenes(case: &Case<'_>) -> Result<Settled, Missing> {
@@ -209,14 +208,14 @@ fn late_protest(case: &Case<'_>) -> Result<Settled, Missing> {
         let judgement = judgement.by_analogy("incident_protest_reserved").why("incident_may_appeal", APPEAL);
         return judgement.decides(Decision::ClaimAccepted, Consequence::BeyondTheGame).settle();
     }
-    match (case.edition(), case.is_danish()) {
-        (Edition::Laws2001(_) | Edition::Laws2009(_), true) => judgement
+    match (case.edition().logic(), case.is_danish()) {
+        (Logic::Laws2001 | Logic::Laws2009(_), true) => judgement
             .rests_on("incident_signed_closes", "DK-ruling-133")
             .decides(Decision::ClaimRejected, Consequence::PlayGoesOn),
-        (Edition::Laws2001(_), false) => {
+        (Logic::Laws2001, false) => {
             judgement.why("incident_signed_stands", SIGNED).decides(Decision::ClaimRejected, Consequence::PlayGoesOn)
         }
-        (Edition::Laws2009(_), false) | (Edition::Laws2018(_) | Edition::Laws2023, _) => {
+        (Logic::Laws2009(_), false) | (Logic::Laws2018 | Logic::Laws2023, _) => {
             judgement.why("incident_signed_stands", SIGNED).why("incident_may_appeal", APPEAL).asks(
                 "incident_protest",
                 APPEAL,

@@ -1,7 +1,7 @@
 //! Arrival, pairing, the array and the board.
 
 use rokade_board::Position;
-use rokade_clause::Edition;
+use rokade_clause::{Citation, Logic, rule};
 
 use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
@@ -9,7 +9,6 @@ use super::judgement::{Judgement, plain};
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{By, Consequence, Decision, Deed, Millis, Noticed, Score, arrival_limit, color_key};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -108,14 +107,13 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const ABSENT: Citation =
-    Citation::new(&["L2001-6.7"], &["L2009-6.6.a"], &["L2018-6.7.1"], &["L2023-6.7.1"]).in_norway(&["L2009-6.6.NO-NO"]);
-const BOTH_ABSENT: Citation = Citation::new(&["L2001-6.6"], &["L2009-6.6.b"], &["L2018-6.7.2"], &["L2023-6.7.2"]);
-const REVERSED: Citation = Citation::new(&["L2001-7.2"], &["L2009-7.2"], &["L2018-7.3"], &["L2023-7.3"]);
-const ARRAY: Citation = Citation::new(&["L2001-7.1.a"], &["L2009-7.1.a"], &["L2018-7.2.1"], &["L2023-7.2.1"]);
-const TURNED: Citation = Citation::new(&["L2001-7.1.b"], &["L2009-7.1.b"], &["L2018-7.2.2"], &["L2023-7.2.2"]);
-const DISPLACED: Citation = Citation::new(&["L2001-7.3"], &["L2009-7.3"], &["L2018-7.4.1"], &["L2023-7.4.1"]);
-const BOARDS: Citation = Citation::new(&["L2001-F2.7"], &["L2009-E2.7"], &["L2018-D.2.9"], &["L2023-D.2.9"]);
+const ABSENT: Citation = rule("absent_player");
+const BOTH_ABSENT: Citation = rule("both_absent");
+const REVERSED: Citation = rule("reversed_colours");
+const ARRAY: Citation = rule("wrong_array");
+const TURNED: Citation = rule("wrong_board");
+const DISPLACED: Citation = rule("men_knocked_over");
+const BOARDS: Citation = rule("blind_boards_by_the_sheets");
 
 fn late(case: &Case<'_>) -> Result<Settled, Missing> {
     let (who, late) = (case.who(), case.minutes("minutes_late"));
@@ -166,9 +164,9 @@ fn pairing_error(case: &Case<'_>) -> Result<Settled, Missing> {
 
 /// Whether the Laws themselves answer a pairing found wrong after the start.
 fn counts_moves(case: &Case<'_>) -> bool {
-    match case.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => !case.is_danish(),
-        Edition::Laws2018(_) | Edition::Laws2023 => true,
+    match case.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => !case.is_danish(),
+        Logic::Laws2018 | Logic::Laws2023 => true,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Flags, clocks and the hands that press them.
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Citation, Logic, rule};
 
 use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
@@ -9,7 +9,6 @@ use super::judgement::{Judgement, plain};
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{By, Claimed, Consequence, Decision, Deed, Millis, Noticed, Pace};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -134,24 +133,23 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const FLAG: Citation = Citation::new(&["L2001-6.10"], &["L2009-6.9"], &["L2018-6.9"], &["L2023-6.9"]);
-const ENOUGH: Citation = Citation::new(&["L2001-6.2.a"], &["L2009-6.2.a"], &["L2018-6.3.1"], &["L2023-6.3.1"]);
-const BOTH_FLAGS: Citation = Citation::new(&["L2001-6.12"], &["L2009-6.11"], &["L2018-6.9"], &["L2023-6.9"]);
-const DEFECT: Citation = Citation::new(&["L2001-6.11"], &["L2009-6.10.a"], &["L2018-6.10.1"], &["L2023-6.10.1"]);
-const HAND: Citation = Citation::new(&["L2001-6.8.b"], &["L2009-6.7.b"], &["L2018-6.2.3"], &["L2023-6.2.3"]);
-const CARE: Citation = Citation::new(&["L2001-6.8.c"], &["L2009-6.7.c-DK"], &["L2018-6.2.4"], &["L2023-6.2.4"])
-    .in_norway(&["L2009-6.7.c-NO"]);
-const STOP: Citation = Citation::new(&["L2001-6.13.b"], &["L2009-6.12.b"], &["L2018-6.11.2"], &["L2023-6.11.2"]);
-const STOP_JUDGED: Citation = Citation::new(&["L2001-6.13.d"], &["L2009-6.12.d"], &["L2018-6.11.4"], &["L2023-6.11.4"]);
-const RESUME: Citation = Citation::new(&["L2001-6.13.c"], &["L2009-6.12.c"], &["L2018-6.11.3"], &["L2023-6.11.3"]);
-const DISPLAY: Citation = Citation::new(&["L2001-6.15"], &["L2009-6.14"], &["L2018-6.12.2"], &["L2023-6.12.2"]);
+const FLAG: Citation = rule("loss_on_time");
+const ENOUGH: Citation = rule("time_periods");
+const BOTH_FLAGS: Citation = rule("both_flags_reported");
+const DEFECT: Citation = rule("clock_defect");
+const HAND: Citation = rule("hand_on_the_clock");
+const CARE: Citation = rule("handling_the_clock");
+const STOP: Citation = rule("player_stops_the_clocks");
+const STOP_JUDGED: Citation = rule("reason_to_stop");
+const RESUME: Citation = rule("play_resumes");
+const DISPLAY: Citation = rule("clock_displays");
 
 /// Rapid or blitz, where some editions let only the players call a flag and close complaints early.
 fn is_quick(case: &Case<'_>) -> bool {
     case.setting.pace != Pace::Standard
-        && match case.edition() {
-            Edition::Laws2001(_) => true,
-            Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => case.setting.is_limited(),
+        && match case.edition().logic() {
+            Logic::Laws2001 => true,
+            Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => case.setting.is_limited(),
         }
 }
 

@@ -7,10 +7,9 @@ use super::moves::CAN_MATE;
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{Consequence, Decision, Noticed};
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Citation, Logic, rule};
 
 pub(super) const INCIDENTS: &[Incident] = &[
     Incident {
@@ -135,32 +134,30 @@ pub(super) const INCIDENTS: &[Incident] = &[
 const EXPEL: &[(&str, Consequence)] = &[("expel", Consequence::BeyondTheGame), ("none", Consequence::PlayGoesOn)];
 
 /// Breaches of the rules of conduct are punished.
-pub(super) const SANCTION: Citation = Citation::new(&["L2001-12.6"], &["L2009-12.7"], &["L2018-11.6"], &["L2023-11.6"]);
-pub(super) const DISTURBING: Citation =
-    Citation::new(&["L2001-12.5"], &["L2009-12.6"], &["L2018-11.5"], &["L2023-11.5"]);
-pub(super) const STUBBORN: Citation = Citation::new(&["L2001-12.7"], &["L2009-12.8"], &["L2018-11.7"], &["L2023-11.7"]);
-const DISREPUTE: Citation = Citation::new(&["L2001-12.1"], &["L2009-12.1"], &["L2018-11.1"], &["L2023-11.1"]);
-const HELP: Citation = Citation::new(&["L2001-12.2"], &["L2009-12.3.a"], &["L2018-11.3.1"], &["L2023-11.3.1"]);
-const SMOKING: Citation = Citation::new(&["L2001-12.5"], &["L2009-12.3.c"], &["L2018-11.3.4"], &["L2023-11.3.4"]);
-const DEVICES: Citation = Citation::new(&[], &["L2009-12.3.b"], &["L2018-11.3.2.2"], &["L2023-11.3.2.2"]);
-const BAG: Citation = Citation::new(&[], &["L2009-12.3.b"], &["L2018-11.3.2.1"], &["L2023-11.3.2", "L2023-11.3.2.1"]);
-const INSPECTION: Citation = Citation::new(&["L2001-12.1"], &["L2009-12.1"], &["L2018-11.3.3"], &["L2023-11.3.3"]);
-const SPECTATORS: Citation = Citation::new(&["L2001-13.7"], &["L2009-13.7.a"], &["L2018-12.7"], &["L2023-12.7"]);
-const OTHERS: Citation = Citation::new(&["L2001-13.7"], &["L2009-13.7.b-DK"], &["L2018-12.8"], &["L2023-12.8"])
-    .in_norway(&["L2009-13.7.b-NO"]);
-const FINISHED: Citation = Citation::new(&["L2001-12.3"], &["L2009-12.5"], &["L2018-11.4"], &["L2023-11.4"]);
-const VENUE: Citation = Citation::new(&["L2001-12.4"], &["L2009-12.2"], &["L2018-11.2.3.1"], &["L2023-11.2.3.1"]);
-const AREA: Citation = Citation::new(&["L2001-12.4"], &["L2009-12.2"], &["L2018-11.2.3.2"], &["L2023-11.2.3.2"]);
-const STRANGER: Citation = Citation::new(&["L2001-13.7"], &["L2009-13.7.a"], &["L2018-11.2.3.3"], &["L2023-11.2.3.3"]);
-const REPORT: Citation = Citation::new(&[], &[], &["L2018-11.2.4"], &["L2023-11.2.4"]);
+pub(super) const SANCTION: Citation = rule("breaches_punished");
+pub(super) const DISTURBING: Citation = rule("disturbing");
+pub(super) const STUBBORN: Citation = rule("refusal");
+const DISREPUTE: Citation = rule("disrepute");
+const HELP: Citation = rule("information_and_analysis");
+const SMOKING: Citation = rule("smoking_area");
+const DEVICES: Citation = rule("device_on_the_player");
+const BAG: Citation = rule("device_in_a_bag");
+const INSPECTION: Citation = rule("inspection_of_belongings");
+const SPECTATORS: Citation = rule("spectators");
+const OTHERS: Citation = rule("phones_in_the_venue");
+const FINISHED: Citation = rule("finished_player_is_spectator");
+const VENUE: Citation = rule("leaving_the_playing_venue");
+const AREA: Citation = rule("leaving_the_playing_area");
+const STRANGER: Citation = rule("strangers_in_the_playing_area");
+const REPORT: Citation = rule("leave_reported");
 
 /// A device that sounded or was carried. What the edition lets pass is told apart here; the rest is
 /// the referee's.
 fn phone(case: &Case<'_>) -> Result<Settled, Missing> {
     let who = case.who();
-    let allowed_if_off = match case.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => !case.is("device", "sound"),
-        Edition::Laws2018(_) | Edition::Laws2023 => false,
+    let allowed_if_off = match case.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => !case.is("device", "sound"),
+        Logic::Laws2018 | Logic::Laws2023 => false,
     };
     if case.is("device", "switched_off") || allowed_if_off {
         return silent_device(case);
@@ -178,13 +175,13 @@ fn phone(case: &Case<'_>) -> Result<Settled, Missing> {
 /// must have allowed it in a bag.
 fn silent_device(case: &Case<'_>) -> Result<Settled, Missing> {
     let judgement = Judgement::of(case, "reported_device_silent").bearing(DEVICES);
-    match (case.edition(), case.is("device", "switched_off")) {
-        (Edition::Laws2001(_), _) => judgement.by_analogy("incident_device_not_mentioned").settle(),
-        (Edition::Laws2009(_), true) => judgement.why("incident_device_off_allowed", BAG).settle(),
-        (Edition::Laws2009(_), false) => {
+    match (case.edition().logic(), case.is("device", "switched_off")) {
+        (Logic::Laws2001, _) => judgement.by_analogy("incident_device_not_mentioned").settle(),
+        (Logic::Laws2009(_), true) => judgement.why("incident_device_off_allowed", BAG).settle(),
+        (Logic::Laws2009(_), false) => {
             judgement.why("incident_device_must_be_off", BAG).punishable(case.who(), SANCTION).settle()
         }
-        (Edition::Laws2018(_) | Edition::Laws2023, _) => judgement
+        (Logic::Laws2018 | Logic::Laws2023, _) => judgement
             .why("incident_device_in_bag", BAG)
             .against(case.who())
             .asks(

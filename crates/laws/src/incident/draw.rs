@@ -1,5 +1,7 @@
 //! Draw offers, draw claims and resignation.
 
+use rokade_clause::{Citation, Logic, rule};
+
 use rokade_board::Color;
 
 use super::Incident;
@@ -9,7 +11,6 @@ use super::judgement::{Judgement, plain};
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{By, Claimed, Consequence, Deed, Grounds, Millis, color_key};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -110,18 +111,18 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const OFFER: Citation = Citation::new(&["L2001-9.1.a"], &["L2009-9.1.b.1"], &["L2018-9.1.2.1"], &["L2023-9.1.2.1"]);
-const REPETITION: Citation = Citation::new(&["L2001-9.2.b"], &["L2009-9.2.b"], &["L2018-9.2.1"], &["L2023-9.2"]);
-const FIFTY: Citation = Citation::new(&["L2001-9.3.b"], &["L2009-9.3.b"], &["L2018-9.3"], &["L2023-9.3"]);
-const QUICKPLAY: Citation = Citation::new(&["L2001-10.2"], &["L2009-10.2"], &["L2018-G.5"], &["L2023-III.5"]);
-const INCREMENT: Citation = Citation::new(&[], &[], &["L2018-G.4"], &["L2023-III.4"]);
-const AGREED: Citation = Citation::new(&["L2001-5.2.c"], &["L2009-5.2.c"], &["L2018-5.2.3"], &["L2023-5.2.3"]);
-const DISREPUTE: Citation = Citation::new(&["L2001-12.1"], &["L2009-12.1"], &["L2018-11.1"], &["L2023-11.1"]);
-const RESIGNED: Citation = Citation::new(&["L2001-5.1.b"], &["L2009-5.1.b"], &["L2018-5.1.2"], &["L2023-5.1.2"]);
+const OFFER: Citation = rule("draw_offer");
+const REPETITION: Citation = rule("threefold_on_move");
+const FIFTY: Citation = rule("fifty_moves_on_move");
+const QUICKPLAY: Citation = rule("quickplay_claim");
+const INCREMENT: Citation = rule("quickplay_increment");
+const AGREED: Citation = rule("draw_by_agreement");
+const DISREPUTE: Citation = rule("disrepute");
+const RESIGNED: Citation = rule("resignation");
 
 /// The claimant's time, where a wrong claim costs it.
 const LEFT: Ask = Ask::when("minutes_left", Kind::Minutes, |case| {
-    case.no("claim_right") && matches!(case.edition(), rokade_clause::Edition::Laws2001(_))
+    case.no("claim_right") && matches!(case.edition().logic(), Logic::Laws2001)
 });
 
 const fn quiet(color: Color) -> &'static str {

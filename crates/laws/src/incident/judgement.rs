@@ -1,7 +1,7 @@
 //! Incidents that only eyes and judgement decide: clauses, choices, precedents.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason, rule};
 
 use super::appeal::{Matter, appeal};
 use super::ask::Missing;
@@ -9,12 +9,10 @@ use super::penalties;
 use super::script::Script;
 use super::setting::Case;
 use super::settled::{Count, Settled, add_clauses};
-use crate::citation::Citation;
 use crate::referee::{Both, Consequence, Decision, Millis, Offered, Question, Score, color_key};
 
 /// What the Laws do not mention is settled by the nearest thing that they do.
-pub(super) const ANALOGY: Citation =
-    Citation::new(&["L2001-foreword.1"], &["L2009-foreword.1"], &["L2018-foreword.1"], &["L2023-0.2.1"]);
+pub(super) const ANALOGY: Citation = rule("analogy");
 
 /// The matter of a question that offers the list of penalties.
 pub(super) const PENALTY: &str = "incident_penalty";
@@ -203,13 +201,13 @@ pub(super) fn precedents(case: &Case<'_>) -> Vec<ClauseId> {
 }
 
 /// The list of penalties as a whole.
-const LIST: Citation = Citation::new(&["L2001-13.4"], &["L2009-13.4"], &["L2018-12.9"], &["L2023-12.9"]);
+const LIST: Citation = rule("penalties");
 
 /// The edition of 2001 lets the arbiter punish; the later ones tell him to.
 fn is_bound_to_punish(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2001(_) => false,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => true,
+    match edition.logic() {
+        Logic::Laws2001 => false,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => true,
     }
 }
 

@@ -1,5 +1,7 @@
 //! Illegal moves and moves that cannot be taken back.
 
+use rokade_clause::{Citation, rule};
+
 use rokade_board::Color;
 
 use super::Incident;
@@ -8,7 +10,6 @@ use super::judgement::Judgement;
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{Claimed, Consequence, Decision, Noticed};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -121,21 +122,14 @@ pub(super) const INCIDENTS: &[Incident] = &[
 /// Asked only where the result turns on it.
 pub(super) const CAN_MATE: Ask = Ask::when("can_mate", Kind::YesNo, |case| case.turns_on("can_mate"));
 
-const ILLEGAL: Citation = Citation::new(&["L2001-7.4.a"], &["L2009-7.4.a"], &["L2018-7.5.1"], &["L2023-7.5.1"]);
-const ONE_HAND: Citation = Citation::new(&["L2001-4.1"], &["L2009-4.1"], &["L2018-4.1"], &["L2023-4.1"]);
-const PRESS: Citation = Citation::new(
-    &["L2001-6.8.a", "L2001-6.8.c"],
-    &["L2009-6.7.a", "L2009-6.7.c-DK"],
-    &["L2018-7.5.3"],
-    &["L2023-7.5.3"],
-)
-.in_norway(&["L2009-6.7.a", "L2009-6.7.c-NO"]);
-const RELEASED: Citation = Citation::new(&["L2001-4.7"], &["L2009-4.6"], &["L2018-4.7"], &["L2023-4.7"]);
-const TOUCHED: Citation =
-    Citation::new(&["L2001-4.3"], &["L2009-4.3-DK"], &["L2018-4.3"], &["L2023-4.3"]).in_norway(&["L2009-4.3-NO"]);
-const PROMOTION: Citation = Citation::new(&["L2001-4.7"], &["L2009-4.4.d"], &["L2018-4.4.4"], &["L2023-4.4.4"]);
-const ASSISTANT_MOVE: Citation = Citation::new(&[], &[], &["L2018-4.9"], &["L2023-4.9"]);
-const ASSISTANT_PRESS: Citation = Citation::new(&["L2001-6.8.d"], &["L2009-6.7.d"], &["L2018-6.2.6"], &["L2023-6.2.6"]);
+const ILLEGAL: Citation = rule("illegal_move");
+const ONE_HAND: Citation = rule("one_hand");
+const PRESS: Citation = rule("press_without_a_move");
+const RELEASED: Citation = rule("move_made");
+const TOUCHED: Citation = rule("touched_man");
+const PROMOTION: Citation = rule("promotion_choice");
+const ASSISTANT_MOVE: Citation = rule("assistant_for_moving");
+const ASSISTANT_PRESS: Citation = rule("assistant_for_the_clock");
 
 /// A king's jump that no rule allows.
 const fn jump(color: Color) -> &'static str {

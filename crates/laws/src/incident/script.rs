@@ -2,7 +2,7 @@
 //! referee's own ruling.
 
 use rokade_board::{Attempt, Color, Position, Role, Variant};
-use rokade_clause::{ClauseId, Reason};
+use rokade_clause::{Citation, ClauseId, Reason};
 
 use super::appeal::{Matter, appeal};
 use super::ask::Missing;
@@ -10,7 +10,6 @@ use super::judgement::{ANALOGY, precedents};
 use super::penalties;
 use super::setting::Case;
 use super::settled::{Chosen, Count, Counter, Settled, add_clauses};
-use crate::citation::Citation;
 use crate::referee::{
     BadScript, Both, By, Choice, Claimed, Consequence, Decide, Decision, Deed, Event, Millis, Notice, Noticed, Referee,
     Score,

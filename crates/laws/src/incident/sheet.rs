@@ -1,6 +1,6 @@
 //! Score sheets.
 
-use rokade_clause::Edition;
+use rokade_clause::{Citation, Logic, rule};
 
 use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
@@ -9,7 +9,6 @@ use super::judgement::Judgement;
 use super::script::Script;
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{By, Consequence, Decision, Deed, Millis, Noticed};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -122,29 +121,27 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const RECORD: Citation = Citation::new(&["L2001-8.1"], &["L2009-8.1"], &["L2018-8.1.1"], &["L2023-8.1.1"]);
-const ADVANCE: Citation = Citation::new(&["L2001-8.1"], &["L2009-8.1.p2"], &["L2018-8.1.2"], &["L2023-8.1.2"]);
-const VISIBLE: Citation = Citation::new(&["L2001-8.2"], &["L2009-8.2"], &["L2018-8.2"], &["L2023-8.2"]);
-const OWNER: Citation = Citation::new(&["L2001-8.3"], &["L2009-8.3"], &["L2018-8.3"], &["L2023-8.3"]);
-const UNABLE: Citation = Citation::new(&["L2001-8.1.p3"], &["L2009-8.1.p4"], &["L2018-8.1.6"], &["L2023-8.1.6"]);
-const NOTES: Citation = Citation::new(&["L2001-12.2"], &["L2009-12.4"], &["L2018-8.1.4"], &["L2023-8.1.4"]);
-const REBUILD: Citation = Citation::new(&["L2001-8.5.c"], &["L2009-8.5.c-DK"], &["L2018-8.5.3"], &["L2023-8.5.3"])
-    .in_norway(&["L2009-8.5.c-NO"]);
-const COMPLETE: Citation = Citation::new(&["L2001-8.5.b"], &["L2009-8.5.b"], &["L2018-8.5.2"], &["L2023-8.5.2"]);
+const RECORD: Citation = rule("record_of_moves");
+const ADVANCE: Citation = rule("written_in_advance");
+const VISIBLE: Citation = rule("sheet_visible");
+const OWNER: Citation = rule("sheets_owner");
+const UNABLE: Citation = rule("assistant_for_recording");
+const NOTES: Citation = rule("notes_on_the_sheet");
+const REBUILD: Citation = rule("reconstruction");
+const COMPLETE: Citation = rule("one_records");
 /// Before 2018 the duty to help follows from the reconstruction itself.
-const HELP: Citation = Citation::new(&["L2001-8.5.c"], &["L2009-8.5.c-DK"], &["L2018-11.11"], &["L2023-11.11"])
-    .in_norway(&["L2009-8.5.c-NO"]);
-const DEVICE: Citation = Citation::new(&[], &[], &[], &["L2023-8.3", "L2023-8.1.1.2"]);
+const HELP: Citation = rule("reconstruction_helped");
+const DEVICE: Citation = rule("device_for_recording");
 
 /// Who cannot write is excused; what it costs him, the arbiter settles.
 fn cannot_write(case: &Case<'_>) -> Result<Settled, Missing> {
     let judgement = Judgement::of(case, "reported_cannot_write");
     let disabled = case.is("cause", "disability") || case.is("cause", "injury");
-    match case.edition() {
-        Edition::Laws2001(_) => judgement.why("incident_unable_deducted", UNABLE),
-        Edition::Laws2009(_) => judgement.why("incident_unable_adjusted", UNABLE),
-        Edition::Laws2018(_) | Edition::Laws2023 if disabled => judgement.why("incident_unable_no_deduction", UNABLE),
-        Edition::Laws2018(_) | Edition::Laws2023 => judgement.why("incident_unable_adjusted", UNABLE),
+    match case.edition().logic() {
+        Logic::Laws2001 => judgement.why("incident_unable_deducted", UNABLE),
+        Logic::Laws2009(_) => judgement.why("incident_unable_adjusted", UNABLE),
+        Logic::Laws2018 | Logic::Laws2023 if disabled => judgement.why("incident_unable_no_deduction", UNABLE),
+        Logic::Laws2018 | Logic::Laws2023 => judgement.why("incident_unable_adjusted", UNABLE),
     }
     .asks(
         "incident_unable",

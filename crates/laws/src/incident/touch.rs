@@ -1,5 +1,7 @@
 //! Touched men.
 
+use rokade_clause::{Citation, rule};
+
 use rokade_board::Color;
 
 use super::Incident;
@@ -8,7 +10,6 @@ use super::judgement::Judgement;
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
-use crate::citation::Citation;
 use crate::referee::{Claimed, Consequence, Decision, Noticed, Pace};
 
 pub(super) const INCIDENTS: &[Incident] = &[
@@ -101,10 +102,9 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-const TOUCHED: Citation =
-    Citation::new(&["L2001-4.3"], &["L2009-4.3-DK"], &["L2018-4.3"], &["L2023-4.3"]).in_norway(&["L2009-4.3-NO"]);
-const ADJUSTING: Citation = Citation::new(&["L2001-4.2"], &["L2009-4.2"], &["L2018-4.2.1"], &["L2023-4.2.1"]);
-const ON_MOVE: Citation = Citation::new(&[], &[], &["L2018-6.2.5"], &["L2023-6.2.5"]);
+const TOUCHED: Citation = rule("touched_man");
+const ADJUSTING: Citation = rule("adjusting");
+const ON_MOVE: Citation = rule("adjusting_on_own_time");
 
 /// The rook is touched; the king is moved.
 fn touched_own(case: &Case<'_>) -> Result<Settled, Missing> {

@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Country, Edition, Figure, FigureError, Reason, table};
+use rokade_clause::{Citation, ClauseId, Country, Edition, Figure, FigureError, Logic, Reason, rule, table};
 
 use super::conduct;
 use super::event::Deed;
@@ -15,12 +15,11 @@ use super::per_edition::PerEdition;
 use super::ruling::{Decision, EndReason, Score};
 use super::settings::{Regulations, Schedule, Settings};
 use super::time::Millis;
-use crate::citation::Citation;
 
 pub const LATE: &str = "late_arrival";
 
-const TOO_LATE: Citation = Citation::new(&["L2001-6.7"], &["L2009-6.6.a"], &["L2018-6.7.1"], &["L2023-6.7.1"]);
-const WHITE_LOSES_TIME: Citation = Citation::new(&["L2001-6.6"], &["L2009-6.6.b"], &["L2018-6.7.2"], &["L2023-6.7.2"]);
+const TOO_LATE: Citation = rule("arrival_too_late");
+const WHITE_LOSES_TIME: Citation = rule("both_absent");
 const GUIDE: &str = "NO2009-guide-late";
 
 /// What is known of the players' presence.
@@ -87,7 +86,7 @@ pub fn arrival_limit(settings: &Settings) -> ArrivalLimit {
         let figure = &figures.arbiter_may_excuse;
         (figure.value != 0).then(|| figure.clause.clone())
     };
-    let norway = Figures::of(Edition::Laws2009(Country::Norway));
+    let norway = Figures::of(Edition::NO_2009);
     let national = norway.national_time.as_ref().filter(|_| has_norwegian_addition(settings));
     let (time, set_by, clause, excuse) = match (settings.default_time, settings.regulations, national) {
         (Some(time), _, _) => (time, "event", None, may_excuse(own)),
@@ -113,9 +112,9 @@ fn has_no_limit(game: &Game) -> bool {
 /// Norway added its hour to the text of 2009 and kept it since; before, the Laws gave that hour to all.
 fn has_norwegian_addition(settings: &Settings) -> bool {
     let is_norwegian = settings.federation.or(settings.edition.country()) == Some(Country::Norway);
-    match settings.edition {
-        Edition::Laws2001(_) => false,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => is_norwegian,
+    match settings.edition.logic() {
+        Logic::Laws2001 => false,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => is_norwegian,
     }
 }
 

@@ -8,7 +8,7 @@
 //! Readings: `docs/readings/blind-special-board.md`, `docs/readings/blind-boards-differ.md`.
 
 use rokade_board::{Color, Position};
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Reason, rule};
 
 use super::game::{Draft, Game, Heard, Moment};
 use super::illegal_moves::restore;
@@ -16,20 +16,19 @@ use super::pair::{Both, color_key};
 use super::ruling::{Consequence, Decision, Offered, Question};
 use super::settings::BadScript;
 use super::{Choice, draws, moves};
-use crate::citation::Citation;
 
 /// Whether the two score sheets agree where the two boards do not.
 pub const BOARDS_DIFFER: &str = "boards_differ";
 
-const TWO_BOARDS: Citation = Citation::new(&["L2001-F1"], &["L2009-E1"], &["L2018-D.1"], &["L2023-D.1"]);
-const TOUCHED: Citation = Citation::new(&["L2001-F2.2"], &["L2009-E2.2"], &["L2018-D.2.2"], &["L2023-D.2.2"]);
-const MADE: Citation = Citation::new(&["L2001-F2.3"], &["L2009-E2.3"], &["L2018-D.2.3"], &["L2023-D.2.3"]);
-const CLOCK_AFTER: Citation = Citation::new(&["L2001-F2.3"], &["L2009-E2.3"], &["L2018-D.2.4"], &["L2023-D.2.4"]);
-const SIGHTED: Citation = Citation::new(&["L2001-F2.3"], &["L2009-E2.3"], &["L2018-D.2.5"], &["L2023-D.2.5"]);
-const BY_THE_SHEETS: Citation = Citation::new(&["L2001-F2.7"], &["L2009-E2.7"], &["L2018-D.2.9"], &["L2023-D.2.9"]);
-const BACK_TO_AGREEMENT: Citation = Citation::new(&["L2001-F2.8"], &["L2009-E2.8"], &["L2018-D.2.9"], &["L2023-D.2.9"]);
+const TWO_BOARDS: Citation = rule("blind_equipment");
+const TOUCHED: Citation = rule("blind_touched");
+const MADE: Citation = rule("blind_move_steps");
+const CLOCK_AFTER: Citation = rule("blind_clock_after_move");
+const SIGHTED: Citation = rule("blind_sighted_player");
+const BY_THE_SHEETS: Citation = rule("blind_boards_by_the_sheets");
+const BACK_TO_AGREEMENT: Citation = rule("blind_back_to_agreement");
 /// The arbiter's own setting of the clocks after an earlier position is set up.
-const CLOCKS_SET: Citation = Citation::new(&["L2001-6.14"], &["L2009-6.13"], &["L2018-7.1"], &["L2023-7.1"]);
+const CLOCKS_SET: Citation = rule("clock_after_irregularity");
 
 #[derive(Clone, Debug, Default)]
 pub struct State {
@@ -185,7 +184,6 @@ mod tests {
     use super::*;
     use crate::referee::settings::{Blind, Period, Settings};
     use crate::referee::time::Millis;
-    use rokade_clause::Country;
 
     const NOW: Moment = Moment { line: 2, at: Millis::ZERO };
 
@@ -205,11 +203,11 @@ mod tests {
         game.rulings[0].bearing.iter().skip(1).map(|clause| clause.as_str().to_owned()).collect()
     }
 
-    const DK2001: Edition = Edition::Laws2001(Country::Denmark);
-    const DK2009: Edition = Edition::Laws2009(Country::Denmark);
-    const NO2009: Edition = Edition::Laws2009(Country::Norway);
-    const SE2018: Edition = Edition::Laws2018(Country::Sweden);
-    const FIDE2023: Edition = Edition::Laws2023;
+    const DK2001: Edition = Edition::DK_2001;
+    const DK2009: Edition = Edition::DK_2009;
+    const NO2009: Edition = Edition::NO_2009;
+    const SE2018: Edition = Edition::SE_2018;
+    const FIDE2023: Edition = Edition::FIDE_2023;
 
     fn peg_bears_on_touches(edition: Edition, clause: &str) {
         for decision in [Decision::TouchUpheld, Decision::TouchRejected] {

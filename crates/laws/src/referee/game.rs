@@ -2,7 +2,7 @@
 
 use rokade_board::unwinnable::{Life as Watched, Watch};
 use rokade_board::{Color, Move};
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Reason};
 
 use super::clock::Clock;
 pub use super::filing::Draft;
@@ -14,7 +14,6 @@ use super::settings::{BadScript, Settings};
 use super::time::Millis;
 use super::track::Track;
 use super::{adjournment, arrival, blind, conduct, draws, illegal_moves, penalties, quickplay, sheets, touching};
-use crate::citation::Citation;
 use crate::endings::{self, Ending};
 use crate::laws::Laws;
 
@@ -286,7 +285,7 @@ mod tests {
     fn game() -> Game {
         let time = Millis::from_minutes(1);
         let period = Period { time, moves: None, increment: Millis::ZERO, delay: Millis::ZERO };
-        Game::new(Settings::new(Edition::Laws2023, vec![period]))
+        Game::new(Settings::new(Edition::FIDE_2023, vec![period]))
     }
 
     fn draft() -> Draft {

@@ -1,7 +1,7 @@
 //! Moves made on the board and completed by the press.
 
 use rokade_board::{Attempt, Color};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Logic, Reason, rule};
 
 use super::game::{End, Game, Heard, Moment, happened};
 use super::pair::color_key;
@@ -9,7 +9,6 @@ use super::ruling::EndReason;
 use super::settings::BadScript;
 use super::time::Millis;
 use super::{draws, illegal_moves, touching};
-use crate::citation::Citation;
 use crate::endings::{Cause, Ending};
 
 /// Men released on the board: the move is made, legal or not. Before the press an illegal one may be
@@ -57,9 +56,9 @@ pub fn must_be_a_man(game: &Game, attempt: Attempt) -> Heard {
 
 /// Since 2018 the next move completes the player's own earlier one though he has not pressed.
 fn complete_earlier(game: &mut Game, player: Color) {
-    match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => {}
-        Edition::Laws2018(_) | Edition::Laws2023 => {
+    match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => {}
+        Logic::Laws2018 | Logic::Laws2023 => {
             if let Some(earlier) = game.track.plies().len().checked_sub(2) {
                 complete(game, player, earlier, Increment::Kept);
             }
@@ -174,5 +173,4 @@ fn end_on_the_board(game: &mut Game, now: Moment, mover: Color, ending: &Ending)
     game.end(now, end.bearing(COMPLETED_BY_THE_END, edition));
 }
 
-const COMPLETED_BY_THE_END: Citation =
-    Citation::new(&["L2001-6.8.a"], &["L2009-6.7.a"], &["L2018-6.2.1.1"], &["L2023-6.2.1.1"]);
+const COMPLETED_BY_THE_END: Citation = rule("move_completed_by_the_end");

@@ -9,9 +9,8 @@ mod seen;
 pub use seen::{Contact, Intention, Order, Placed, Touched, Touching};
 
 use rokade_board::{CastlingSide, Move, Position, Rank, Role, Square};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Edition, Reason};
 
-use crate::citation::Citation;
 use crate::illegal::role_key;
 use crate::laws::Laws;
 

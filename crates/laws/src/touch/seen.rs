@@ -1,7 +1,7 @@
 //! What was seen at the board.
 
 use rokade_board::{CastlingSide, Position, Role, Square};
-use rokade_clause::{Country, Edition};
+use rokade_clause::{Country, Edition, Logic};
 
 /// How a man was touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,9 +24,9 @@ impl Contact {
         match self {
             Contact::Adjusting | Contact::Accidental => false,
             Contact::Meant => true,
-            Contact::Handled => match edition {
-                Edition::Laws2009(Country::Norway) => false,
-                Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => true,
+            Contact::Handled => match edition.logic() {
+                Logic::Laws2009(Country::Norway) => false,
+                Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => true,
             },
         }
     }

@@ -229,7 +229,7 @@ fn l2023_12_7_spectators_who_interfere_may_be_expelled() {
 
 #[test]
 fn only_the_edition_of_2001_may_leave_a_breach_unpunished() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let settled = ruled(edition, "disrepute", &[("who", "black")]);
         assert_eq!(offered(&settled).contains(&"none"), edition == DK2001);
         assert_eq!(settled.against, Some(Color::Black));

@@ -1,13 +1,13 @@
 //! The arbiter at the desk: settings, answers, and what comes back.
 
-use rokade_clause::{Country, Edition};
+use rokade_clause::Edition;
 use rokade_laws::incident::{self, Answers, Chosen, Missing, Setting, Settled};
 
-pub const DK2001: Edition = Edition::Laws2001(Country::Denmark);
-pub const DK2009: Edition = Edition::Laws2009(Country::Denmark);
-pub const NO2009: Edition = Edition::Laws2009(Country::Norway);
-pub const SE2018: Edition = Edition::Laws2018(Country::Sweden);
-pub const FIDE2023: Edition = Edition::Laws2023;
+pub const DK2001: Edition = Edition::DK_2001;
+pub const DK2009: Edition = Edition::DK_2009;
+pub const NO2009: Edition = Edition::NO_2009;
+pub const SE2018: Edition = Edition::SE_2018;
+pub const FIDE2023: Edition = Edition::FIDE_2023;
 
 pub fn answers(given: &[(&str, &str)]) -> Answers {
     given.iter().fold(Answers::default(), |answers, (question, answer)| answers.with(question, *answer))

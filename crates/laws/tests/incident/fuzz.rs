@@ -34,7 +34,7 @@ fn answer(dice: &mut Dice, kind: Kind) -> String {
 }
 
 fn setting(dice: &mut Dice) -> Setting {
-    let mut setting = Setting::new(Edition::ALL[dice.roll(5)]);
+    let mut setting = Setting::new(Edition::all().nth(dice.roll(5)).unwrap());
     setting.pace = Pace::ALL[dice.roll(3)];
     setting.supervision = [Supervision::Full, Supervision::Limited][dice.roll(2)];
     setting.last_period = dice.roll(2) == 0;
@@ -75,7 +75,7 @@ fn random_answers_never_break_the_desk() {
 
 #[test]
 fn a_choice_that_was_not_offered_is_refused() {
-    let setting = Setting::new(Edition::Laws2023);
+    let setting = Setting::new(Edition::FIDE_2023);
     let answers = Answers::default().with("who", "white");
     let chosen = Chosen::new("13.4.a");
     assert_eq!(

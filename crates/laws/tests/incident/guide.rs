@@ -97,7 +97,7 @@ fn no2009_guide_cj_stay_until_the_flag_falls() {
 
 #[test]
 fn a_norwegian_event_under_newer_laws_keeps_its_guide() {
-    let mut setting = Setting::new(rokade_clause::Edition::Laws2023);
+    let mut setting = Setting::new(rokade_clause::Edition::FIDE_2023);
     setting.federation = Some(Country::Norway);
     rests_on(&ruled_in(&setting, "law_text", &[]), "NO2009-guide-copy");
 }

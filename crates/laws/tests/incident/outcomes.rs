@@ -17,7 +17,7 @@ const FOUND: [(&str, &str); 2] = [("who", "white"), ("found", "after_press")];
 
 #[test]
 fn an_illegal_move_is_counted_and_paid_for() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let settled = ruled(edition, "illegal_move", &FOUND);
         assert_eq!(settled.decision, Some(Decision::IllegalMove));
         assert_eq!((settled.change.white, settled.change.black), (Millis::ZERO, Millis::from_minutes(2)));
@@ -55,7 +55,7 @@ fn whether_the_opponent_can_mate_is_asked_only_where_the_result_turns_on_it() {
 
 #[test]
 fn an_illegal_move_found_after_the_end_changes_nothing() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let settled = ruled(edition, "illegal_move", &[("who", "black"), ("found", "after_end")]);
         assert_eq!((settled.decision, settled.score), (Some(Decision::NoAction), None), "{edition}");
         assert!(settled.counts.is_empty());
@@ -65,7 +65,7 @@ fn an_illegal_move_found_after_the_end_changes_nothing() {
 #[test]
 fn a_fallen_flag_is_judged_by_the_position_that_is_shown() {
     let show = |fen| [("who", "black"), ("mate_chance", "show"), ("position", fen)];
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let knight = ruled(edition, "flag", &show("8/8/8/4k3/8/4K3/4N3/8 b - - 0 1"));
         assert_eq!(knight.score, Some(Score::DRAW), "{edition}");
         let pawn = ruled(edition, "flag", &show("8/8/8/4k3/8/4K3/4P3/8 b - - 0 1"));
@@ -79,7 +79,7 @@ fn a_fallen_flag_is_judged_by_the_position_that_is_shown() {
 #[test]
 fn nobody_is_said_to_have_claimed_a_flag_unless_somebody_did() {
     let down = [("who", "white"), ("mate_chance", "yes")];
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let settled = ruled(edition, "flag", &down);
         assert_eq!((settled.decision, settled.score), (Some(Decision::GameOver), Some(Score::win(Color::Black))));
     }
@@ -120,7 +120,7 @@ fn who_came_in_time_is_told_the_limit_and_who_set_it() {
 
 #[test]
 fn mate_on_the_board_stands_before_the_flag() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         for (first, score) in [("mate", Score::win(Color::White)), ("stalemate", Score::DRAW)] {
             let settled = ruled(edition, "flag_or_result", &[("who", "white"), ("came_first", first)]);
             assert_eq!((settled.decision, settled.score), (Some(Decision::GameOver), Some(score)), "{edition}");
@@ -159,7 +159,7 @@ fn a_wrong_claim_costs_what_the_edition_says() {
     for key in ["threefold", "fifty_moves"] {
         for announced in ["yes", "no"] {
             let right = [("who", "black"), ("claim_right", "yes"), ("move_announced", announced)];
-            for edition in Edition::ALL {
+            for edition in Edition::all() {
                 assert_eq!(ruled(edition, key, &right).score, Some(Score::DRAW), "{key} {edition}");
             }
         }
@@ -168,7 +168,7 @@ fn a_wrong_claim_costs_what_the_edition_says() {
 
 #[test]
 fn an_offer_cannot_be_taken_back() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let settled = ruled(edition, "offer_taken_back", &[("who", "white"), ("answer", "accepted")]);
         assert_eq!(settled.score, Some(Score::DRAW), "{edition}");
         let pending = ruled(edition, "offer_taken_back", &[("who", "white"), ("answer", "no_answer")]);
@@ -181,7 +181,7 @@ fn an_offer_cannot_be_taken_back() {
 #[test]
 fn a_queen_lifted_and_put_down_must_move() {
     let given = [("who", "white"), ("how", "deliberate"), ("moved_other", "yes"), ("opponent_touched", "no")];
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let settled = ruled(edition, "touched_own", &given);
         assert_eq!(settled.decision, Some(Decision::TouchUpheld), "{edition}");
         assert_eq!(settled.consequence, Consequence::TouchedManBinds);

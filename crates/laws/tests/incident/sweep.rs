@@ -71,7 +71,7 @@ pub struct Seen {
 pub fn every() -> &'static [Seen] {
     static SEEN: LazyLock<Vec<Seen>> = LazyLock::new(|| {
         let mut seen = Vec::new();
-        for setting in Edition::ALL.into_iter().flat_map(settings) {
+        for setting in Edition::all().flat_map(settings) {
             for key in incident::groups().iter().flat_map(|group| group.incidents) {
                 for answers in paths(key, &setting) {
                     let settled = incident::rule(key, &setting, &answers)
@@ -150,7 +150,7 @@ fn what_is_settled_can_be_written_down() {
 
 #[test]
 fn an_unknown_incident_is_an_error() {
-    let setting = Setting::new(Edition::Laws2023);
+    let setting = Setting::new(Edition::FIDE_2023);
     assert_eq!(incident::questions("nothing", &setting, &Answers::default()), None);
     assert!(incident::rule("nothing", &setting, &Answers::default()).is_err());
 }

@@ -71,7 +71,7 @@ fn sealed_stalemate_or_dead_position_draws(edition: Edition) {
 
 #[test]
 fn a_result_made_by_the_sealed_move_stands_in_every_edition() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         sealed_mate_wins(edition);
         sealed_stalemate_or_dead_position_draws(edition);
     }

@@ -34,7 +34,7 @@ fn a_start() -> impl Strategy<Value = Position> {
 }
 
 fn an_edition() -> impl Strategy<Value = Edition> {
-    prop::sample::select(Edition::ALL.to_vec())
+    prop::sample::select(Edition::all().collect::<Vec<_>>())
 }
 
 fn a_square() -> impl Strategy<Value = Square> {
@@ -118,8 +118,7 @@ proptest! {
     ) {
         let history = random_game(start, &lots);
         let attempt = Attempt { from, to, promotion };
-        let keys: Vec<Option<String>> = Edition::ALL
-            .into_iter()
+        let keys: Vec<Option<String>> = Edition::all()
             .map(|edition| illegal::judge(Laws::of(edition), history.position(), attempt).err())
             .map(|reason| reason.map(|reason| {
                 assert!(!reason.clauses.is_empty());
@@ -182,7 +181,7 @@ fn every_kind_of_illegal_move_cites_known_clauses_in_every_edition() {
     let men = Role::ALL.into_iter().map(Some).chain([None]);
     for (kind, man) in men.flat_map(|man| Illegal::ALL.map(|kind| (kind, man))) {
         for variant in [Variant::Standard, Variant::Chess960] {
-            for edition in Edition::ALL {
+            for edition in Edition::all() {
                 let reason = illegal::reason(edition, kind, man, variant);
                 assert_eq!(reason.key, kind.key());
                 assert!(!reason.clauses.is_empty());

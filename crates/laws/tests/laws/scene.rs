@@ -1,14 +1,14 @@
 //! Positions, moves and questions that the tests share.
 
 use rokade_board::{Attempt, CastlingSide, History, Move, Position, Role, Square, Variant};
-use rokade_clause::{Country, Edition, Reason};
+use rokade_clause::{Edition, Reason};
 use rokade_laws::{Laws, illegal};
 
-pub const DK2001: Edition = Edition::Laws2001(Country::Denmark);
-pub const DK2009: Edition = Edition::Laws2009(Country::Denmark);
-pub const NO2009: Edition = Edition::Laws2009(Country::Norway);
-pub const SE2018: Edition = Edition::Laws2018(Country::Sweden);
-pub const FIDE2023: Edition = Edition::Laws2023;
+pub const DK2001: Edition = Edition::DK_2001;
+pub const DK2009: Edition = Edition::DK_2009;
+pub const NO2009: Edition = Edition::NO_2009;
+pub const SE2018: Edition = Edition::SE_2018;
+pub const FIDE2023: Edition = Edition::FIDE_2023;
 
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -89,7 +89,7 @@ fn king_alone_meant_to_castle(edition: Edition, clause: &str) {
 #[test]
 fn king_and_rook_of_chess960_must_castle_by_touch() {
     let board = chess960("4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1");
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let owed = owed(edition, &board, &touching("f1 g1"));
         assert_eq!(owed.moves, [castles(&board, CastlingSide::KingSide).unwrap()]);
     }
@@ -101,7 +101,7 @@ fn castling_as_the_only_legal_move_is_never_taken_away() {
     let board = chess960("4k3/8/b7/8/4n3/7p/7P/6KR w H - 0 1");
     let castling = castles(&board, CastlingSide::KingSide).unwrap();
     assert_eq!(board.legal_moves().as_slice(), [castling]);
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         for seen in ["h1 g1", "g1 h1", "h2 g1 h1", "a6 h1 g1"] {
             assert_eq!(owed(edition, &board, &touching(seen)).moves, [castling]);
         }

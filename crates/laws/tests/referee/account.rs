@@ -53,7 +53,7 @@ fn belongs(clause: &ClauseId, edition: Edition) -> bool {
     let of_year = id.starts_with(&format!("L{}-", edition.year()));
     match id {
         _ if id.starts_with('D') => true, // the union's regulations, or a Danish ruling
-        _ if id.starts_with("NO2009-") => edition == Edition::Laws2009(Country::Norway),
+        _ if id.starts_with("NO2009-") => edition == Edition::NO_2009,
         _ if id.ends_with("-NO") => of_year && edition.country() == Some(Country::Norway),
         _ if id.ends_with("-DK") => of_year && edition.country() == Some(Country::Denmark),
         _ => of_year,

@@ -155,7 +155,7 @@ fn no_event_of_a_break_makes_the_referee_panic() {
         [Choice::Accept, Choice::Reject].map(|choice| Deed::Decide(rokade_laws::referee::Decide::Claim(choice))),
     );
     // Every pair of deeds, in every edition's break, by whoever.
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let begun = [
             away(edition, Some(5)),
             resumed(away(edition, Some(5))),

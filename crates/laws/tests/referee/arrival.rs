@@ -1,7 +1,7 @@
 //! Who came too late, by whose limit, and what that costs.
 
 use rokade_board::Color;
-use rokade_clause::{Country, Edition};
+use rokade_clause::{Country, Edition, Logic};
 use rokade_laws::referee::{Choice, Decision, Deed, EndReason, Noticed, Regulations, Settings};
 
 use crate::stage::*;
@@ -59,11 +59,11 @@ fn white_loses_the_time(settings: &Settings, clause: &str) {
 }
 
 fn late_clause(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2001(_) => "L2001-6.7",
-        Edition::Laws2009(_) => "L2009-6.6.a",
-        Edition::Laws2018(_) => "L2018-6.7.1",
-        Edition::Laws2023 => "L2023-6.7.1",
+    match edition.logic() {
+        Logic::Laws2001 => "L2001-6.7",
+        Logic::Laws2009(_) => "L2009-6.6.a",
+        Logic::Laws2018 => "L2018-6.7.1",
+        Logic::Laws2023 => "L2023-6.7.1",
     }
 }
 

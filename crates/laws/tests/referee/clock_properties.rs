@@ -111,7 +111,7 @@ proptest! {
     /// Events that the script cannot contain are refused; all others are heard, and every ruling cites.
     #[test]
     fn nothing_said_about_clocks_confuses_the_referee(
-        edition in prop::sample::select(Edition::ALL.to_vec()),
+        edition in prop::sample::select(Edition::all().collect::<Vec<_>>()),
         periods in prop::sample::select(vec!["4/5 5", "30", "5", "3+2", "40/90+30 30+30"]),
         is_limited in any::<bool>(),
         appendix_g in any::<bool>(),

@@ -1,7 +1,7 @@
 //! Offers, agreement and resignation.
 
 use rokade_board::Color;
-use rokade_clause::{Country, Edition};
+use rokade_clause::{Country, Edition, Logic};
 use rokade_laws::referee::{
     BadScript, By, Choice, Consequence, Decision, Deed, DrawAgreement, EndReason, Settings, Warning,
 };
@@ -147,11 +147,11 @@ fn offers_bind(edition: Edition, clause: &str, disturbing: &str) {
 }
 
 fn agreement_of(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2001(_) => "L2001-5.2.c",
-        Edition::Laws2009(_) => "L2009-5.2.c",
-        Edition::Laws2018(_) => "L2018-5.2.3",
-        Edition::Laws2023 => "L2023-5.2.3",
+    match edition.logic() {
+        Logic::Laws2001 => "L2001-5.2.c",
+        Logic::Laws2009(_) => "L2009-5.2.c",
+        Logic::Laws2018 => "L2018-5.2.3",
+        Logic::Laws2023 => "L2023-5.2.3",
     }
 }
 
@@ -299,7 +299,7 @@ fn no2009_guide_offer_binding_even_if_made_wrongly() {
 
 #[test]
 fn nobody_accepts_his_own_offer_or_declines_nothing() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let own = Stage::new(edition, SLOW).play(OPENING).offer(W).accept(W);
         own.goes_on();
         assert_eq!(own.last_ruling().decision, Decision::NoAction);

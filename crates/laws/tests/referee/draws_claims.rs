@@ -140,7 +140,7 @@ fn l2023_9_5_3_a_wrong_claim_gives_two_minutes_and_one_in_rapid_and_blitz() {
 
 #[test]
 fn an_illegal_announcement_leaves_another_move_with_that_man() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let illegal = Stage::new(edition, SLOW).play("e2e4").claim_with(B, Claimed::Threefold, "g8g5");
         assert_eq!(illegal.last_ruling().decision, Decision::ClaimRejected);
         assert_eq!(illegal.last_ruling().consequence, Consequence::AnnouncedMoveOwed);
@@ -235,7 +235,7 @@ fn l2023_9_4_the_right_is_lost_by_touching() {
 
 #[test]
 fn only_the_player_on_move_may_claim() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let stage = Stage::new(edition, SLOW).play(THRICE).claim(B, Claimed::Threefold);
         stage.goes_on();
         let ruling = stage.last_ruling();

@@ -1,7 +1,7 @@
 //! One flag down: who calls it, what it costs, when it costs nothing.
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Edition, Logic};
 use rokade_laws::referee::{Claimed, Decision, Deed, EndReason, Noticed, Settings, Supervision};
 
 use crate::clock::{set, shuffle};
@@ -81,9 +81,9 @@ fn loss_or_draw(edition: Edition, clause: &str) {
 }
 
 fn mate(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => "5.1.a",
-        Edition::Laws2018(_) | Edition::Laws2023 => "5.1.1",
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => "5.1.a",
+        Logic::Laws2018 | Logic::Laws2023 => "5.1.1",
     }
 }
 

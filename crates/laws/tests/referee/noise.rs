@@ -21,7 +21,7 @@ fn lot(seed: u64) -> ChaCha8Rng {
 }
 
 fn any_settings(lots: &mut ChaCha8Rng) -> Settings {
-    let edition = Edition::ALL[lots.random_range(0..Edition::ALL.len())];
+    let edition = Edition::all().nth(lots.random_range(0..Edition::all().len())).unwrap();
     let controls = ["40/90+30 30+30", "40/120 20/60 30", "60", "25+10", "15", "10", "5", "3+2", "1", "5d3", "2/1 1"];
     let mut settings = settings(edition, controls.choose(lots).unwrap());
     if lots.random_bool(0.4) {

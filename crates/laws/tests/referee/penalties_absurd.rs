@@ -51,7 +51,7 @@ fn is_sound(referee: &Referee) {
 
 #[test]
 fn no_order_of_notices_and_decisions_breaks_the_referee() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let mut settings = settings(edition, "5+3");
         settings.regulations = Some(Regulations::Dsu);
         let deeds = deeds(edition);

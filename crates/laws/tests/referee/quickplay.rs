@@ -1,7 +1,7 @@
 //! The quickplay finish: draws claimed in the last minutes, and how the arbiter decides.
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Edition, Logic};
 use rokade_laws::referee::{
     Account, Choice, Claimed, Consequence, Decision, Deed, EndReason, Grounds, Noticed, Question, Supervision,
 };
@@ -198,7 +198,7 @@ fn l2023_iii_5_under_two_minutes_where_the_increment_does_not_apply() {
 #[test]
 fn only_the_older_editions_make_the_claim_an_offer() {
     for edition in ALL {
-        let offered = matches!(edition, Edition::Laws2001(_) | Edition::Laws2009(_)).then_some(Color::White);
+        let offered = matches!(edition.logic(), Logic::Laws2001 | Logic::Laws2009(_)).then_some(Color::White);
         assert_eq!(claimed(edition).account().draw_offer(), offered, "{edition}");
     }
     claimed(DK2009).say(B, Deed::AcceptDraw).ends("1/2-1/2", EndReason::Agreement, "L2009-5.2.c");

@@ -33,7 +33,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
     #[test]
     fn no_ruling_on_a_game_that_is_over_says_that_play_goes_on(
-        edition in prop::sample::select(rokade_clause::Edition::ALL.to_vec()),
+        edition in prop::sample::select(rokade_clause::Edition::all().collect::<Vec<_>>()),
         chosen in prop::collection::vec(0_usize..15, 1..8),
     ) {
         let all = deeds();

@@ -1,7 +1,7 @@
 //! Who must write, and what follows when somebody does not.
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Edition, Logic};
 use rokade_laws::referee::{
     By, Choice, Claimed, Consequence, Decision, Deed, Duty, EndReason, Noticed, Pace, Settings,
 };
@@ -44,9 +44,9 @@ fn both_must_write(edition: Edition, clause: &str) {
         assert_eq!(neglected.last_ruling().consequence, Consequence::SheetCompleted);
         assert_eq!(neglected.account().open()[0].against, Some(color));
     }
-    let items: [&str; 5] = match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => ["accept", "reject", "13.4.a", "13.4.b", "13.4.c"],
-        Edition::Laws2018(_) | Edition::Laws2023 => ["accept", "reject", "12.9.1", "12.9.2", "12.9.3"],
+    let items: [&str; 5] = match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => ["accept", "reject", "13.4.a", "13.4.b", "13.4.c"],
+        Logic::Laws2018 | Logic::Laws2023 => ["accept", "reject", "12.9.1", "12.9.2", "12.9.3"],
     };
     let asked = stage.neglects(Color::White);
     asked.asks("recording_neglected", clause, &items);
@@ -140,11 +140,11 @@ fn unable_to_write(edition: Edition, clause: &str) -> Stage {
 }
 
 fn first_unable(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2001(_) => "L2001-8.1.p3",
-        Edition::Laws2009(_) => "L2009-8.1.p4",
-        Edition::Laws2018(_) => "L2018-8.1.6",
-        Edition::Laws2023 => "L2023-8.1.6",
+    match edition.logic() {
+        Logic::Laws2001 => "L2001-8.1.p3",
+        Logic::Laws2009(_) => "L2009-8.1.p4",
+        Logic::Laws2018 => "L2018-8.1.6",
+        Logic::Laws2023 => "L2023-8.1.6",
     }
 }
 
@@ -219,9 +219,9 @@ fn l2023_8_3_a_defective_device_is_replaced() {
 fn writing_in_advance(edition: Edition, clause: &str) {
     let played = Stage::new(edition, SLOW).play(OPENING);
     let asked = played.clone().notice_of(Noticed::MoveWrittenInAdvance, Color::White);
-    let items = match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => ["reject", "13.4.a", "13.4.b", "13.4.c"],
-        Edition::Laws2018(_) | Edition::Laws2023 => ["reject", "12.9.1", "12.9.2", "12.9.3"],
+    let items = match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => ["reject", "13.4.a", "13.4.b", "13.4.c"],
+        Logic::Laws2018 | Logic::Laws2023 => ["reject", "12.9.1", "12.9.2", "12.9.3"],
     };
     asked.asks("move_written_in_advance", clause, &items);
     let forgiven = asked.decide(Choice::Reject);

@@ -190,7 +190,7 @@ fn no2009_guide_rewrite_a_clean_copy_after_the_game() {
 
 #[test]
 fn after_the_end_only_signatures_count() {
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         let ended = Stage::new(edition, SLOW).play(MATE);
         let (clock, rulings) = (ended.clock(), ended.account().rulings().len());
         let harmless =

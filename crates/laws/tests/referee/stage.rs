@@ -1,17 +1,17 @@
 //! A board with two players, an arbiter and a clock, told in few words.
 
 use rokade_board::Color;
-use rokade_clause::{Country, Edition};
+use rokade_clause::Edition;
 use rokade_laws::referee::{
     Account, BadScript, By, Choice, Claimed, Decide, Decision, Deed, EndReason, Event, HalfPoint, Millis, Notice,
     Noticed, Period, Referee, Ruling, Settings, Supervision,
 };
 
-pub const DK2001: Edition = Edition::Laws2001(Country::Denmark);
-pub const DK2009: Edition = Edition::Laws2009(Country::Denmark);
-pub const NO2009: Edition = Edition::Laws2009(Country::Norway);
-pub const SE2018: Edition = Edition::Laws2018(Country::Sweden);
-pub const FIDE2023: Edition = Edition::Laws2023;
+pub const DK2001: Edition = Edition::DK_2001;
+pub const DK2009: Edition = Edition::DK_2009;
+pub const NO2009: Edition = Edition::NO_2009;
+pub const SE2018: Edition = Edition::SE_2018;
+pub const FIDE2023: Edition = Edition::FIDE_2023;
 
 pub const W: By = By::White;
 pub const B: By = By::Black;

@@ -44,7 +44,7 @@ fn every_scenario_under_every_edition_is_ruled_on_or_left_to_the_arbiter() {
     assert!(scenarios.len() >= 50, "only {} scenarios", scenarios.len());
     let mut faults = Vec::new();
     for path in &scenarios {
-        for edition in Edition::ALL {
+        for edition in Edition::all() {
             let (settings, events) = script(path, edition);
             let told = || format!("{} under {edition}", path.file_stem().unwrap().to_string_lossy());
             match Referee::replay(settings, &events) {
@@ -65,7 +65,7 @@ fn every_scenario_under_every_edition_is_ruled_on_or_left_to_the_arbiter() {
 #[test]
 fn replaying_a_prefix_and_then_the_rest_is_replaying_the_whole() {
     for path in scenarios() {
-        for edition in Edition::ALL {
+        for edition in Edition::all() {
             let (settings, events) = script(&path, edition);
             let Ok(whole) = Referee::replay(settings.clone(), &events) else { continue };
             for cut in 0..=events.len() {
@@ -82,7 +82,7 @@ fn replaying_a_prefix_and_then_the_rest_is_replaying_the_whole() {
 #[test]
 fn a_script_reads_what_it_writes() {
     for path in scenarios() {
-        let (settings, events) = script(&path, Edition::Laws2023);
+        let (settings, events) = script(&path, Edition::FIDE_2023);
         let again: Settings = serde_json::from_str(&serde_json::to_string(&settings).unwrap()).unwrap();
         assert_eq!(again, settings, "{}", path.display());
         for event in events {

@@ -1,13 +1,4 @@
-# The law book: titles of the books
-law-book-title-2001-DK = Skakreglerne 2001, dansk tekst, med Skaknævnets kendelser
-law-book-title-2009-DK = Skakreglerne 2009, dansk tekst
-law-book-title-2009-NO = Skakreglerne 2009, norsk tekst, med dommerens vejledning
-law-book-title-2018-SE = Skakreglerne 2018, svensk tekst
-law-book-title-2023 = Skakreglerne 2023
-law-book-title-DSU = Dansk Skak Unions turneringsbestemmelser
-law-book-title-FIDE-2026 = FIDEs turneringsregler: parring, korrektioner, rating og titler
-
-# What kind of clause it is
+# The law book: what kind of clause it is
 law-book-kind-board = på brættet
 law-book-kind-clock = ur
 law-book-kind-compute = beregning

@@ -1,13 +1,4 @@
-# The law book: titles of the books
-law-book-title-2001-DK = Laws of Chess 2001, Danish text, with the rulings of the board of appeal
-law-book-title-2009-DK = Laws of Chess 2009, Danish text
-law-book-title-2009-NO = Laws of Chess 2009, Norwegian text, with the arbiter’s guide
-law-book-title-2018-SE = Laws of Chess 2018, Swedish text
-law-book-title-2023 = Laws of Chess 2023
-law-book-title-DSU = The Danish tournament regulations
-law-book-title-FIDE-2026 = FIDE’s tournament regulations: pairing, tie-breaks, ratings, titles
-
-# What kind of clause it is
+# The law book: what kind of clause it is
 law-book-kind-board = on the board
 law-book-kind-clock = clock
 law-book-kind-compute = computation

@@ -1,13 +1,4 @@
-# The law book: titles of the books
-law-book-title-2001-DK = Sjakkreglene 2001, dansk tekst, med ankeinstansens kjennelser
-law-book-title-2009-DK = Sjakkreglene 2009, dansk tekst
-law-book-title-2009-NO = Sjakkreglene 2009, norsk tekst, med dommerens veiledning
-law-book-title-2018-SE = Sjakkreglene 2018, svensk tekst
-law-book-title-2023 = Sjakkreglene 2023
-law-book-title-DSU = De danske turneringsbestemmelsene
-law-book-title-FIDE-2026 = FIDEs turneringsregler: paring, kvalitet, rating og titler
-
-# What kind of clause it is
+# The law book: what kind of clause it is
 law-book-kind-board = på brettet
 law-book-kind-clock = klokke
 law-book-kind-compute = beregning

@@ -1,13 +1,4 @@
-# The law book: titles of the books
-law-book-title-2001-DK = Schackreglerna 2001, dansk text, med Skaknævnets utslag
-law-book-title-2009-DK = Schackreglerna 2009, dansk text
-law-book-title-2009-NO = Schackreglerna 2009, norsk text, med domarens vägledning
-law-book-title-2018-SE = Schackreglerna 2018, svensk text
-law-book-title-2023 = Schackreglerna 2023
-law-book-title-DSU = De danska tävlingsbestämmelserna
-law-book-title-FIDE-2026 = FIDE:s tävlingsregler: lottning, särskiljning, rating och titlar
-
-# What kind of clause it is
+# The law book: what kind of clause it is
 law-book-kind-board = på brädet
 law-book-kind-clock = klocka
 law-book-kind-compute = beräkning

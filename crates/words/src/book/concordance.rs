@@ -3,41 +3,29 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use rokade_clause::{Clause, Edition};
-use serde::Deserialize;
+use rokade_clause::{Clause, Edition, Row, by_edition};
 
-use super::data::{BookError, rows};
+use super::data::{BookError, embedded};
 use super::shelf::{Book, clauses, label};
 
 const FILE: &str = "law_book/concordance";
-const TEXT: &str = include_str!("../../../../rules/law_book/concordance.csv");
-const MEANINGS_FILE: &str = "law_book/meanings";
-const MEANINGS: &str = include_str!("../../../../rules/law_book/meanings.csv");
-/// A rule that the table of meanings does not name says the same wherever it is.
-const SAME: [char; 5] = ['a'; 5];
+const MEANINGS: &str = "law_book/meanings";
+/// What every edition says of a rule that the table of meanings does not name.
+const SAME: char = 'a';
 
-#[derive(Deserialize)]
-struct Row {
-    rule: String,
-    #[serde(rename = "2001")]
-    y2001: String,
-    #[serde(rename = "2009-DK")]
-    dk2009: String,
-    #[serde(rename = "2009-NO")]
-    no2009: String,
-    #[serde(rename = "2018")]
-    y2018: String,
-    #[serde(rename = "2023")]
-    y2023: String,
-}
-
-/// A rule and where each edition has it; the cells stand in the order of [`Edition::ALL`].
+/// A rule and where each edition has it; the cells stand in the order of [`Edition::all`].
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
     pub name: String,
-    pub cells: [Vec<&'static Clause>; 5],
+    pub cells: Vec<Vec<&'static Clause>>,
     /// What the rule says in each edition, as a letter: where two are the same, only the words differ.
-    pub meanings: [char; 5],
+    pub meanings: Vec<char>,
+}
+
+impl Rule {
+    fn new(name: &str, cells: Vec<Vec<&'static Clause>>) -> Self {
+        Self { name: name.to_owned(), meanings: vec![SAME; cells.len()], cells }
+    }
 }
 
 /// An edition and where it has a rule.
@@ -51,7 +39,7 @@ pub struct Counterpart {
 /// and topic in other editions that it does not name either.
 pub(super) fn rules() -> &'static [Rule] {
     static RULES: LazyLock<Vec<Rule>> =
-        LazyLock::new(|| read(TEXT, MEANINGS).expect("the embedded concordance is tested"));
+        LazyLock::new(|| read(embedded(FILE), embedded(MEANINGS)).expect("the embedded concordance is tested"));
     &RULES
 }
 
@@ -61,57 +49,59 @@ pub(super) fn text_of_the_laws(edition: Edition) -> impl Iterator<Item = &'stati
 }
 
 fn read(text: &str, meanings: &str) -> Result<Vec<Rule>, BookError> {
-    let mut rules: Vec<Rule> = Vec::new();
-    let mut named: BTreeSet<(Edition, &str)> = BTreeSet::new();
-    for row in rows::<Row>(FILE, text)? {
-        let mut cells: [Vec<&'static Clause>; 5] = Default::default();
-        let lists = [&row.y2001, &row.dk2009, &row.no2009, &row.y2018, &row.y2023];
-        for ((cell, edition), list) in cells.iter_mut().zip(Edition::ALL).zip(lists) {
-            for number in list.split(';').filter(|number| !number.is_empty()) {
-                let clause = text_of_the_laws(edition).find(|clause| label(clause) == number);
-                let unknown =
-                    || BookError::Unknown { file: FILE.to_owned(), what: vec![format!("{edition} {number}")] };
-                let clause = clause.ok_or_else(unknown)?;
-                named.insert((edition, &clause.id));
-                cell.push(clause);
-            }
-        }
-        if rules.iter().any(|rule| rule.name == row.rule) {
-            return Err(BookError::Twice { file: FILE.to_owned(), what: row.rule });
-        }
-        rules.push(Rule { name: row.rule, cells, meanings: SAME });
-    }
-    let listed = rules.len();
-    for (place, edition) in Edition::ALL.into_iter().enumerate() {
-        for clause in text_of_the_laws(edition).filter(|clause| !named.contains(&(edition, clause.id.as_str()))) {
-            let is_same = |other: &Clause| label(other) == label(clause) && other.topic == clause.topic;
-            match rules[listed..].iter_mut().find(|rule| rule.cells.iter().flatten().any(|other| is_same(other))) {
-                Some(rule) => rule.cells[place].push(clause),
-                None => {
-                    let mut cells: [Vec<&'static Clause>; 5] = Default::default();
-                    cells[place].push(clause);
-                    rules.push(Rule { name: String::new(), cells, meanings: SAME });
-                }
-            }
-        }
-    }
-    for row in rows::<Row>(MEANINGS_FILE, meanings)? {
+    let mut rules = listed(text)?;
+    rules.extend(unlisted(&rules));
+    for row in by_edition(&format!("{MEANINGS}.csv"), meanings)? {
         let is_meant = |rule: &&mut Rule| match rule.name.is_empty() {
             true => rule.cells.iter().flatten().any(|clause| label(clause) == row.rule),
             false => rule.name == row.rule,
         };
-        let unknown = || BookError::Unknown { file: MEANINGS_FILE.to_owned(), what: vec![row.rule.clone()] };
+        let unknown = || BookError::Unknown { file: MEANINGS.to_owned(), what: vec![row.rule.to_owned()] };
         let rule = rules.iter_mut().find(is_meant).ok_or_else(unknown)?;
-        let told = [&row.y2001, &row.dk2009, &row.no2009, &row.y2018, &row.y2023];
-        for (place, letter) in told.into_iter().enumerate() {
+        for (place, letter) in row.cells.iter().enumerate() {
             // An edition without the rule has no letter, and one with it has one.
             if letter.is_empty() != rule.cells[place].is_empty() {
                 return Err(unknown());
             }
-            rule.meanings[place] = letter.chars().next().unwrap_or_default();
+            rule.meanings[place] = letter.first().and_then(|letter| letter.chars().next()).unwrap_or_default();
         }
     }
     Ok(rules)
+}
+
+/// The rules that the table names.
+fn listed(text: &str) -> Result<Vec<Rule>, BookError> {
+    let clause = |edition: Edition, number: &&str| {
+        let found = text_of_the_laws(edition).find(|clause| label(clause) == *number);
+        found.ok_or_else(|| BookError::Unknown { file: FILE.to_owned(), what: vec![format!("{edition} {number}")] })
+    };
+    let rule = |row: Row<'_>| {
+        let cells = Edition::all().zip(&row.cells);
+        let cells = cells.map(|(edition, cell)| cell.iter().map(|number| clause(edition, number)).collect());
+        Ok(Rule::new(row.rule, cells.collect::<Result<_, BookError>>()?))
+    };
+    by_edition(&format!("{FILE}.csv"), text)?.into_iter().map(rule).collect()
+}
+
+/// What the table leaves to number and topic.
+fn unlisted(listed: &[Rule]) -> Vec<Rule> {
+    let mut rules: Vec<Rule> = Vec::new();
+    for (place, edition) in Edition::all().enumerate() {
+        let named: BTreeSet<&str> =
+            listed.iter().flat_map(|rule| &rule.cells[place]).map(|clause| clause.id.as_str()).collect();
+        for clause in text_of_the_laws(edition).filter(|clause| !named.contains(clause.id.as_str())) {
+            let is_same = |other: &Clause| label(other) == label(clause) && other.topic == clause.topic;
+            match rules.iter_mut().find(|rule| rule.cells.iter().flatten().any(|other| is_same(other))) {
+                Some(rule) => rule.cells[place].push(clause),
+                None => {
+                    let mut cells = vec![Vec::new(); Edition::all().len()];
+                    cells[place].push(clause);
+                    rules.push(Rule::new("", cells));
+                }
+            }
+        }
+    }
+    rules
 }
 
 /// Where the other editions have the rule of a clause, from old to new; nothing for what is not of the Laws.
@@ -124,7 +114,7 @@ pub fn counterparts(clause: &Clause) -> Vec<Counterpart> {
         let clauses = own.iter().map(|rule| &rule.cells[place]).find(|cell| !cell.is_empty())?;
         (!is_own).then(|| Counterpart { edition, clauses: clauses.clone() })
     };
-    Edition::ALL.into_iter().enumerate().filter_map(counterpart).collect()
+    Edition::all().enumerate().filter_map(counterpart).collect()
 }
 
 #[cfg(test)]
@@ -133,8 +123,8 @@ mod tests {
 
     #[test]
     fn every_clause_of_the_laws_belongs_to_a_rule() {
-        let rules = read(TEXT, MEANINGS).unwrap();
-        for (place, edition) in Edition::ALL.into_iter().enumerate() {
+        let rules = read(embedded(FILE), embedded(MEANINGS)).unwrap();
+        for (place, edition) in Edition::all().enumerate() {
             for clause in text_of_the_laws(edition) {
                 let has = |rule: &Rule| rule.cells[place].iter().any(|other| other.id == clause.id);
                 assert!(rules.iter().any(has), "{}", clause.id);

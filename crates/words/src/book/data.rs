@@ -16,6 +16,8 @@ pub enum BookError {
     Unknown { file: String, what: Vec<String> },
     #[error("rules/{file}.csv has {what} twice")]
     Twice { file: String, what: String },
+    #[error(transparent)]
+    Columns(#[from] rokade_clause::ColumnError),
     #[error("rules/{file}.csv has no text for {what}")]
     Empty { file: String, what: String },
 }
@@ -56,6 +58,11 @@ impl InFour {
             Lang::Sv => &self.sv,
         }
     }
+}
+
+/// The text of a table of this process, by its path without the ending.
+pub(super) fn embedded(file: &str) -> &'static str {
+    rokade_clause::text(&format!("{file}.csv"))
 }
 
 /// The rows of a table.

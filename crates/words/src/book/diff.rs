@@ -78,7 +78,7 @@ fn laws(book: Book) -> Result<Edition, DiffError> {
 }
 
 fn paired(a: Edition, b: Edition) -> Vec<Difference> {
-    let place = |edition: Edition| Edition::ALL.iter().position(|known| *known == edition).unwrap_or_default();
+    let place = |edition: Edition| Edition::all().position(|known| known == edition).unwrap_or_default();
     let (a, b) = (place(a), place(b));
     let mut rows = Vec::new();
     let mut met: [BTreeSet<&str>; 2] = Default::default();

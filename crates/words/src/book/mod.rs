@@ -29,7 +29,7 @@ pub use place::{chapter, chapters, find, near};
 pub use precedents::{Play, Precedent, Standing, precedent, precedents, precedents_on};
 pub use readings::{Reading, reading, readings, readings_of};
 pub use search::{Hit, Matched, search};
-pub use shelf::{Book, UnknownBook, books, books_of, clauses, label, printed};
+pub use shelf::{Book, UnknownBook, books, books_of, clauses, label, names, printed};
 pub use subjects::{Subject, subject_index, subjects_named, subjects_of};
 pub use summaries::{languages_of, marked, summary, text_of};
 pub use synonyms::meanings;

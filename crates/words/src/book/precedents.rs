@@ -5,10 +5,9 @@ use std::sync::LazyLock;
 use rokade_clause::Clause;
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, cited, rows};
+use super::data::{BookError, InFour, cited, embedded, rows};
 
 const FILE: &str = "law_book/precedents";
-const TEXT: &str = include_str!("../../../../rules/law_book/precedents.csv");
 
 /// Where the game of a ruling was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
@@ -117,7 +116,7 @@ fn read(text: &str) -> Result<Vec<Precedent>, BookError> {
 /// All rulings, in the order of their list.
 pub fn precedents() -> &'static [Precedent] {
     static PRECEDENTS: LazyLock<Vec<Precedent>> =
-        LazyLock::new(|| read(TEXT).expect("the embedded precedents are tested"));
+        LazyLock::new(|| read(embedded(FILE)).expect("the embedded precedents are tested"));
     &PRECEDENTS
 }
 
@@ -138,7 +137,7 @@ mod tests {
 
     #[test]
     fn the_embedded_precedents_can_be_read_and_found() {
-        let all = read(TEXT).unwrap();
+        let all = read(embedded(FILE)).unwrap();
         for one in &all {
             assert_eq!(precedent(&one.number).unwrap().id, one.id);
             assert_eq!(precedent(&one.id.to_lowercase()).unwrap().id, one.id);

@@ -4,8 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use rokade_clause::{Clause, Country, Edition, inventory};
+use rokade_clause::{Clause, Country, Edition, Published, inventory};
+use serde::Deserialize;
 
+use super::data::{BookError, InFour, embedded, rows};
 use crate::Lang;
 
 /// An edition of the Laws, the Danish tournament regulations, or FIDE's tournament regulations: pairing,
@@ -20,19 +22,16 @@ pub enum Book {
 /// How the ids of FIDE's tournament regulations begin.
 const FIDE: &str = "FIDE-";
 
-const BOOKS: [Book; 7] = [
-    Book::Laws(Edition::ALL[0]),
-    Book::Laws(Edition::ALL[1]),
-    Book::Laws(Edition::ALL[2]),
-    Book::Laws(Edition::ALL[3]),
-    Book::Laws(Edition::ALL[4]),
-    Book::Dsu,
-    Book::Fide2026,
-];
+const TITLES: &str = "law_book/titles";
 
 /// All books: the Laws from old to new, then the tournament regulations.
-pub const fn books() -> [Book; 7] {
-    BOOKS
+pub fn books() -> impl DoubleEndedIterator<Item = Book> + Clone {
+    Edition::all().map(Book::Laws).chain([Book::Dsu, Book::Fide2026])
+}
+
+/// The names of all books: `2001-DK, …, DSU, FIDE-2026`.
+pub fn names() -> Vec<String> {
+    books().map(|book| book.to_string()).collect()
 }
 
 impl Book {
@@ -44,28 +43,24 @@ impl Book {
         }
     }
 
-    /// The key of its title among the texts.
-    pub const fn title_key(self) -> &'static str {
-        match self {
-            Book::Laws(Edition::Laws2001(_)) => "law-book-title-2001-DK",
-            Book::Laws(Edition::Laws2009(Country::Norway)) => "law-book-title-2009-NO",
-            Book::Laws(Edition::Laws2009(_)) => "law-book-title-2009-DK",
-            Book::Laws(Edition::Laws2018(_)) => "law-book-title-2018-SE",
-            Book::Laws(Edition::Laws2023) => "law-book-title-2023",
-            Book::Dsu => "law-book-title-DSU",
-            Book::Fide2026 => "law-book-title-FIDE-2026",
-        }
+    /// What stands on its cover.
+    pub fn title(self, lang: Lang) -> &'static str {
+        static BY_BOOK: LazyLock<Vec<InFour>> =
+            LazyLock::new(|| titles(embedded(TITLES)).expect("the embedded titles are tested"));
+        BY_BOOK[self.place()].of(lang)
     }
 
     /// The languages the book speaks besides English.
-    pub const fn languages(self) -> &'static [Lang] {
+    pub fn languages(self) -> Vec<Lang> {
         match self {
-            Book::Laws(Edition::Laws2001(_)) | Book::Dsu => &[Lang::Da],
-            Book::Laws(Edition::Laws2009(Country::Norway)) => &[Lang::Nb],
-            Book::Laws(Edition::Laws2009(_)) => &[Lang::Da],
-            Book::Laws(Edition::Laws2018(_) | Edition::Laws2023) => &[Lang::Da, Lang::Nb, Lang::Sv],
-            Book::Fide2026 => &[],
+            Book::Laws(edition) => spoken(edition.published()),
+            Book::Dsu => vec![Lang::Da],
+            Book::Fide2026 => Vec::new(),
         }
+    }
+
+    fn place(self) -> usize {
+        books().position(|book| book == self).expect("every book stands on the shelf")
     }
 
     fn holds(self, clause: &Clause) -> bool {
@@ -74,14 +69,42 @@ impl Book {
             return self == Book::Fide2026;
         }
         match (self, clause.edition.as_deref()) {
-            (Book::Laws(Edition::Laws2009(Country::Norway)), Some("2009")) => is_source("NO"),
-            (Book::Laws(Edition::Laws2009(_)), Some("2009")) => is_source("DK"),
-            (Book::Laws(edition), Some(year)) => edition.year() != 2009 && edition.year().to_string() == year,
+            (Book::Laws(edition), Some(year)) => {
+                let is_own = |source: &String| is_source(source);
+                edition.year().to_string() == year && edition.published().source.as_ref().is_none_or(is_own)
+            }
             (Book::Fide2026, _) => false,
             (Book::Dsu, year) => year.is_none(),
             (Book::Laws(_), None) => false,
         }
     }
+}
+
+/// The languages of an edition's texts.
+fn spoken(published: &Published) -> Vec<Lang> {
+    Lang::ALL.into_iter().filter(|lang| published.languages.iter().any(|code| code == lang.code())).collect()
+}
+
+#[derive(Deserialize)]
+struct Titled {
+    book: String,
+    en: String,
+    da: String,
+    nb: String,
+    sv: String,
+}
+
+/// A title for every book, in the order of the shelf.
+fn titles(text: &str) -> Result<Vec<InFour>, BookError> {
+    let rows: Vec<Titled> = rows(TITLES, text)?;
+    let title = |book: Book| {
+        let name = book.to_string();
+        let row = rows.iter().find(|row| row.book == name);
+        let missing = || BookError::Missing { file: TITLES.to_owned(), what: vec![name.clone()] };
+        let row = row.ok_or_else(missing)?;
+        InFour::filled(TITLES, &name, [&row.en, &row.da, &row.nb, &row.sv])
+    };
+    books().map(title).collect()
 }
 
 impl fmt::Display for Book {
@@ -96,7 +119,7 @@ impl fmt::Display for Book {
 
 /// The text names no book.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown book {0:?}; known: {list}", list = BOOKS.map(|book| book.to_string()).join(", "))]
+#[error("unknown book {0:?}; known: {list}", list = names().join(", "))]
 pub struct UnknownBook(pub String);
 
 impl FromStr for Book {
@@ -107,7 +130,7 @@ impl FromStr for Book {
         let asked = text.trim();
         let is_named = |book: &Book| book.to_string().eq_ignore_ascii_case(asked);
         let is_year = |book: &Book| book.edition().is_some_and(|edition| edition.year().to_string() == asked);
-        let found = BOOKS.into_iter().find(is_named).or_else(|| BOOKS.into_iter().find(is_year));
+        let found = books().find(is_named).or_else(|| books().find(is_year));
         found.ok_or_else(|| UnknownBook(text.to_owned()))
     }
 }
@@ -116,16 +139,15 @@ impl FromStr for Book {
 /// and what it has of its own. Rulings and the arbiter's guide printed with a book stand behind its text.
 pub fn clauses(book: Book) -> &'static [&'static Clause] {
     static SHELF: LazyLock<Vec<Vec<&'static Clause>>> = LazyLock::new(|| {
-        let of = |book: &Book| inventory().iter().filter(|clause| book.holds(clause)).collect();
-        BOOKS.iter().map(of).collect()
+        let of = |book: Book| inventory().iter().filter(|clause| book.holds(clause)).collect();
+        books().map(of).collect()
     });
-    let place = BOOKS.iter().position(|known| *known == book);
-    place.map_or(&[], |place| SHELF[place].as_slice())
+    &SHELF[book.place()]
 }
 
 /// The books a clause stands in: one, or both texts of 2009.
 pub fn books_of(clause: &Clause) -> impl Iterator<Item = Book> + use<> {
-    let held: Vec<Book> = BOOKS.into_iter().filter(|book| book.holds(clause)).collect();
+    let held: Vec<Book> = books().filter(|book| book.holds(clause)).collect();
     held.into_iter()
 }
 
@@ -143,9 +165,9 @@ pub fn label(clause: &Clause) -> &str {
 
 /// The number as a book prints it, where that is not its label: `Guidelines 1a`, `3.8b(1)`, `§ 16`.
 pub fn printed(clause: &Clause, book: Book) -> Option<&str> {
-    let country = match book {
-        Book::Laws(Edition::Laws2009(Country::Norway)) => "NO ",
-        _ => "DK ",
+    let country = match book.edition().and_then(Edition::country) {
+        Some(Country::Norway) => "NO ",
+        Some(Country::Denmark | Country::Sweden) | None => "DK ",
     };
     let text = clause.clause.as_str();
     let own = text.split(" / ").find_map(|piece| piece.strip_prefix(country)).unwrap_or(text);

@@ -6,13 +6,12 @@ use std::sync::LazyLock;
 use rokade_clause::Clause;
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, cited, rows};
+use super::data::{BookError, InFour, cited, embedded, rows};
 use super::fold::{line, words};
 use super::synonyms::synonyms;
 use crate::Lang;
 
 const FILE: &str = "law_book/index";
-const TEXT: &str = include_str!("../../../../rules/law_book/index.csv");
 
 /// An entry of the index.
 #[derive(Clone, Debug)]
@@ -56,7 +55,7 @@ fn read(text: &str) -> Result<Vec<Subject>, BookError> {
 
 fn subjects() -> &'static [Subject] {
     static SUBJECTS: LazyLock<Vec<Subject>> =
-        LazyLock::new(|| read(TEXT).expect("the embedded subject index is tested"));
+        LazyLock::new(|| read(embedded(FILE)).expect("the embedded subject index is tested"));
     &SUBJECTS
 }
 
@@ -131,7 +130,7 @@ mod tests {
 
     #[test]
     fn the_embedded_index_can_be_read_and_used() {
-        for subject in &read(TEXT).unwrap() {
+        for subject in &read(embedded(FILE)).unwrap() {
             let found = subjects_named(subject.word.of(Lang::Nb), Lang::Nb);
             assert!(found.iter().any(|other| other.word == subject.word), "{}", subject.heading(Lang::En));
             let leads = subjects_of(&subject.clauses[0].id);

@@ -3,40 +3,37 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-use rokade_clause::{Clause, Country, Edition, inventory};
+use rokade_clause::{Clause, inventory};
 use serde::Deserialize;
 
-use super::data::{BookError, rows};
-use super::shelf::{Book, clauses};
+use super::data::{BookError, embedded, rows};
+use super::shelf::{Book, books, clauses};
 use crate::Lang;
 
-const Y2001: Book = Book::Laws(Edition::Laws2001(Country::Denmark));
-const DK2009: Book = Book::Laws(Edition::Laws2009(Country::Denmark));
-const NO2009: Book = Book::Laws(Edition::Laws2009(Country::Norway));
-const Y2018: Book = Book::Laws(Edition::Laws2018(Country::Sweden));
-const Y2023: Book = Book::Laws(Edition::Laws2023);
-
-macro_rules! texts {
-    ($(($lang:ident, $book:ident, $file:literal)),* $(,)?) => {
-        &[$((Lang::$lang, $book, concat!("texts/", $file), include_str!(concat!("../../../../rules/texts/", $file, ".csv")))),*]
-    };
+/// The texts of a book in one language.
+struct Texts {
+    lang: Lang,
+    book: Book,
+    file: String,
+    text: &'static str,
 }
 
-const DSU: Book = Book::Dsu;
-
-/// Language, book, file and its text. English stands in the inventories themselves.
-const TEXTS: &[(Lang, Book, &str, &str)] = texts![
-    (Da, Y2001, "da/laws-2001"),
-    (Da, DK2009, "da/laws-2009"),
-    (Nb, NO2009, "nb/laws-2009"),
-    (Da, Y2018, "da/laws-2018"),
-    (Nb, Y2018, "nb/laws-2018"),
-    (Sv, Y2018, "sv/laws-2018"),
-    (Da, Y2023, "da/laws-2023"),
-    (Nb, Y2023, "nb/laws-2023"),
-    (Sv, Y2023, "sv/laws-2023"),
-    (Da, DSU, "da/dsu"),
-];
+/// Every book in every language it speaks. English stands in the inventories themselves.
+fn texts() -> Vec<Texts> {
+    let name = |book: Book| match book {
+        Book::Laws(edition) => format!("laws-{}", edition.year()),
+        Book::Dsu | Book::Fide2026 => book.to_string().to_lowercase(),
+    };
+    let of = |book: Book| {
+        let name = name(book);
+        let file = move |lang: Lang| {
+            let file = format!("texts/{}/{name}", lang.code());
+            Texts { lang, book, text: embedded(&file), file }
+        };
+        book.languages().into_iter().map(file).collect::<Vec<Texts>>()
+    };
+    books().flat_map(of).collect()
+}
 
 #[derive(Deserialize)]
 struct Row {
@@ -48,31 +45,31 @@ type Summaries = HashMap<(String, Lang), String>;
 
 fn summaries() -> &'static Summaries {
     static SUMMARIES: LazyLock<Summaries> =
-        LazyLock::new(|| read(TEXTS).expect("the embedded texts of the law book are tested"));
+        LazyLock::new(|| read(&texts()).expect("the embedded texts of the law book are tested"));
     &SUMMARIES
 }
 
-fn read(texts: &[(Lang, Book, &str, &str)]) -> Result<Summaries, BookError> {
+fn read(texts: &[Texts]) -> Result<Summaries, BookError> {
     let mut summaries = Summaries::new();
-    for (lang, book, file, text) in texts {
+    for Texts { lang, book, file, text } in texts {
         let mut seen = BTreeSet::new();
         for row in rows::<Row>(file, text)? {
             if row.summary.trim().is_empty() {
-                return Err(BookError::Empty { file: (*file).to_owned(), what: row.id });
+                return Err(BookError::Empty { file: file.clone(), what: row.id });
             }
             if !seen.insert(row.id.clone()) {
-                return Err(BookError::Twice { file: (*file).to_owned(), what: row.id });
+                return Err(BookError::Twice { file: file.clone(), what: row.id });
             }
             summaries.insert((row.id, *lang), row.summary);
         }
         let wanted: BTreeSet<String> = clauses(*book).iter().map(|clause| clause.id.clone()).collect();
         let missing: Vec<String> = wanted.difference(&seen).cloned().collect();
         if !missing.is_empty() {
-            return Err(BookError::Missing { file: (*file).to_owned(), what: missing });
+            return Err(BookError::Missing { file: file.clone(), what: missing });
         }
         let unknown: Vec<String> = seen.difference(&wanted).cloned().collect();
         if !unknown.is_empty() {
-            return Err(BookError::Unknown { file: (*file).to_owned(), what: unknown });
+            return Err(BookError::Unknown { file: file.clone(), what: unknown });
         }
     }
     Ok(summaries)
@@ -105,16 +102,18 @@ pub fn languages_of(clause: &'static Clause) -> Vec<Lang> {
 
 #[cfg(test)]
 mod tests {
+    use rokade_clause::Edition;
+
     use super::*;
 
     #[test]
     fn the_embedded_texts_are_complete() {
-        read(TEXTS).unwrap();
-        for book in super::super::shelf::books() {
-            let mut files: Vec<Lang> = TEXTS.iter().filter(|text| text.1 == book).map(|text| text.0).collect();
-            files.sort();
-            assert_eq!(files, book.languages(), "{book}");
+        read(&texts()).unwrap();
+        for edition in Edition::all() {
+            assert_eq!(Book::Laws(edition).languages().len(), edition.published().languages.len(), "{edition}");
         }
+        let embedded = rokade_clause::rules().files().filter(|(path, _)| path.starts_with("texts/")).count();
+        assert_eq!(texts().len(), embedded);
     }
 
     #[test]
@@ -128,8 +127,12 @@ mod tests {
 
     #[test]
     fn a_text_that_is_missing_twice_empty_or_unknown_is_an_error() {
-        let whole = TEXTS.iter().find(|text| text.2 == "texts/da/dsu").unwrap().3;
-        let read_as = |text: &str| read(&[(Lang::Da, Book::Dsu, "texts/da/dsu", text)]).map(|texts| texts.len());
+        let whole = texts().into_iter().find(|text| text.file == "texts/da/dsu").unwrap().text;
+        let read_as = |text: &str| {
+            let text = text.to_owned().leak();
+            read(&[Texts { lang: Lang::Da, book: Book::Dsu, file: "texts/da/dsu".to_owned(), text }])
+                .map(|texts| texts.len())
+        };
         assert_eq!(read_as(whole).unwrap(), clauses(Book::Dsu).len());
         let without_last = "id,summary\nD4.1-1,Fem organer.\n";
         assert!(matches!(read_as(without_last), Err(BookError::Missing { what, .. }) if what.len() > 300));

@@ -5,11 +5,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::data::{BookError, rows};
+use super::data::{BookError, embedded, rows};
 use super::fold::words;
 
 const FILE: &str = "law_book/synonyms";
-const TEXT: &str = include_str!("../../../../rules/law_book/synonyms.csv");
 
 /// Shorter beginnings and stems fit too much.
 const SHORTEST_STEM: usize = 4;
@@ -37,7 +36,7 @@ pub(super) struct Synonyms {
 
 pub(super) fn synonyms() -> &'static Synonyms {
     static SYNONYMS: LazyLock<Synonyms> =
-        LazyLock::new(|| Synonyms::read(TEXT).expect("the embedded synonyms are tested"));
+        LazyLock::new(|| Synonyms::read(embedded(FILE)).expect("the embedded synonyms are tested"));
     &SYNONYMS
 }
 
@@ -128,7 +127,7 @@ mod tests {
 
     #[test]
     fn the_embedded_synonyms_can_be_read() {
-        Synonyms::read(TEXT).unwrap();
+        Synonyms::read(embedded(FILE)).unwrap();
         assert!(Synonyms::read("concept,en,da,nb,sv\nflag,flag,,klaff,kläpp\n").is_err());
     }
 }

@@ -6,12 +6,11 @@ use std::sync::LazyLock;
 use rokade_clause::inventory;
 use serde::Deserialize;
 
-use super::data::{BookError, InFour, rows};
+use super::data::{BookError, InFour, embedded, rows};
 use super::shelf::{Book, clauses};
 use crate::Lang;
 
 const FILE: &str = "law_book/topics";
-const TEXT: &str = include_str!("../../../../rules/law_book/topics.csv");
 
 #[derive(Deserialize)]
 struct Row {
@@ -24,7 +23,7 @@ struct Row {
 
 fn names() -> &'static HashMap<String, InFour> {
     static NAMES: LazyLock<HashMap<String, InFour>> =
-        LazyLock::new(|| read(TEXT).expect("the embedded topics are tested"));
+        LazyLock::new(|| read(embedded(FILE)).expect("the embedded topics are tested"));
     &NAMES
 }
 
@@ -67,7 +66,7 @@ mod tests {
 
     #[test]
     fn every_topic_has_a_name_in_every_language() {
-        read(TEXT).unwrap();
+        read(embedded(FILE)).unwrap();
         assert!(matches!(read("topic,en,da,nb,sv\nclock,a,b,c,d\n"), Err(BookError::Missing { .. })));
         assert_eq!(topic_name("no such topic", Lang::Da), "no such topic");
     }

@@ -1,7 +1,7 @@
 //! What the reader asks for, and what is said when no book has it.
 
 use rokade_clause::{Clause, Reason, inventory};
-use rokade_words::book::{Book, books, books_of, chapters, find, near};
+use rokade_words::book::{Book, books_of, chapters, find, names, near};
 
 use crate::answer::Answer;
 use crate::fault::{Failure, Fault};
@@ -10,11 +10,7 @@ use crate::voice::Voice;
 
 /// The book of a name, or what would be one.
 pub fn book(name: &str) -> Result<Book, Failure> {
-    name.parse().map_err(|_| Fault::of(Reason::house("no_such_book")).found(name).expected(known()).into())
-}
-
-fn known() -> String {
-    books().map(|book| book.to_string()).join(", ")
+    name.parse().map_err(|_| Fault::of(Reason::house("no_such_book")).found(name).expected(names().join(", ")).into())
 }
 
 /// The clauses under all these numbers, in the order they are asked for; every number that is none is told.

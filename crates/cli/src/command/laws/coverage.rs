@@ -1,13 +1,13 @@
 //! `rokade laws coverage`: for every clause whether a function decides it, and by which tests that is shown.
 
 use clap::Args;
-use rokade_clause::Reason;
+use rokade_clause::{Reason, State};
 use rokade_formats::tables::{Align, Table};
 use rokade_words::Arg;
 
 use crate::answer::Answer;
 use crate::command::Setting;
-use crate::coverage::{self, Covered, State};
+use crate::coverage::{self, Covered};
 use crate::fault::{Failure, Fault};
 use crate::output;
 use crate::shape::coverage::CoverageShape;

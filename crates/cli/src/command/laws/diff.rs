@@ -1,7 +1,7 @@
 //! `rokade laws diff`: two editions of the Laws, clause by clause.
 
 use clap::Args;
-use rokade_clause::{Clause, Edition, Reason};
+use rokade_clause::{Clause, Edition, Reason, treatment};
 use rokade_words::Arg;
 use rokade_words::book::{Book, Change, DiffError, Difference, diff, label, marked, text_of};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use super::entry::EntryShape;
 use super::paper::{Paper, column};
 use crate::answer::Answer;
 use crate::command::Setting;
-use crate::coverage::{self, State};
+use crate::editions::filled;
 use crate::fault::{Failure, Fault};
 use crate::output;
 use crate::voice::Voice;
@@ -29,8 +29,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct DiffArgs {
-    /// 2001-DK, 2009-DK, 2009-NO, 2018-SE or 2023
-    #[arg(value_name = "EDITION")]
+    #[arg(value_name = "EDITION", help = filled("{older} or {newest}"))]
     first: String,
     /// The edition to compare with
     #[arg(value_name = "EDITION")]
@@ -84,7 +83,7 @@ pub fn run(args: &DiffArgs, setting: &Setting) -> anyhow::Result<Answer> {
 fn failure(error: &DiffError, first: Book, second: Book) -> Failure {
     match error {
         DiffError::NotLaws(book) => {
-            let editions = Edition::ALL.map(|edition| edition.to_string()).join(", ");
+            let editions = Edition::names().join(", ");
             Fault::of(Reason::house("not_an_edition_of_the_laws")).found(book.to_string()).expected(editions).into()
         }
         DiffError::NoSuchClause(number) => {
@@ -103,9 +102,8 @@ fn shape<'a>(
     rules: &[Difference],
     voice: &Voice,
 ) -> DiffShape<'a> {
-    let declared = coverage::declared();
     let side = |clauses: &[&'static Clause], book: Book| {
-        let state = |clause: &Clause| declared.get(clause.id.as_str()).map_or(State::Text, |(state, _)| *state);
+        let state = |clause: &Clause| treatment(&clause.id).0;
         clauses.iter().map(|clause| EntryShape::of(clause, book, state(clause), voice.lang)).collect()
     };
     let rule = |rule: &Difference| RuleShape {

@@ -1,11 +1,9 @@
 //! A clause in the `--json` shapes of the law book.
 
-use rokade_clause::Clause;
+use rokade_clause::{Clause, State};
 use rokade_words::Lang;
 use rokade_words::book::{Book, label, printed, text_of, topic_name};
 use serde::Serialize;
-
-use crate::coverage::State;
 
 #[derive(Serialize)]
 pub struct EntryShape {

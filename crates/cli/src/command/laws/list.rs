@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use clap::Args;
-use rokade_clause::{Clause, Reason, inventory};
+use rokade_clause::{Clause, Reason, inventory, treatment};
 use rokade_words::book::{Book, books, books_of, clauses, label, marked, text_of, topic_name, topics};
 use rokade_words::{Arg, Lang};
 use serde::Serialize;
@@ -13,7 +13,7 @@ use super::entry::EntryShape;
 use super::paper::{Paper, column};
 use crate::answer::Answer;
 use crate::command::Setting;
-use crate::coverage::{self, State};
+use crate::editions::filled;
 use crate::fault::{Failure, Fault};
 use crate::output;
 use crate::voice::Voice;
@@ -31,8 +31,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct ListArgs {
-    /// 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026 (default: all)
-    #[arg(value_name = "BOOK")]
+    #[arg(value_name = "BOOK", help = filled("{editions}, DSU or FIDE-2026 (default: all)"))]
     book: Option<String>,
     /// Only clauses on this topic, by its key or the beginning of its name in any language
     #[arg(long, value_name = "TOPIC")]
@@ -67,7 +66,7 @@ struct ListedShape {
 
 pub fn run(args: &ListArgs, setting: &Setting) -> anyhow::Result<Answer> {
     let chosen = args.book.as_deref().map(asked::book).transpose()?;
-    let listed = chosen.map_or_else(|| books().to_vec(), |book| vec![book]);
+    let listed = chosen.map_or_else(|| books().collect(), |book| vec![book]);
     let found = match (chosen, &args.topic, &args.kind) {
         (None, None, None) => Vec::new(),
         _ => wanted(args, &listed)?,
@@ -104,7 +103,7 @@ fn wanted(args: &ListArgs, listed: &[Book]) -> Result<Found, Failure> {
     if let Some(topic) = &args.topic
         && !inventory().iter().any(|clause| is_topic(&clause.topic, topic))
     {
-        let newest = || books().into_iter().rfind(|book| book.edition().is_some());
+        let newest = || books().rfind(|book| book.edition().is_some());
         let shown = listed.first().filter(|_| args.book.is_some()).copied().or_else(newest);
         return Err(unknown("--topic", topic, shown.map(topics).unwrap_or_default()));
     }
@@ -127,11 +126,10 @@ fn unknown(option: &'static str, found: &str, known: Vec<&str>) -> Failure {
 }
 
 fn shape(chosen: Option<Book>, listed: &[Book], found: &Found, voice: &Voice) -> ListShape {
-    let declared = coverage::declared();
-    let state = |clause: &Clause| declared.get(clause.id.as_str()).map_or(State::Text, |(state, _)| *state);
+    let state = |clause: &Clause| treatment(&clause.id).0;
     let book = |book: &Book| BookShape {
         book: book.to_string(),
-        title: voice.text(book.title_key()),
+        title: book.title(voice.lang).to_owned(),
         clauses: clauses(*book).len(),
         languages: book.languages().iter().chain([&Lang::En]).map(|lang| lang.code()).collect(),
     };
@@ -152,7 +150,7 @@ fn shelf(voice: &Voice) -> String {
     for book in books() {
         let languages: Vec<&str> = book.languages().iter().chain([&Lang::En]).map(|lang| lang.code()).collect();
         let args = [
-            ("title", Arg::from(voice.text(book.title_key()))),
+            ("title", Arg::from(book.title(voice.lang).to_owned())),
             ("clauses", Arg::from(clauses(book).len())),
             ("languages", Arg::from(languages.join(", "))),
         ];
@@ -171,7 +169,7 @@ fn written(found: &Found, voice: &Voice) -> String {
             if at > 0 {
                 paper.blank();
             }
-            paper.paragraph(0, &format!("{book} – {}", voice.text(book.title_key())));
+            paper.paragraph(0, &format!("{book} – {}", book.title(voice.lang).to_owned()));
             paper.blank();
         }
         paper.entry(0, label(clause), width, &marked(text_of(clause, voice.lang), voice.lang));

@@ -1,7 +1,7 @@
 //! `rokade laws search`: clauses by words of any of the languages.
 
 use clap::Args;
-use rokade_clause::Clause;
+use rokade_clause::{Clause, treatment};
 use rokade_words::Arg;
 use rokade_words::book::{Book, Hit, books_of, label, marked, search, text_of};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use super::entry::EntryShape;
 use super::paper::Paper;
 use crate::answer::Answer;
 use crate::command::Setting;
-use crate::coverage::{self, State};
+use crate::editions::filled;
 use crate::output;
 use crate::voice::Voice;
 
@@ -36,8 +36,7 @@ pub struct SearchArgs {
     /// The words to look for
     #[arg(value_name = "WORDS", required = true)]
     words: Vec<String>,
-    /// Only in this book: 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026
-    #[arg(long, value_name = "BOOK")]
+    #[arg(long, value_name = "BOOK", help = filled("Only in this book: {editions}, DSU or FIDE-2026"))]
     book: Option<String>,
     /// Show all hits, not only the first twenty
     #[arg(long)]
@@ -81,9 +80,8 @@ fn told(clause: &Clause, book: Option<Book>) -> Option<Book> {
 }
 
 fn shape(query: String, book: Option<Book>, hits: &[Hit], voice: &Voice) -> SearchShape {
-    let declared = coverage::declared();
     let hit = |hit: &Hit| {
-        let state = declared.get(hit.clause.id.as_str()).map_or(State::Text, |(state, _)| *state);
+        let state = treatment(&hit.clause.id).0;
         Some(HitShape {
             books: books_of(hit.clause).map(|book| book.to_string()).collect(),
             entry: EntryShape::of(hit.clause, told(hit.clause, book)?, state, voice.lang),

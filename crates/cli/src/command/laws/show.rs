@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use clap::Args;
-use rokade_clause::Clause;
+use rokade_clause::{Clause, State};
 use rokade_words::Arg;
 use rokade_words::book::{
     Book, Counterpart, Precedent, counterparts, label, languages_of, marked, precedents_on, printed, readings_of,
@@ -17,7 +17,8 @@ use super::paper::Paper;
 use super::readings::ReadingShape;
 use crate::answer::Answer;
 use crate::command::Setting;
-use crate::coverage::{self, Covered, State};
+use crate::coverage::{self, Covered};
+use crate::editions::filled;
 use crate::output;
 use crate::voice::Voice;
 
@@ -36,8 +37,7 @@ Examples:
 #[derive(Args)]
 #[command(after_help = AFTER_HELP)]
 pub struct ShowArgs {
-    /// 2001-DK, 2009-DK, 2009-NO, 2018-SE, 2023, DSU or FIDE-2026; or the whole id of a clause
-    #[arg(value_name = "EDITION")]
+    #[arg(value_name = "EDITION", help = filled("{editions}, DSU or FIDE-2026; or the whole id of a clause"))]
     book: String,
     /// Numbers of clauses; none after a whole id
     #[arg(value_name = "CLAUSE")]

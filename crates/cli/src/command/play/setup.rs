@@ -19,7 +19,7 @@ use crate::unreadable::keys;
 use crate::{input, position};
 
 const USUAL_TIME: &str = "90+30";
-const USUAL_LAWS: Edition = Edition::Laws2023;
+const USUAL_LAWS: Edition = Edition::FIDE_2023;
 
 /// A game that can be played on.
 pub struct Begun {
@@ -116,7 +116,7 @@ fn array_note(number: u16, setting: &Setting) -> String {
 }
 
 pub fn edition(name: &str) -> Result<Edition, String> {
-    let names = || Edition::ALL.map(|edition| edition.to_string()).join(", ");
+    let names = || Edition::names().join(", ");
     name.to_ascii_uppercase().parse().map_err(|_| names())
 }
 

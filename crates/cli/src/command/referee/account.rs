@@ -2,7 +2,7 @@
 
 use rokade_board::Color;
 use rokade_board::notation::Style;
-use rokade_clause::Edition;
+use rokade_clause::Logic;
 use rokade_laws::referee::penalties::PenaltyEffect;
 use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, Settings, color_key};
 use rokade_words::{Arg, ruling};
@@ -43,8 +43,8 @@ pub fn written(referee: &Referee, voice: &Voice) -> String {
 
 /// Which rules of rapid and blitz apply, where the edition knows both.
 fn supervision(settings: &Settings, voice: &Voice) -> Option<String> {
-    let key = match (settings.pace, settings.edition) {
-        (Pace::Standard, _) | (_, Edition::Laws2001(_)) => return None,
+    let key = match (settings.pace, settings.edition.logic()) {
+        (Pace::Standard, _) | (_, Logic::Laws2001) => return None,
         _ if settings.is_limited() => "cli-referee-supervised-limited",
         _ => "cli-referee-supervised-full",
     };

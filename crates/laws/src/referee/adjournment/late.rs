@@ -70,7 +70,8 @@ pub fn noticed(game: &mut Game, now: Moment, against: Option<Color>) -> Heard {
     };
     if !is_too_late(game, now) {
         let why = with_limit(game, clauses::LATE.reason(game.edition(), "adjournment_may_still_come"));
-        let both = clauses::both_away(game.edition(), "adjournment_both_absent").filter(|_| away.len() == 2);
+        let both =
+            clauses::BOTH_AWAY.reason_if_any(game.edition(), "adjournment_both_absent").filter(|_| away.len() == 2);
         let both = both.zip(game.adjournment.sealer()).map(|(why, sealer)| why.with("color", color_key(!sealer)));
         let draft = Draft::new(Decision::NoAction, Reason::house("happened_absence_noticed"), why);
         game.rule(now, both.into_iter().fold(draft, Draft::because));
@@ -192,7 +193,8 @@ fn by_sealed_move(game: &mut Game, now: Moment, late: Option<Color>) -> bool {
     let Some(text) = pause.text.clone().filter(|_| !pause.is_lost) else { return false };
     let Some(Sealed::Valid { m, ending: Some(ending) }) = opening::judge(game, &text) else { return false };
     opening::put_on_board(game, m);
-    let why = ending.reason().and(clauses::sealed_result(edition, ending.cause == Cause::Checkmate));
+    let stands = clauses::sealed_result(edition, ending.cause == Cause::Checkmate);
+    let why = stands.into_iter().fold(ending.reason(), Reason::and);
     let what = happened("happened_sealed_move_ends_game", sealer);
     game.end(now, moves::end(&ending, what, why));
     true

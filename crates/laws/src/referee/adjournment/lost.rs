@@ -1,7 +1,7 @@
 //! An envelope that cannot be found.
 
 use rokade_board::{Attempt, Color};
-use rokade_clause::Reason;
+use rokade_clause::{Citation, Reason};
 
 use super::clauses::{self, UNKNOWN};
 use super::{LOST, Phase, bad, opening};
@@ -48,7 +48,7 @@ pub(super) fn unsound(game: &mut Game, now: Moment) {
 
 fn ask(game: &mut Game, now: Moment, key: &'static str) {
     let edition = game.edition();
-    let offered = |choice: Choice, citation: crate::citation::Citation, consequence| Offered {
+    let offered = |choice: Choice, citation: Citation, consequence| Offered {
         choice: choice.key().to_owned(),
         clause: citation.clauses(edition).remove(0),
         consequence,

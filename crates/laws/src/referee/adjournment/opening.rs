@@ -120,7 +120,7 @@ pub(super) fn play_sealed(game: &mut Game, now: Moment, attempt: Attempt) -> Hea
             && let Some(ruling) = game.rulings.last_mut()
         {
             let is_mate = game.verdict.as_ref().is_some_and(|verdict| verdict.reason == EndReason::Checkmate);
-            ruling.bearing.push(clauses::sealed_result(edition, is_mate));
+            ruling.bearing.extend(clauses::sealed_result(edition, is_mate));
         }
         return Ok(());
     }

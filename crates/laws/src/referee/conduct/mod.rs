@@ -12,7 +12,7 @@ pub use reprieve::{
 use std::sync::LazyLock;
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Figure, FigureError, Reason, table};
+use rokade_clause::{Citation, ClauseId, Edition, Figure, FigureError, Logic, Reason, rule, table};
 
 use super::event::{Choice, HalfPoint};
 use super::game::{Draft, End, Game, Heard, Moment, happened};
@@ -21,7 +21,6 @@ use super::penalties;
 use super::per_edition::PerEdition;
 use super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
 use super::settings::BadScript;
-use crate::citation::Citation;
 
 pub const PHONE: &str = "phone";
 pub const REFUSAL: &str = "refusal";
@@ -29,18 +28,11 @@ pub const REFUSAL: &str = "refusal";
 const SCORE_OF_HALF: HalfPoint = HalfPoint(1);
 
 /// What bears on a device beside the rule that decides.
-const DEVICES: Citation = Citation::new(
-    &["L2001-12.5"],
-    &["L2009-12.7", "L2009-13.7.b-DK"],
-    &["L2018-11.3.2.1", "L2018-11.6", "L2018-12.8"],
-    &["L2023-11.3.2", "L2023-11.3.2.1", "L2023-11.6", "L2023-12.8"],
-)
-.in_norway(&["L2009-12.7", "L2009-13.7.b-NO"]);
-const REFUSES: Citation = Citation::new(&["L2001-12.7"], &["L2009-12.8"], &["L2018-11.7"], &["L2023-11.7"]);
-const BOTH_REFUSE: Citation = Citation::new(&["L2001-12.8"], &["L2009-12.9"], &["L2018-11.8"], &["L2023-11.8"]);
+const DEVICES: Citation = rule("devices_and_phones");
+const REFUSES: Citation = rule("refusal");
+const BOTH_REFUSE: Citation = rule("both_guilty");
 /// A breach that is less than persistent refusal; from 2018 on also an inspection refused.
-const BREACH: Citation =
-    Citation::new(&["L2001-12.6"], &["L2009-12.7"], &["L2018-11.6", "L2018-11.3.3"], &["L2023-11.6", "L2023-11.3.3"]);
+const BREACH: Citation = rule("breach_of_conduct");
 
 /// What is remembered against the players.
 #[derive(Clone, Debug, Default)]
@@ -121,9 +113,9 @@ pub fn phone(game: &mut Game, now: Moment, against: Color) -> Heard {
 
 /// The older rule is broken by a sound, the newer by the device itself.
 const fn is_broken_by_sound(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => true,
-        Edition::Laws2018(_) | Edition::Laws2023 => false,
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => true,
+        Logic::Laws2018 | Logic::Laws2023 => false,
     }
 }
 

@@ -2,12 +2,11 @@
 //! wrong one costs.
 
 use rokade_board::Color;
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Logic, Reason};
 
 use super::announced::{self, Announced};
 use super::clauses;
 use super::figures::Figures;
-use crate::citation::Citation;
 use crate::claims::{self, ClaimRule};
 use crate::referee::event::Claimed;
 use crate::referee::game::{Draft, Game, Heard, Moment, happened};
@@ -81,18 +80,18 @@ impl Made<'_> {
                 false => reason,
             });
         }
-        let is_lost_by_touch = match edition {
-            Edition::Laws2001(_) => false,
-            Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => touching::has_touched(game, self.by),
+        let is_lost_by_touch = match edition.logic() {
+            Logic::Laws2001 => false,
+            Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => touching::has_touched(game, self.by),
         };
         is_lost_by_touch.then(|| clauses::RIGHT_LOST.reason(edition, "claim_right_lost").with("color", color))
     }
 
     /// The clocks must stand during a claim; in 2009 they only may.
     fn remind_of_the_clocks(&self, game: &mut Game, now: Moment) {
-        let must = match game.edition() {
-            Edition::Laws2001(_) | Edition::Laws2018(_) | Edition::Laws2023 => true,
-            Edition::Laws2009(_) => false,
+        let must = match game.edition().logic() {
+            Logic::Laws2001 | Logic::Laws2018 | Logic::Laws2023 => true,
+            Logic::Laws2009(_) => false,
         };
         if must && game.clock.running().is_some() {
             game.warn(
@@ -128,9 +127,9 @@ impl Made<'_> {
 
     /// Since 2018 the moves must have been completed; before, it was enough to have made them.
     fn rests_on_an_open_move(&self, game: &Game) -> bool {
-        let must_be_completed = match game.edition() {
-            Edition::Laws2001(_) | Edition::Laws2009(_) => false,
-            Edition::Laws2018(_) | Edition::Laws2023 => true,
+        let must_be_completed = match game.edition().logic() {
+            Logic::Laws2001 | Logic::Laws2009(_) => false,
+            Logic::Laws2018 | Logic::Laws2023 => true,
         };
         let is_open = game.track.last().is_some_and(|last| last.by != self.by && !last.is_completed);
         let quiet = game.track.position().map_or(0, rokade_board::Position::quiet_plies);

@@ -10,7 +10,7 @@ pub use announced::check_owed;
 pub use claim::claim;
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Country, Edition, Reason};
+use rokade_clause::{ClauseId, Country, Logic, Reason};
 
 use super::account::Duty;
 use super::event::Choice;
@@ -134,9 +134,9 @@ pub fn decline(game: &mut Game, now: Moment, player: Color) -> Heard {
 /// The player resigns. In the newest edition a side that cannot mate does not win by it.
 pub fn resign(game: &mut Game, now: Moment, player: Color) -> Heard {
     let (edition, what) = (game.edition(), happened("happened_resigned", player));
-    let mating = match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => None,
-        Edition::Laws2023 => Some(game.mating(!player)),
+    let mating = match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 => None,
+        Logic::Laws2023 => Some(game.mating(!player)),
     };
     let saves = mating.as_ref().is_some_and(|mating| !mating.is_possible());
     let end = if saves {
@@ -206,35 +206,30 @@ fn consent_needed(game: &Game) -> Option<Reason> {
 
 /// Whether the event sets a limit that the edition does not know.
 fn is_limit_without_force(game: &Game) -> bool {
-    match game.edition() {
-        Edition::Laws2001(_) => game.settings.draw_agreement != DrawAgreement::Allowed,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => false,
+    match game.edition().logic() {
+        Logic::Laws2001 => game.settings.draw_agreement != DrawAgreement::Allowed,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => false,
     }
 }
 
 /// The event's limit on agreed draws, where the edition gives it force (`docs/readings/draw-limits.md`).
 fn limit_on_agreement(game: &Game) -> Option<Reason> {
-    let clause = match game.edition() {
-        Edition::Laws2001(_) => return None,
-        Edition::Laws2009(_) => "L2009-9.1.a",
-        Edition::Laws2018(_) => "L2018-9.1.1",
-        Edition::Laws2023 => "L2023-9.1.1",
-    };
+    let limited = |key| clauses::LIMIT.reason_if_any(game.edition(), key);
     match game.settings.draw_agreement {
         DrawAgreement::Allowed => None,
-        DrawAgreement::Never => Some(Reason::cited("draw_needs_consent", clause)),
+        DrawAgreement::Never => limited("draw_needs_consent"),
         DrawAgreement::FromMove(from) => {
             let is_early = Color::ALL.into_iter().any(|color| completed(game, color) < from);
-            is_early.then(|| Reason::cited("draw_needs_consent_before_move", clause).with("moves", from))
+            limited("draw_needs_consent_before_move").filter(|_| is_early).map(|reason| reason.with("moves", from))
         }
     }
 }
 
 /// Since 2018 the limit holds for the offer, too.
 fn limit_on_offers(game: &Game) -> Option<Reason> {
-    match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => None,
-        Edition::Laws2018(_) | Edition::Laws2023 => limit_on_agreement(game).map(|mut reason| {
+    match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => None,
+        Logic::Laws2018 | Logic::Laws2023 => limit_on_agreement(game).map(|mut reason| {
             reason.key = "draw_offer_limited".into();
             reason.facts.clear();
             reason

@@ -2,7 +2,7 @@
 //! players alone; where it is not, the period decides: see `docs/readings/both-flags.md`.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Logic, Reason, rule};
 
 use super::super::event::Choice;
 use super::super::game::{Draft, Game, Heard, Moment, happened};
@@ -12,33 +12,27 @@ use super::super::quickplay;
 use super::super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
 use super::super::time::Millis;
 use super::{CLAIMED, Calling, FALLEN, LOSS, SEEN, Trigger, fell, is_time_enough, lose, must_be_down};
-use crate::citation::Citation;
 
 pub const ORDER_UNKNOWN: &str = "both_flags_order";
 
 /// Nobody knows the order, and it is not the last period: play goes on.
-const GOES_ON: Citation = Citation::new(&["L2001-6.12"], &["L2009-6.11.a"], &["L2018-G.3.1"], &["L2023-III.3.1.1"]);
+const GOES_ON: Citation = rule("both_flags_play_on");
 
 /// Nobody knows the order, and all moves had to be made: a draw.
-const DRAWN: Citation = Citation::new(&["L2001-10.3"], &["L2009-6.11.b"], &["L2018-G.3.2"], &["L2023-III.3.1.2"]);
+const DRAWN: Citation = rule("both_flags_draw");
 
 /// The head of both rules.
-const UNKNOWN: Citation = Citation::new(&["L2001-6.12"], &["L2009-6.11"], &["L2018-G.3"], &["L2023-III.3.1"]);
+const UNKNOWN: Citation = rule("both_flags_order_unknown");
 
 /// Both flags down among the players alone. The later editions have no such rule; they decide by the
 /// order.
-const ALWAYS_DRAWN: Citation = Citation::new(&["L2001-B8"], &["L2009-A4.d.3"], &["L2018-6.9"], &["L2023-6.9"]);
+const ALWAYS_DRAWN: Citation = rule("both_flags_always_drawn");
 
 /// Where blitz takes its flag rules from.
-const AS_IN_RAPID: Citation = Citation::new(&["L2001-C2"], &["L2009-B3.a"], &["L2018-B.4"], &["L2023-B.3"]);
+const AS_IN_RAPID: Citation = rule("blitz_as_rapid");
 
 /// Why no rule for an unknown order is in force.
-const NOT_IN_FORCE: Citation = Citation::new(
-    &["L2001-6.12"],
-    &["L2009-6.11"],
-    &["L2018-6.9", "L2018-G.2.1", "L2018-G.2.2"],
-    &["L2023-6.9", "L2023-0.2.1", "L2023-III.2.1", "L2023-III.2.2"],
-);
+const NOT_IN_FORCE: Citation = rule("both_flags_rule_not_in_force");
 
 /// The arbiter finds both flags down and knows, or does not, which fell first.
 pub fn both_noticed(game: &mut Game, now: Moment, first: Option<Color>) -> Heard {
@@ -133,9 +127,9 @@ impl Basis {
 }
 
 fn order_unknown(game: &mut Game, now: Moment, trigger: Trigger) {
-    let is_in_force = match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => true,
-        Edition::Laws2018(_) | Edition::Laws2023 => is_announced(game),
+    let is_in_force = match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => true,
+        Logic::Laws2018 | Logic::Laws2023 => is_announced(game),
     };
     if is_in_force {
         settle(game, now, trigger, Basis::InForce);

@@ -7,7 +7,7 @@ mod calling;
 pub use both::{ORDER_UNKNOWN, both_noticed, decided};
 
 use rokade_board::Color;
-use rokade_clause::Reason;
+use rokade_clause::{Citation, Reason, rule};
 
 use super::clock::Fall;
 use super::game::{Draft, Game, Heard, Moment, happened};
@@ -15,31 +15,25 @@ use super::pair::color_key;
 use super::quickplay;
 use super::ruling::{Consequence, Decision, EndReason, Score};
 use super::settings::BadScript;
-use crate::citation::Citation;
 use calling::Calling;
 
 /// A flag counts as fallen when it is noticed or claimed.
-const FALLEN: Citation = Citation::new(&["L2001-6.9"], &["L2009-6.8"], &["L2018-6.8"], &["L2023-6.8"]);
+const FALLEN: Citation = rule("flag_considered_fallen");
 
 /// Too few moves in time lose; but it is a draw if the opponent cannot mate.
-const LOSS: Citation = Citation::new(&["L2001-6.10"], &["L2009-6.9"], &["L2018-6.9"], &["L2023-6.9"]);
+const LOSS: Citation = rule("loss_on_time");
 
 /// After a fall it is checked whether the moves of the period have been completed.
-const CHECKED: Citation = Citation::new(
-    &["L2001-6.3", "L2001-6.2.a"],
-    &["L2009-6.3", "L2009-6.2.a"],
-    &["L2018-6.4", "L2018-6.3.1"],
-    &["L2023-6.4", "L2023-6.3.1"],
-);
+const CHECKED: Citation = rule("flag_checked");
 
 /// How a win on time is claimed in rapid and blitz.
-const CLAIMED: Citation = Citation::new(&["L2001-B7"], &["L2009-A4.d.2"], &["L2018-A.4.3"], &["L2023-A.5.3"]);
+const CLAIMED: Citation = rule("rapid_win_on_time");
 
 /// What the arbiter does with a flag that he sees in rapid and blitz.
-const SEEN: Citation = Citation::new(&["L2001-B6"], &["L2009-A4.d.1"], &["L2018-A.4.5"], &["L2023-A.5.5"]);
+const SEEN: Citation = rule("rapid_flag_called");
 
 /// No claim rests on a screen or a demonstration board: the clock at the board decides.
-const DISPLAYS: Citation = Citation::new(&["L2001-6.15"], &["L2009-6.14"], &["L2018-6.12.2"], &["L2023-6.12.2"]);
+const DISPLAYS: Citation = rule("clock_displays");
 
 /// What makes a flag count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,7 +183,7 @@ mod tests {
 
     #[test]
     fn enough_moves_on_the_sheets_and_play_goes_on_in_the_next_period() {
-        for edition in Edition::ALL {
+        for edition in Edition::all() {
             let (mut game, now) = reconstructed(edition, 40);
             noticed(&mut game, now, Color::White).unwrap();
             assert!(!game.is_over() && !game.clock.is_fallen(Color::White));

@@ -1,13 +1,12 @@
 //! What an illegal move costs: first the board is put right, then the price is paid.
 
 use rokade_board::{Color, Illegal};
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason, rule};
 
 use super::figures::Figures;
 use super::offence::{Offence, What};
 use super::regime::Regime;
 use super::{clauses, restore};
-use crate::citation::Citation;
 use crate::referee::game::{Draft, Game, Moment, happened};
 use crate::referee::pace::Pace;
 use crate::referee::ruling::{Consequence, Decision, EndReason, Score};
@@ -118,17 +117,17 @@ fn replace(game: &mut Game, ply: usize, illegal: &Ply, mut bearing: Vec<ClauseId
 
 /// The text of 2001 speaks of a move that was made, not completed.
 const fn says_made(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2001(_) => true,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => false,
+    match edition.logic() {
+        Logic::Laws2001 => true,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => false,
     }
 }
 
 /// Whether the increment of the illegal press goes back (`docs/readings/illegal-move-clocks.md`).
 const fn withdraws_increment(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => false,
-        Edition::Laws2023 => true,
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 => false,
+        Logic::Laws2023 => true,
     }
 }
 
@@ -211,8 +210,8 @@ fn charge(game: &mut Game, now: Moment, by: Color, mut repair: Repair) {
     moves::end_if_over(game, now, by);
 }
 
-const RAPID_SUPERVISED: Citation = Citation::new(&[], &["L2009-A3"], &["L2018-A.3.1"], &["L2023-A.4"]);
-const BLITZ_SUPERVISED: Citation = Citation::new(&[], &["L2009-B2"], &["L2018-B.3.1"], &["L2023-B.2"]);
+const RAPID_SUPERVISED: Citation = rule("rapid_supervision");
+const BLITZ_SUPERVISED: Citation = rule("blitz_supervision");
 
 /// What lets the rules of standard play decide a rapid or blitz game.
 fn full_supervision(game: &Game) -> Vec<ClauseId> {
@@ -225,14 +224,14 @@ fn full_supervision(game: &Game) -> Vec<ClauseId> {
 }
 
 /// Where the clause that shortens the penalty is not invoked for blitz under full supervision.
-const SUPERVISED_BLITZ: Citation = Citation::new(&[], &[], &[], &["L2023-B.2", "L2023-A.3"]);
+const SUPERVISED_BLITZ: Citation = rule("blitz_supervised_penalty");
 
 /// One minute there is a reading and not the letter (`docs/readings/illegal-move-blitz-2023.md`).
 pub fn is_supervised_blitz_of_2023(game: &Game) -> bool {
     let is_blitz = game.settings.pace == Pace::Blitz && !game.settings.is_limited();
-    match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => false,
-        Edition::Laws2023 => is_blitz,
+    match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 => false,
+        Logic::Laws2023 => is_blitz,
     }
 }
 
@@ -282,9 +281,9 @@ fn lose(game: &mut Game, now: Moment, by: Color, mut repair: Repair, lost: Lost)
 
 /// Whether a bare opponent turns the loss into a draw. The edition of 2001 knows it in blitz only.
 fn spares(edition: Edition, reason: EndReason) -> bool {
-    match edition {
-        Edition::Laws2001(_) => reason == EndReason::IllegalMoveBlitz,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => true,
+    match edition.logic() {
+        Logic::Laws2001 => reason == EndReason::IllegalMoveBlitz,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => true,
     }
 }
 

@@ -1,17 +1,16 @@
 //! Positions that cannot be: both kings in check, a pawn left on the last rank.
 
-use rokade_clause::Reason;
+use rokade_clause::{Citation, Reason, rule};
 
 use super::offence::{self, Offence, What};
 use super::regime::Regime;
 use super::{clauses, penalty, slips};
-use crate::citation::Citation;
 use crate::referee::event::Noticed;
 use crate::referee::game::{Draft, End, Game, Heard, Moment};
 use crate::referee::ruling::{Decision, EndReason};
 
 /// Wait for the next move, and declare a draw if nothing has changed.
-const AWAITED: Citation = Citation::new(&[], &[], &["L2018-A.4.4"], &["L2023-A.5.4"]);
+const AWAITED: Citation = rule("rapid_both_in_check");
 
 /// The arbiter sees men that are no position.
 pub fn illegal_position(game: &mut Game, now: Moment, what: Noticed) -> Heard {

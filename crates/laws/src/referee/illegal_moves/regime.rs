@@ -2,11 +2,10 @@
 //! edition.
 
 use rokade_board::Color;
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Logic, Reason, rule};
 
 use super::clauses;
 use super::offence::Offence;
-use crate::citation::Citation;
 use crate::referee::game::Game;
 use crate::referee::pace::Pace;
 use crate::referee::pair::color_key;
@@ -29,18 +28,18 @@ pub(super) enum Regime {
 
 impl Regime {
     pub fn of(settings: &Settings) -> Self {
-        match settings.edition {
-            Edition::Laws2001(_) => match settings.pace {
+        match settings.edition.logic() {
+            Logic::Laws2001 => match settings.pace {
                 Pace::Standard => Regime::Ordinary,
                 Pace::Rapid => Regime::UntilTouched,
                 Pace::Blitz => Regime::WinOnClaim,
             },
-            Edition::Laws2009(_) if settings.is_limited() => match settings.pace {
+            Logic::Laws2009(_) if settings.is_limited() => match settings.pace {
                 Pace::Blitz => Regime::WinOnClaim,
                 Pace::Standard | Pace::Rapid => Regime::OnClaim,
             },
-            Edition::Laws2018(_) | Edition::Laws2023 if settings.is_limited() => Regime::BeforeReply,
-            Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => Regime::Ordinary,
+            Logic::Laws2018 | Logic::Laws2023 if settings.is_limited() => Regime::BeforeReply,
+            Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => Regime::Ordinary,
         }
     }
 
@@ -49,10 +48,10 @@ impl Regime {
     pub fn rule(self) -> Option<Citation> {
         match self {
             Regime::Ordinary => None,
-            Regime::UntilTouched => Some(Citation::new(&["L2001-B5.b"], &[], &[], &[])),
-            Regime::OnClaim => Some(Citation::new(&[], &["L2009-A4.c"], &[], &[])),
-            Regime::WinOnClaim => Some(Citation::new(&["L2001-C3"], &["L2009-B3.c"], &[], &[])),
-            Regime::BeforeReply => Some(Citation::new(&[], &[], &["L2018-A.4.2"], &["L2023-A.5.2"])),
+            Regime::UntilTouched => Some(rule("illegal_move_until_touched")),
+            Regime::OnClaim => Some(rule("rapid_illegal_move_on_claim")),
+            Regime::WinOnClaim => Some(rule("illegal_move_win_on_claim")),
+            Regime::BeforeReply => Some(rule("illegal_move_before_reply")),
         }
     }
 }

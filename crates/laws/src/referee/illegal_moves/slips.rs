@@ -2,10 +2,9 @@
 //! the arbiter's own penalties.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason, rule};
 
 use super::{clauses, offence, restore};
-use crate::citation::Citation;
 use crate::referee::game::{Draft, Game, Moment, happened};
 use crate::referee::pair::{Both, color_key};
 use crate::referee::ruling::{Consequence, Decision, Offered, Question};
@@ -90,9 +89,9 @@ fn slip(game: &mut Game, now: Moment, decision: Decision, by: Color, matter: &'s
 
 /// A warning first, and what else is fitting. Since 2018 the press itself makes it an illegal move.
 fn penalties(edition: Edition) -> Vec<Offered> {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => {}
-        Edition::Laws2018(_) | Edition::Laws2023 => return Vec::new(),
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => {}
+        Logic::Laws2018 | Logic::Laws2023 => return Vec::new(),
     }
     let offered = |rule: &Citation, item: &'static str, consequence| {
         let clause = rule.of(edition).first().map(|id| ClauseId::new(id))?;
@@ -108,6 +107,6 @@ fn penalties(edition: Edition) -> Vec<Offered> {
     .collect()
 }
 
-const WARNING: Citation = Citation::new(&["L2001-13.4.a"], &["L2009-13.4.a"], &[], &[]);
-const MORE_TIME: Citation = Citation::new(&["L2001-13.4.b"], &["L2009-13.4.b"], &[], &[]);
-const LESS_TIME: Citation = Citation::new(&["L2001-13.4.c"], &["L2009-13.4.c"], &[], &[]);
+const WARNING: Citation = rule("slip_warning");
+const MORE_TIME: Citation = rule("slip_more_time");
+const LESS_TIME: Citation = rule("slip_less_time");

@@ -3,15 +3,14 @@
 use std::sync::LazyLock;
 
 use rokade_board::{Board, Color, File, Role, Square, Variant};
-use rokade_clause::{Edition, Figure, FigureError, Reason, table};
+use rokade_clause::{Citation, Edition, Figure, FigureError, Logic, Reason, rule, table};
 
 use super::super::game::Game;
 use super::super::pace::Pace;
 use super::super::pair::color_key;
 use super::super::per_edition::PerEdition;
-use crate::citation::Citation;
 
-const MISPLACED: Citation = Citation::new(&["L2001-B4"], &["L2009-A4.a"], &["L2018-A.4.1.2"], &["L2023-A.5.1.2"]);
+const MISPLACED: Citation = rule("rapid_misplaced_men");
 
 pub struct Figures {
     pub reversed_colours: Option<Figure>,
@@ -76,9 +75,9 @@ pub fn closed_after(game: &Game) -> Option<i64> {
 
 /// Whether the shortened rules hold: from 2009 on only without adequate supervision.
 fn has_rapid_limits(game: &Game) -> bool {
-    match game.edition() {
-        Edition::Laws2001(_) => game.settings.pace != Pace::Standard,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => game.settings.is_limited(),
+    match game.edition().logic() {
+        Logic::Laws2001 => game.settings.pace != Pace::Standard,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => game.settings.is_limited(),
     }
 }
 
@@ -101,12 +100,12 @@ pub fn castling_bars(game: &Game) -> Vec<Reason> {
 fn misplaced(edition: Edition, board: &Board, color: Color) -> Vec<&'static str> {
     let stands =
         |file: File, role: Role| board.piece_at(Square::from_coords(file, color.backrank())) == Some(role.of(color));
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => {
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => {
             let are_exchanged = stands(File::D, Role::King) && stands(File::E, Role::Queen);
             if are_exchanged { vec!["king"] } else { Vec::new() }
         }
-        Edition::Laws2018(_) | Edition::Laws2023 => {
+        Logic::Laws2018 | Logic::Laws2023 => {
             let homes =
                 [(File::E, Role::King, "king"), (File::A, Role::Rook, "rook_a"), (File::H, Role::Rook, "rook_h")];
             homes.into_iter().filter(|(file, role, _)| !stands(*file, *role)).map(|(_, _, man)| man).collect()

@@ -5,7 +5,7 @@
 mod limits;
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Country, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Country, Edition, Logic, Reason, rule};
 
 use super::conduct;
 use super::event::Choice;
@@ -14,30 +14,26 @@ use super::pace::Pace;
 use super::pair::{Both, color_key};
 use super::ruling::{Consequence, Decision, Offered, Question};
 use super::settings::BadScript;
-use crate::citation::Citation;
 use limits::{Figures, castling_bars, closed_after, made};
 
 pub const REVERSED: &str = "colours_reversed";
 pub const CLOCK_SETTING: &str = "clock_setting";
 pub const DISPLACED: &str = "displaced_pieces";
 
-const WRONG_ARRAY: Citation = Citation::new(&["L2001-7.1.a"], &["L2009-7.1.a"], &["L2018-7.2.1"], &["L2023-7.2.1"]);
-const TURNED: Citation = Citation::new(&["L2001-7.1.b"], &["L2009-7.1.b"], &["L2018-7.2.2"], &["L2023-7.2.2"]);
-const COLOURS: Citation = Citation::new(&["L2001-7.2"], &["L2009-7.2"], &["L2018-7.3"], &["L2023-7.3"]);
-const KNOCKED: Citation = Citation::new(&["L2001-7.3"], &["L2009-7.3"], &["L2018-7.4.1"], &["L2023-7.4.1"]);
-const CALLS_ARBITER: Citation = Citation::new(&["L2001-7.3"], &["L2009-7.3"], &["L2018-7.4.2"], &["L2023-7.4.2"]);
-const MAY_PUNISH: Citation = Citation::new(&["L2001-7.3"], &["L2009-7.3"], &["L2018-7.4.3"], &["L2023-7.4.3"]);
-const FOUND_DISPLACED: Citation = Citation::new(&["L2001-7.5"], &["L2009-7.5"], &["L2018-7.6"], &["L2023-7.6"]);
-const TIMES: Citation = Citation::new(&["L2001-6.14"], &["L2009-6.13"], &["L2018-7.1"], &["L2023-7.1"]);
+const WRONG_ARRAY: Citation = rule("wrong_array");
+const TURNED: Citation = rule("wrong_board");
+const COLOURS: Citation = rule("reversed_colours");
+const KNOCKED: Citation = rule("men_knocked_over");
+const CALLS_ARBITER: Citation = rule("displaced_calls_arbiter");
+const MAY_PUNISH: Citation = rule("displaced_may_be_punished");
+const FOUND_DISPLACED: Citation = rule("displaced_men_found");
+const TIMES: Citation = rule("clock_after_irregularity");
 /// 2001 has no rule of its own for a wrong setting: an irregularity like others.
-const WRONG_SETTING: Citation =
-    Citation::new(&["L2001-6.14"], &["L2009-6.10.b", "L2009-6.13"], &["L2018-6.10.2"], &["L2023-6.10.2"]);
-const NO_COMPLAINT: Citation =
-    Citation::new(&["L2001-B4"], &["L2009-A4.a"], &["L2018-A.4.1.2", "L2018-A.4.1"], &["L2023-A.5.1.2", "L2023-A.5.1"]);
-const CLOCK_CLOSED: Citation =
-    Citation::new(&["L2001-B4"], &["L2009-A4.a"], &["L2018-A.4.1.1", "L2018-A.4.1"], &["L2023-A.5.1.1", "L2023-A.5.1"]);
+const WRONG_SETTING: Citation = rule("clock_setting_corrected");
+const NO_COMPLAINT: Citation = rule("rapid_array_stands");
+const CLOCK_CLOSED: Citation = rule("rapid_clock_stands");
 /// What carries the rapid rules over to blitz.
-const BLITZ: Citation = Citation::new(&["L2001-C2"], &["L2009-B3.a"], &["L2018-B.4"], &["L2023-B.3"]);
+const BLITZ: Citation = rule("blitz_as_rapid");
 /// On colours that the pairing itself got wrong, from the years of the older rule.
 const PAIRING_ERROR: &str = "DK-ruling-47b";
 
@@ -181,9 +177,9 @@ pub fn wrong_clock_setting(game: &mut Game, now: Moment) -> Heard {
 /// The two texts turn the schedule round: one corrects if it does not suffer, the other only if it
 /// would.
 const fn schedule_rule(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => "irregular_clock_if_schedule_allows",
-        Edition::Laws2023 => "irregular_clock_if_schedule_demands",
+    match edition.logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) | Logic::Laws2018 => "irregular_clock_if_schedule_allows",
+        Logic::Laws2023 => "irregular_clock_if_schedule_demands",
     }
 }
 

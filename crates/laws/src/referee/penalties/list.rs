@@ -88,7 +88,7 @@ impl PenaltyEffect {
     /// What the penalty of a printed list is, by its clause.
     pub fn of(clause: &ClauseId) -> Option<Self> {
         let of = |edition: Edition| items(edition).iter().find(|listed| listed.clause == *clause);
-        Edition::ALL.into_iter().find_map(of).map(|listed| listed.effect)
+        Edition::all().find_map(of).map(|listed| listed.effect)
     }
 }
 

@@ -9,7 +9,7 @@ pub use list::{PenaltyEffect, PenaltyItem, list, offered};
 pub(super) use points::{Owed, settled};
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Country, Fact, Reason};
+use rokade_clause::{Citation, ClauseId, Country, Fact, Reason, rule};
 
 use super::adjournment;
 use super::conduct;
@@ -19,17 +19,11 @@ use super::pair::color_key;
 use super::ruling::{Decision, EndReason, Question, Score};
 use super::time::Millis;
 use super::{sheets, stops};
-use crate::citation::Citation;
 
-const LIST: Citation = Citation::new(&["L2001-13.4"], &["L2009-13.4"], &["L2018-12.9"], &["L2023-12.9"]);
+const LIST: Citation = rule("penalties");
 /// No more points than the game is worth, each score a usual one. The older editions say so only of
 /// the opponent's points.
-const TOTAL: Citation = Citation::new(
-    &["L2001-13.4.f"],
-    &["L2009-13.4.f"],
-    &["L2018-10.2", "L2018-12.9.4"],
-    &["L2023-10.2", "L2023-12.9.4"],
-);
+const TOTAL: Citation = rule("penalty_total");
 /// How far a ban reaches, which may follow an expulsion in Denmark.
 const BAN_REACHES: &str = "DK-ruling-97";
 

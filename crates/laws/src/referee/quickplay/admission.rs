@@ -2,12 +2,11 @@
 //! `docs/readings/quickplay-claims.md`.
 
 use rokade_board::Color;
-use rokade_clause::{Country, Edition, Reason};
+use rokade_clause::{Citation, Country, Logic, Reason};
 
 use super::clauses;
 use super::figures::Figures;
 use super::increment::Answer;
-use crate::citation::Citation;
 use crate::referee::game::Game;
 use crate::referee::pace::Pace;
 use crate::referee::pair::color_key;
@@ -59,22 +58,20 @@ fn not_in_force(game: &Game) -> Option<Reason> {
     let (edition, settings) = (game.edition(), &game.settings);
     let is_blitz = settings.pace == Pace::Blitz;
     let without = |rule: Citation, key| Some(rule.reason(edition, key));
-    match edition {
-        Edition::Laws2001(_) if is_blitz => without(clauses::NOT_IN_BLITZ, "quickplay_not_in_blitz"),
-        Edition::Laws2009(_) if is_blitz && settings.is_limited() => {
+    match edition.logic() {
+        Logic::Laws2001 if is_blitz => without(clauses::NOT_IN_BLITZ, "quickplay_not_in_blitz"),
+        Logic::Laws2009(_) if is_blitz && settings.is_limited() => {
             without(clauses::NOT_IN_BLITZ, "quickplay_not_in_blitz")
         }
-        Edition::Laws2009(Country::Norway) if has_increment(game) => {
+        Logic::Laws2009(Country::Norway) if has_increment(game) => {
             without(clauses::NO_INCREMENT, "quickplay_has_increment")
         }
-        Edition::Laws2001(_) | Edition::Laws2009(_) => None,
-        Edition::Laws2018(_) | Edition::Laws2023 if !settings.appendix_g => {
+        Logic::Laws2001 | Logic::Laws2009(_) => None,
+        Logic::Laws2018 | Logic::Laws2023 if !settings.appendix_g => {
             without(clauses::ANNOUNCED, "quickplay_not_announced")
         }
-        Edition::Laws2018(_) | Edition::Laws2023 if is_blitz => {
-            without(clauses::NOT_IN_BLITZ, "quickplay_not_in_blitz")
-        }
-        Edition::Laws2018(_) | Edition::Laws2023 => match game.quickplay.increment {
+        Logic::Laws2018 | Logic::Laws2023 if is_blitz => without(clauses::NOT_IN_BLITZ, "quickplay_not_in_blitz"),
+        Logic::Laws2018 | Logic::Laws2023 => match game.quickplay.increment {
             Some(Answer::Introduced) => without(clauses::INCREMENT, "quickplay_increment_given"),
             Some(Answer::Refused | Answer::Waiting) | None if has_increment(game) => {
                 without(clauses::NO_INCREMENT, "quickplay_has_increment")

@@ -2,14 +2,13 @@
 //! `docs/readings/quickplay-later.md`.
 
 use rokade_board::Color;
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Edition, Logic, Reason};
 
 use super::figures::Figures;
 use super::{
     CLAIM, Claim, POSTPONED, Standing, accept, bearing, clauses, fallen, grounds_key, judged, offered, question,
 };
 use super::{claimed, mate, reject};
-use crate::citation::Citation;
 use crate::referee::event::Choice;
 use crate::referee::game::{Draft, End, Game, Moment, happened};
 use crate::referee::pair::{Both, color_key};
@@ -42,9 +41,9 @@ enum When {
 }
 
 const fn when(edition: Edition) -> When {
-    match edition {
-        Edition::Laws2001(_) => When::OnceAFlagHasFallen,
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => When::LaterInTheGame,
+    match edition.logic() {
+        Logic::Laws2001 => When::OnceAFlagHasFallen,
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => When::LaterInTheGame,
     }
 }
 

@@ -14,7 +14,7 @@ pub use increment::ask_for_increment;
 pub use later::flag_fell;
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason};
 
 use super::draws;
 use super::event::{Choice, Deed, Grounds, Noticed};
@@ -23,7 +23,6 @@ use super::pair::{Both, color_key};
 use super::ruling::{Consequence, Decision, EndReason, Offered, Question, Score};
 use super::settings::BadScript;
 use super::time::Millis;
-use crate::citation::Citation;
 use admission::Wish;
 use figures::Figures;
 
@@ -72,10 +71,10 @@ pub fn claim(game: &mut Game, now: Moment, player: Color, grounds: Option<Ground
         game.warn(now, clauses::CLAIM.reason(edition, "quickplay_claimed_already").with("color", color_key(player)));
         return Ok(());
     }
-    match edition {
+    match edition.logic() {
         // In the newer editions only the request for an increment is an offer.
-        Edition::Laws2001(_) | Edition::Laws2009(_) => draws::offer_by_claim(game, now, player),
-        Edition::Laws2018(_) | Edition::Laws2023 => {}
+        Logic::Laws2001 | Logic::Laws2009(_) => draws::offer_by_claim(game, now, player),
+        Logic::Laws2018 | Logic::Laws2023 => {}
     }
     if is_watched {
         game.quickplay.claims[player] = Some(Claim { grounds, standing: Standing::Open });
@@ -101,12 +100,12 @@ fn claimed(player: Color) -> Reason {
 fn remind(game: &mut Game, now: Moment, player: Color) {
     let edition = game.edition();
     let first =
-        match edition {
-            Edition::Laws2001(_) if game.clock.running().is_some() => {
+        match edition.logic() {
+            Logic::Laws2001 if game.clock.running().is_some() => {
                 Some(clauses::STOPPING.reason(edition, "quickplay_stop_clocks").with("color", color_key(player)))
             }
-            Edition::Laws2001(_) | Edition::Laws2009(_) => None,
-            Edition::Laws2018(_) | Edition::Laws2023 => game.quickplay.increment.is_none().then(|| {
+            Logic::Laws2001 | Logic::Laws2009(_) => None,
+            Logic::Laws2018 | Logic::Laws2023 => game.quickplay.increment.is_none().then(|| {
                 clauses::INCREMENT.reason(edition, "quickplay_increment_first").with("color", color_key(player))
             }),
         };
@@ -216,9 +215,9 @@ fn accept(game: &mut Game, now: Moment, claimant: Color, claim: Claim, rule: Cit
 /// The player whose winning attempts are in question. Once a flag has fallen the newer editions look
 /// at the opponent of the player who overstepped the time; the older ones always at the claimant's.
 fn judged(game: &Game, claimant: Color) -> Color {
-    match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => !claimant,
-        Edition::Laws2018(_) | Edition::Laws2023 => !fallen(game).unwrap_or(claimant),
+    match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => !claimant,
+        Logic::Laws2018 | Logic::Laws2023 => !fallen(game).unwrap_or(claimant),
     }
 }
 

@@ -2,10 +2,9 @@
 //! arbiter decides afterwards. See `docs/readings/quickplay-without-arbiter.md`.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Reason};
 
 use super::{CLAIM, Claim, Standing, claimed, clauses, grounds_key, mate, offered, question, strict};
-use crate::citation::Citation;
 use crate::referee::event::{Choice, Grounds};
 use crate::referee::game::{Draft, Game, Moment};
 use crate::referee::pair::{Both, color_key};

@@ -14,7 +14,7 @@ pub use rebuilt::{heard, reconstruct};
 pub use signed::{SIGNATURES, owed_after_all, sign};
 
 use rokade_board::Color;
-use rokade_clause::Edition;
+use rokade_clause::{Country, Edition, Logic};
 
 use super::account::Duty;
 use super::conduct::Kept;
@@ -161,8 +161,8 @@ fn warn_of_gap(game: &mut Game, now: Moment, player: Color, moves: u32) {
 
 /// Whether the text in force is the one the Norwegian guide was printed with.
 fn has_guide(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2009(country) => country == rokade_clause::Country::Norway,
-        Edition::Laws2001(_) | Edition::Laws2018(_) | Edition::Laws2023 => false,
+    match edition.logic() {
+        Logic::Laws2009(country) => country == Country::Norway,
+        Logic::Laws2001 | Logic::Laws2018 | Logic::Laws2023 => false,
     }
 }

@@ -1,12 +1,11 @@
 //! What the arbiter sees on a sheet: moves not written, or written before they were played.
 
 use rokade_board::Color;
-use rokade_clause::{ClauseId, Edition, Reason};
+use rokade_clause::{Citation, ClauseId, Edition, Logic, Reason};
 
 use super::figures::Figures;
 use super::signed::{self, SIGNATURES};
 use super::{Duty, clauses, duty, has_guide, is_short_of_time};
-use crate::citation::Citation;
 use crate::referee::event::Choice;
 use crate::referee::game::{Draft, Game, Heard, Moment, happened};
 use crate::referee::pace::Pace;
@@ -32,9 +31,8 @@ pub fn neglected(game: &mut Game, now: Moment, against: Color) -> Heard {
     let why = clauses::WRITE.reason(edition, "sheet_must_be_written").with("color", color);
     let mut draft = Draft::new(Decision::NoAction, what, why).against(against).doing(Consequence::SheetCompleted);
     draft = draft.bearing(clauses::SHEET.clauses(edition));
-    match edition {
-        Edition::Laws2001(_) | Edition::Laws2009(_) | Edition::Laws2018(_) => {}
-        Edition::Laws2023 => draft = draft.because(Reason::cited("sheet_device_replaced", "L2023-8.3")),
+    if let Some(replaced) = clauses::DEVICE_REPLACED.reason_if_any(edition, "sheet_device_replaced") {
+        draft = draft.because(replaced);
     }
     if has_guide(edition) && is_short_of_time(game, !against) {
         draft =
@@ -74,9 +72,9 @@ fn exemption(game: &Game, color: Color) -> Reason {
 pub fn written_in_advance(game: &mut Game, now: Moment, against: Color) -> Heard {
     let (edition, color) = (game.edition(), color_key(against));
     let what = happened("happened_written_in_advance", against);
-    let allowed = match edition {
-        Edition::Laws2001(_) => Some("sheet_advance_not_forbidden"),
-        Edition::Laws2009(_) | Edition::Laws2018(_) | Edition::Laws2023 => {
+    let allowed = match edition.logic() {
+        Logic::Laws2001 => Some("sheet_advance_not_forbidden"),
+        Logic::Laws2009(_) | Logic::Laws2018 | Logic::Laws2023 => {
             let is_claimed = game.draws.has_announced(against, game.track.plies().len());
             is_claimed.then_some("sheet_advance_for_claim")
         }
@@ -154,21 +152,19 @@ fn offered(choice: &str, clause: ClauseId, consequence: Consequence, change: Bot
 /// The milder penalties of the edition's list: a warning, time to the opponent, time from the
 /// offender. The amounts are the arbiter's; where the guide gives an example it is shown.
 fn penalties(game: &Game, against: Color) -> Vec<Offered> {
-    let (warning, gain, cut): (&str, &str, &str) = match game.edition() {
-        Edition::Laws2001(_) => ("L2001-13.4.a", "L2001-13.4.b", "L2001-13.4.c"),
-        Edition::Laws2009(_) => ("L2009-13.4.a", "L2009-13.4.b", "L2009-13.4.c"),
-        Edition::Laws2018(_) => ("L2018-12.9.1", "L2018-12.9.2", "L2018-12.9.3"),
-        Edition::Laws2023 => ("L2023-12.9.1", "L2023-12.9.2", "L2023-12.9.3"),
-    };
     let mut example = Both::default();
     let is_repeated = game.sheets.neglected[against] > 1;
     if let Some(figure) = Figures::of(game.edition()).neglect_gives.as_ref().filter(|_| is_repeated) {
         example[!against] = Millis::from_minutes(figure.value);
     }
-    let item = |id: &'static str| id.split_once('-').map_or(id, |(_, item)| item);
+    let offer = |penalty: Citation, consequence, change| {
+        let id = penalty.of(game.edition())[0];
+        let item = id.split_once('-').map_or(id, |(_, item)| item);
+        offered(item, ClauseId::new(id), consequence, change)
+    };
     vec![
-        offered(item(warning), ClauseId::from_data(warning), Consequence::Warned, Both::default()),
-        offered(item(gain), ClauseId::from_data(gain), Consequence::ClockAdjusted, example),
-        offered(item(cut), ClauseId::from_data(cut), Consequence::ClockAdjusted, Both::default()),
+        offer(clauses::WARNING, Consequence::Warned, Both::default()),
+        offer(clauses::OPPONENTS_TIME, Consequence::ClockAdjusted, example),
+        offer(clauses::OWN_TIME, Consequence::ClockAdjusted, Both::default()),
     ]
 }

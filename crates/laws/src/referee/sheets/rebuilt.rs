@@ -2,7 +2,7 @@
 //! next move counts as the first of the following period.
 
 use rokade_board::{Color, Position};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Edition, Logic, Reason};
 
 use super::clauses;
 use crate::referee::event::{By, Claimed, Deed, Event, Noticed};
@@ -103,22 +103,22 @@ fn read(game: &Game, fen: &str) -> Result<Position, BadScript> {
 /// What the arbiter writes down before the game is rebuilt, as each text asks for it.
 fn noted(game: &Game) -> Reason {
     let (edition, clock) = (game.edition(), game.clock.shown());
-    let key = match edition {
-        Edition::Laws2001(_) => "sheet_noted_position_and_times",
-        Edition::Laws2009(_) if super::has_guide(edition) => "sheet_noted_turn",
-        Edition::Laws2009(_) => "sheet_noted_position_and_times",
-        Edition::Laws2018(_) | Edition::Laws2023 => "sheet_noted_running_clock",
+    let key = match edition.logic() {
+        Logic::Laws2001 => "sheet_noted_position_and_times",
+        Logic::Laws2009(_) if super::has_guide(edition) => "sheet_noted_turn",
+        Logic::Laws2009(_) => "sheet_noted_position_and_times",
+        Logic::Laws2018 | Logic::Laws2023 => "sheet_noted_running_clock",
     };
     let noted = clauses::REBUILT.reason(edition, key).with("fen", game.track.fen());
     let noted =
         noted.with("white_minutes", clock.white.seconds() / 60).with("white_seconds", clock.white.seconds() % 60);
     let noted =
         noted.with("black_minutes", clock.black.seconds() / 60).with("black_seconds", clock.black.seconds() % 60);
-    match edition {
-        Edition::Laws2001(_) => noted,
-        Edition::Laws2009(_) if super::has_guide(edition) => noted.with("color", color_key(game.turn())),
-        Edition::Laws2009(_) => noted,
-        Edition::Laws2018(_) | Edition::Laws2023 => {
+    match edition.logic() {
+        Logic::Laws2001 => noted,
+        Logic::Laws2009(_) if super::has_guide(edition) => noted.with("color", color_key(game.turn())),
+        Logic::Laws2009(_) => noted,
+        Logic::Laws2018 | Logic::Laws2023 => {
             let ran = game.clock.running().unwrap_or(game.turn());
             noted.with("color", color_key(ran))
         }

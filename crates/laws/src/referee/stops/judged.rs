@@ -2,7 +2,7 @@
 //! handling. See `docs/readings/stopping-the-clocks.md`.
 
 use rokade_board::Color;
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Edition, Reason, rule};
 
 use super::super::event::Choice;
 use super::super::game::{Draft, Game, Heard, Moment, happened};
@@ -10,7 +10,6 @@ use super::super::pair::{Both, color_key};
 use super::super::ruling::{Consequence, Decision, Offered, Question};
 use super::super::time::Millis;
 use super::Rules;
-use crate::citation::Citation;
 
 /// Why a player stopped the clocks.
 pub const STOPPED: &str = "clocks_stopped";
@@ -20,37 +19,25 @@ pub const CLOCK_FAULT: &str = "clock_fault";
 pub const CLOCK_HANDLING: &str = "clock_handling";
 
 /// A player may stop the clocks to call the arbiter.
-const MAY_STOP: Citation = Citation::new(&["L2001-6.13.b"], &["L2009-6.12.b"], &["L2018-6.11.2"], &["L2023-6.11.2"]);
+const MAY_STOP: Citation = rule("player_stops_the_clocks");
 
 /// The arbiter judges the reason.
-const GOOD_REASON: Citation = Citation::new(&["L2001-6.13.d"], &["L2009-6.12.d"], &["L2018-6.11.4"], &["L2023-6.11.4"]);
+const GOOD_REASON: Citation = rule("reason_to_stop");
 
-const DEFECT: Citation = Citation::new(&["L2001-6.11"], &["L2009-6.10.a"], &["L2018-6.10.1"], &["L2023-6.10.1"]);
+const DEFECT: Citation = rule("clock_defect");
 
 /// A wrongly set clock. In 2001 the rule on faulty clocks serves.
-const WRONGLY_SET: Citation = Citation::new(&["L2001-6.11"], &["L2009-6.10.b"], &["L2018-6.10.2"], &["L2023-6.10.2"]);
+const WRONGLY_SET: Citation = rule("clock_set_wrongly");
 
 /// How a fault has been judged before.
-const DEFECT_CASES: Citation = Citation::new(
-    &["DK-ruling-95", "DK-ruling-103"],
-    &["DK-ruling-95", "DK-ruling-103"],
-    &["L2018-6.10.1"],
-    &["L2023-6.10.1"],
-)
-.in_norway(&["NO2009-guide-defect"]);
+const DEFECT_CASES: Citation = rule("clock_defect_cases");
 
-const HAND: Citation = Citation::new(&["L2001-6.8.b"], &["L2009-6.7.b"], &["L2018-6.2.3"], &["L2023-6.2.3"]);
+const HAND: Citation = rule("hand_on_the_clock");
 
-const MISUSE: Citation = Citation::new(&["L2001-6.8.c"], &["L2009-6.7.c-DK"], &["L2018-6.2.4"], &["L2023-6.2.4"])
-    .in_norway(&["L2009-6.7.c-NO"]);
+const MISUSE: Citation = rule("handling_the_clock");
 
 /// The mildest penalties of the list: a warning, time for the opponent, time from the player.
-const PENALTIES: Citation = Citation::new(
-    &["L2001-13.4.a", "L2001-13.4.b", "L2001-13.4.c"],
-    &["L2009-13.4.a", "L2009-13.4.b", "L2009-13.4.c"],
-    &["L2018-12.9.1", "L2018-12.9.2", "L2018-12.9.3"],
-    &["L2023-12.9.1", "L2023-12.9.2", "L2023-12.9.3"],
-);
+const PENALTIES: Citation = rule("milder_penalties");
 
 /// What the given reason says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ pub use clauses::guide;
 pub use ruling::{claim, ending, heard_after_the_end, noticed};
 
 use rokade_board::{CastlingSide, Color, Illegal, Square};
-use rokade_clause::{ClauseId, Edition};
+use rokade_clause::{ClauseId, Edition, Logic};
 
 use super::conduct::Kept;
 use super::draws;
@@ -92,9 +92,9 @@ pub fn touch(game: &mut Game, now: Moment, player: Color, squares: &[Square], ma
 
 /// Since 2018 the adjusting player's clock must be running.
 fn may_adjust(game: &Game, player: Color) -> bool {
-    match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => true,
-        Edition::Laws2018(_) | Edition::Laws2023 => game.clock.running() == Some(player),
+    match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => true,
+        Logic::Laws2018 | Logic::Laws2023 => game.clock.running() == Some(player),
     }
 }
 

@@ -1,10 +1,9 @@
 //! Claims and notices of a touched man: upheld, or rejected and why.
 
 use rokade_board::{Color, Position};
-use rokade_clause::{Edition, Reason};
+use rokade_clause::{Citation, Logic, Reason};
 
 use super::{Turn, clauses, guide_words, has_touched};
-use crate::citation::Citation;
 use crate::endings::{Cause, Ending};
 use crate::referee::conduct::Kept;
 use crate::referee::event::{Claimed, Deed, Event, Noticed};
@@ -81,9 +80,9 @@ pub fn noticed(game: &mut Game, now: Moment, against: Color) -> Heard {
 /// Called before a move ends the game. Since 2018 it does so only if it was made as touched men ask:
 /// what the end takes away is kept until that cannot be said any more.
 pub fn ending(game: &mut Game, ending: &Ending) {
-    let asks = match game.edition() {
-        Edition::Laws2001(_) | Edition::Laws2009(_) => false,
-        Edition::Laws2018(_) | Edition::Laws2023 => match ending.cause {
+    let asks = match game.edition().logic() {
+        Logic::Laws2001 | Logic::Laws2009(_) => false,
+        Logic::Laws2018 | Logic::Laws2023 => match ending.cause {
             Cause::Checkmate | Cause::Stalemate | Cause::DeadPosition => true,
             Cause::Fivefold | Cause::SeventyFiveMoves => false,
         },

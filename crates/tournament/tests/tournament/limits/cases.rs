@@ -111,7 +111,7 @@ fn a_period() -> referee::Period {
 }
 
 fn opened(change: impl FnOnce(&mut referee::Settings)) -> Command {
-    let mut settings = referee::Settings::new(Edition::Laws2023, vec![a_period()]);
+    let mut settings = referee::Settings::new(Edition::FIDE_2023, vec![a_period()]);
     change(&mut settings);
     Command::OpenGame { at: GameAt::Free { group: GROUP }, settings: Some(Box::new(settings)), seed: 7 }
 }
