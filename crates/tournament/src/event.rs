@@ -411,6 +411,19 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The step that it takes back.
+    pub fn takes_back(&self) -> Option<u64> {
+        if let Event::Undone { step } = self { Some(*step) } else { None }
+    }
+
+    /// The settings that it gives the tournament as a whole.
+    pub(crate) fn tournament_settings(&self) -> Option<&TournamentSettings> {
+        let (Event::Created { settings } | Event::TournamentChanged { settings }) = self else { return None };
+        Some(settings)
+    }
+}
+
 /// An event as the journal holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Recorded {

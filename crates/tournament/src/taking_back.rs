@@ -83,10 +83,9 @@ impl Tournament {
 
     fn told_step(&self, step: u64) -> LastStep {
         let records = self.step_records(step);
-        let publication = records.iter().find_map(|record| match record.event {
-            Event::Published { round, .. } => Some(round),
-            _ => None,
-        });
+        let publication = records
+            .iter()
+            .find_map(|record| if let Event::Published { round, .. } = record.event { Some(round) } else { None });
         LastStep {
             step,
             at: records.first().map_or(0, |record| record.at),

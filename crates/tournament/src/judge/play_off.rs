@@ -1,53 +1,48 @@
 //! Play-offs among players who are level, their games, and lots about places.
 
 use rokade_clause::Reason;
-use rokade_model::GameResult;
+use rokade_model::{GameResult, Notice};
 
 use super::{Judge, grounds};
 use crate::ladder::cannot_decide;
 use crate::play_off::{kept_order, same};
 use crate::refusal::{Judged, Objections};
 use crate::{
-    Command, Course, Decision, Event, GameState, Group, GroupId, Level, PlaceLot, PlayOff, PlayOffLadder, PlayerId,
-    Refusal, Stage, Stake,
+    Course, Decision, Event, GameState, Group, GroupId, Level, PlaceLot, PlayOff, PlayOffLadder, PlayerId, Refusal,
+    Stage, Stake,
 };
 
 /// A play-off as it is wished for.
-struct Wish<'a> {
-    players: &'a [PlayerId],
-    ladder: PlayOffLadder,
-    stages: &'a [Stage],
-    stake: Stake,
-    note: &'a str,
-    seed: u64,
+pub(super) struct WantedPlayOff<'a> {
+    pub players: &'a [PlayerId],
+    pub ladder: PlayOffLadder,
+    pub stages: &'a [Stage],
+    pub stake: Stake,
+    pub note: &'a str,
+    pub seed: u64,
 }
 
 impl Judge<'_> {
-    pub(super) fn judge_play_off(&self, command: &Command) -> Judged {
-        match command {
-            Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed } => {
-                let (ladder, seed) = (*ladder, *seed);
-                let stake = ladder.stake().unwrap_or(*stake);
-                self.set_up(*group, &Wish { players, ladder, stages, stake, note: note.trim(), seed })
-            }
-            Command::CallOffPlayOff { group, play_off } => self.call_off(*group, *play_off),
-            Command::EnterPlayOffGame { group, play_off, game, result, notice, seen } => {
-                let group = self.group(*group)?;
-                result_objections(group, *result, notice.is_some())?;
-                let to = GameState::Done { result: *result, notice: notice.filter(|_| !result.is_played()) };
-                set_game(group, *play_off, *game, to, *seen)
-            }
-            Command::ClearPlayOffGame { group, play_off, game, seen } => {
-                set_game(self.group(*group)?, *play_off, *game, GameState::Open, *seen)
-            }
-            Command::DrawPlaceLot { group, players, seed } => self.draw_place_lot(*group, players, *seed),
-            other => unreachable!("{other:?} is about no play-off"),
-        }
+    pub(super) fn enter_play_off_game(
+        &self,
+        group: GroupId,
+        at: (u32, u32),
+        (result, notice): (GameResult, Option<Notice>),
+        seen: GameState,
+    ) -> Judged {
+        let group = self.group(group)?;
+        result_objections(group, result, notice.is_some())?;
+        let to = GameState::Done { result, notice: notice.filter(|_| !result.is_played()) };
+        set_game(group, at.0, at.1, to, seen)
+    }
+
+    pub(super) fn clear_play_off_game(&self, group: GroupId, at: (u32, u32), seen: GameState) -> Judged {
+        set_game(self.group(group)?, at.0, at.1, GameState::Open, seen)
     }
 
     /// After the last game, among everybody who is level (D4.2-36d, D4.2-37f, D4.9.10). The colours
     /// are drawn with it; the same players never draw twice.
-    fn set_up(&self, id: GroupId, wish: &Wish) -> Judged {
+    pub(super) fn set_up_play_off(&self, id: GroupId, wish: &WantedPlayOff) -> Judged {
         let group = self.group(id)?;
         let mut objections = Objections::default();
         objections.extend(not_played_out(group));
@@ -88,7 +83,7 @@ impl Judge<'_> {
 
     /// Everybody who shares the place plays, except who has left; the champion's ladder is for the
     /// first place.
-    fn wrong_players(&self, group: &Group, wish: &Wish) -> Vec<Reason> {
+    fn wrong_players(&self, group: &Group, wish: &WantedPlayOff) -> Vec<Reason> {
         let wrong = wrong_list(group, wish.players);
         if !wrong.is_empty() {
             return wrong;
@@ -103,7 +98,7 @@ impl Judge<'_> {
         reasons
     }
 
-    fn call_off(&self, id: GroupId, play_off: u32) -> Judged {
+    pub(super) fn call_off(&self, id: GroupId, play_off: u32) -> Judged {
         let group = self.group(id)?;
         let there = find(group, play_off)?;
         if there.course(&group.place_lots).is_decided() {
@@ -114,7 +109,7 @@ impl Judge<'_> {
 
     /// Where nothing else parts players (D4.9.10). What was drawn stands: a later lot that takes in
     /// more players keeps the order among the earlier ones (docs/readings/play-off-lots.md).
-    fn draw_place_lot(&self, id: GroupId, players: &[PlayerId], seed: u64) -> Judged {
+    pub(super) fn draw_place_lot(&self, id: GroupId, players: &[PlayerId], seed: u64) -> Judged {
         let group = self.group(id)?;
         let mut objections = Objections::default();
         objections.extend(not_played_out(group));
@@ -229,7 +224,7 @@ fn not_played_out(group: &Group) -> Option<Reason> {
 }
 
 /// With more than two the rules are somebody's decision, which is written down (D4.2-36e).
-fn undecided_rules(group: &Group, wish: &Wish) -> Option<Reason> {
+fn undecided_rules(group: &Group, wish: &WantedPlayOff) -> Option<Reason> {
     if wish.players.len() <= 2 || !wish.note.is_empty() {
         return None;
     }

@@ -32,9 +32,12 @@ impl Limits {
             }
             Command::OpenGame { at: _, settings, seed: _ } => settings.iter().for_each(|rules| self.game(rules)),
             Command::HearGame { at: _, event } => self.deed(&event.deed),
-            Command::FileIncident { .. } | Command::AppealIncident { .. } | Command::DecideAppeal { .. } => {
-                self.incident(command);
+            Command::FileIncident { at: _, key, answers, chosen, clock, note, seed: _ } => {
+                self.incident(key, answers, chosen.as_ref(), *clock);
+                self.text("note", note);
             }
+            Command::AppealIncident { incident: _, by: _, grounds } => self.text("grounds", grounds),
+            Command::DecideAppeal { incident: _, upheld: _, note } => self.text("note", note),
             Command::SetPrizes { group: _, fund } => self.fund(fund),
             Command::SendReport { to } => self.text("receiver", to),
             Command::ImposePenalty { player: _, penalty, grounds } => {
