@@ -6,7 +6,8 @@ use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
-    Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, Tournament, TournamentSettings,
+    Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, SetGame, Slot, Tournament,
+    TournamentSettings,
 };
 
 const PLAYERS: u32 = 500;
@@ -66,15 +67,13 @@ impl Play {
                 _ => GameResult::Draw,
             };
             let (number, seen) = (board.number, GameState::Open);
-            self.give(&Command::EnterResult {
-                group: GROUP,
-                round,
-                board: number,
-                result,
-                notice: None,
+            self.give(&Command::SetGame(SetGame {
+                at: Slot::board(GROUP, round, number),
+                to: GameState::Done { result, notice: None },
                 seen,
                 confirmed: false,
-            });
+                seed: 0,
+            }));
         }
     }
 }

@@ -17,7 +17,8 @@ use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, Game, Group};
 use rokade_store::Store;
 use rokade_tournament::{
-    Command, Context, GameState, GroupId, GroupSettings, NewFacts, NewPlayer, Recorded, Tournament, TournamentSettings,
+    Command, Context, GameState, GroupId, GroupSettings, NewFacts, NewPlayer, Recorded, SetGame, Slot, Tournament,
+    TournamentSettings,
 };
 use serde_json::json;
 
@@ -132,8 +133,13 @@ impl Play {
             };
             let (board_number, seen) = (board.number, GameState::Open);
             let (notice, confirmed) = (None, false);
-            let entry =
-                Command::EnterResult { group: GROUP, round, board: board_number, result, notice, seen, confirmed };
+            let entry = Command::SetGame(SetGame {
+                at: Slot::board(GROUP, round, board_number),
+                to: GameState::Done { result, notice },
+                seen,
+                confirmed,
+                seed: 0,
+            });
             self.give(&entry);
             played.push((board.white.0, board.black.0, result));
         }

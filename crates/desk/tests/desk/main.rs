@@ -3,6 +3,7 @@
 mod actions;
 mod addresses;
 mod all_groups;
+mod api;
 mod board;
 mod bring_in;
 mod crowds;

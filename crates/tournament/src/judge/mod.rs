@@ -168,12 +168,6 @@ impl<'a> Judge<'a> {
                 self.set_up_play_off(*group, &WantedPlayOff { players, ladder, stages, stake, note: note.trim(), seed })
             }
             Command::CallOffPlayOff { group, play_off } => self.call_off(*group, *play_off),
-            Command::EnterPlayOffGame { group, play_off, game, result, notice, seen } => {
-                self.enter_play_off_game(*group, (*play_off, *game), (*result, *notice), *seen)
-            }
-            Command::ClearPlayOffGame { group, play_off, game, seen } => {
-                self.clear_play_off_game(*group, (*play_off, *game), *seen)
-            }
             Command::DrawPlaceLot { group, players, seed } => self.draw_place_lot(*group, players, *seed),
             Command::SetPrizes { group, fund } => self.set_prizes(*group, fund),
             Command::PublishPrizes { group } => self.publish_prizes(*group),
@@ -192,11 +186,7 @@ impl<'a> Judge<'a> {
             Command::EndManual { group, note } => self.end_manual(*group, note),
             Command::Publish { group } => self.publish(*group),
             Command::StartRound { group, round } => self.start_round(*group, *round),
-            Command::EnterResult { .. }
-            | Command::ClearResult { .. }
-            | Command::Postpone { .. }
-            | Command::Adjourn { .. } => self.set_game(command),
-            Command::EnterGame { .. } | Command::ClearGame { .. } => self.set_match_game(command),
+            Command::SetGame(set) => self.set_game(set),
         }
     }
 

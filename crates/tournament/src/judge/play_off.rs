@@ -1,15 +1,15 @@
 //! Play-offs among players who are level, their games, and lots about places.
 
 use rokade_clause::Reason;
-use rokade_model::{GameResult, Notice};
+use rokade_model::GameResult;
 
 use super::{Judge, grounds};
 use crate::ladder::cannot_decide;
 use crate::play_off::{kept_order, same};
 use crate::refusal::{Judged, Objections};
 use crate::{
-    Course, Decision, Event, GameState, Group, GroupId, Level, PlaceLot, PlayOff, PlayOffLadder, PlayerId, Refusal,
-    Stage, Stake,
+    Course, Decision, Event, GameState, Group, GroupId, Level, PlaceLot, PlayOff, PlayOffLadder, PlayOffSlot, PlayerId,
+    Refusal, SetGame, Stage, Stake,
 };
 
 /// A play-off as it is wished for.
@@ -23,23 +23,6 @@ pub(super) struct WantedPlayOff<'a> {
 }
 
 impl Judge<'_> {
-    pub(super) fn enter_play_off_game(
-        &self,
-        group: GroupId,
-        at: (u32, u32),
-        (result, notice): (GameResult, Option<Notice>),
-        seen: GameState,
-    ) -> Judged {
-        let group = self.group(group)?;
-        result_objections(group, result, notice.is_some())?;
-        let to = GameState::Done { result, notice: notice.filter(|_| !result.is_played()) };
-        set_game(group, at.0, at.1, to, seen)
-    }
-
-    pub(super) fn clear_play_off_game(&self, group: GroupId, at: (u32, u32), seen: GameState) -> Judged {
-        set_game(self.group(group)?, at.0, at.1, GameState::Open, seen)
-    }
-
     /// After the last game, among everybody who is level (D4.2-36d, D4.2-37f, D4.9.10). The colours
     /// are drawn with it; the same players never draw twice.
     pub(super) fn set_up_play_off(&self, id: GroupId, wish: &WantedPlayOff) -> Judged {
@@ -152,34 +135,38 @@ impl Judge<'_> {
             None => vec![not_level(group, players)],
         }
     }
-}
 
-/// One game, with those that follow from it.
-fn set_game(group: &Group, play_off: u32, game: u32, to: GameState, seen: GameState) -> Judged {
-    let there = find(group, play_off)?;
-    let index = usize::try_from(game).ok().and_then(|game| game.checked_sub(1));
-    let Some(index) = index.filter(|index| there.course(&group.place_lots).needs(*index)) else {
-        return Err(grounds::in_group(Reason::house("play_off_no_such_game"), group).with("game", game).into());
-    };
-    let is = there.games[index].game;
-    if is == to {
-        return Ok(Decision::default());
+    /// One game, with those that follow from it.
+    pub(super) fn set_play_off_game(&self, at: PlayOffSlot, set: &SetGame) -> Judged {
+        let PlayOffSlot { play_off, game, .. } = at;
+        let (group, to) = (self.group(at.group)?, set.to);
+        wrong_state(group, at, to)?;
+        let there = find(group, play_off)?;
+        let index = usize::try_from(game).ok().and_then(|game| game.checked_sub(1));
+        let Some(index) = index.filter(|index| there.course(&group.place_lots).needs(*index)) else {
+            return Err(grounds::in_group(Reason::house("play_off_no_such_game"), group).with("game", game).into());
+        };
+        let is = there.games[index].game;
+        if is == to {
+            return Ok(Decision::default());
+        }
+        if is != set.seen {
+            let reason = grounds::in_group(Reason::house("play_off_changed_meanwhile"), group).with("game", game);
+            return Err(reason.with("seen", super::written(set.seen)).with("is", super::written(is)).into());
+        }
+        let mut after = there.clone();
+        after.games[index].game = to;
+        let course = after.course(&group.place_lots);
+        let needless =
+            |(index, game): &(usize, &crate::MatchGame)| game.game.result().is_some() && !course.needs(*index);
+        if let Some((later, _)) = after.games.iter().enumerate().find(needless) {
+            let reason = Reason::cited("play_off_later_game_played", there.ladder.clause());
+            let later = grounds::count(later + 1);
+            return Err(grounds::in_group(reason, group).with("game", game).with("later", later).into());
+        }
+        let set = Event::PlayOffGameSet { group: group.id, play_off, game, to };
+        Ok(Decision::of(std::iter::once(set).chain(added(group.id, play_off, &course))))
     }
-    if is != seen {
-        let reason = grounds::in_group(Reason::house("play_off_changed_meanwhile"), group).with("game", game);
-        return Err(reason.with("seen", super::written(seen)).with("is", super::written(is)).into());
-    }
-    let mut after = there.clone();
-    after.games[index].game = to;
-    let course = after.course(&group.place_lots);
-    let needless = |(index, game): &(usize, &crate::MatchGame)| game.game.result().is_some() && !course.needs(*index);
-    if let Some((later, _)) = after.games.iter().enumerate().find(needless) {
-        let reason = Reason::cited("play_off_later_game_played", there.ladder.clause());
-        let later = grounds::count(later + 1);
-        return Err(grounds::in_group(reason, group).with("game", game).with("later", later).into());
-    }
-    let set = Event::PlayOffGameSet { group: group.id, play_off, game, to };
-    Ok(Decision::of(std::iter::once(set).chain(added(group.id, play_off, &course))))
 }
 
 fn added(group: GroupId, play_off: u32, course: &Course) -> Vec<Event> {
@@ -206,15 +193,23 @@ fn find(group: &Group, number: u32) -> Result<&PlayOff, Refusal> {
     }
 }
 
-/// Somebody who stays away loses, and whether he told the arbiter is written down (D4.1-14); if both
-/// stay away there is no game to enter.
-fn result_objections(group: &Group, result: GameResult, has_notice: bool) -> Result<(), Refusal> {
+/// Somebody who stays away loses, and whether he told the arbiter is written down (D4.1-14); if both stay away
+/// there is no game to enter. Nothing of a play-off is put off.
+fn wrong_state(group: &Group, at: PlayOffSlot, to: GameState) -> Result<(), Refusal> {
+    let about = |reason: Reason| grounds::in_group(reason, group);
     let mut objections = Objections::default();
-    objections
-        .when(result == GameResult::BothForfeit, || grounds::in_group(Reason::house("play_off_both_absent"), group));
-    objections.when(!result.is_played() && !has_notice, || {
-        grounds::in_group(Reason::cited("play_off_notice_missing", "D4.1-14"), group)
-    });
+    match to {
+        GameState::Open => {}
+        GameState::Postponed { .. } | GameState::Adjourned { .. } => {
+            objections.add(about(Reason::house("play_off_not_put_off")).with("game", at.game));
+        }
+        GameState::Done { result, notice } => {
+            let both = result == GameResult::BothForfeit;
+            objections.when(both, || about(Reason::house("play_off_both_absent")));
+            let silent = !result.is_played() && notice.is_none();
+            objections.when(silent, || about(Reason::cited("play_off_notice_missing", "D4.1-14")));
+        }
+    }
     objections.heed()
 }
 
