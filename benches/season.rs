@@ -111,7 +111,7 @@ struct Play {
 
 impl Play {
     fn give(&mut self, command: &Command) {
-        let decision = self.tournament.judge(command, &Context { now: 0, by: "bench" }).expect("accepted");
+        let decision = self.tournament.judge(command, &Context { now: 0, by: &"bench".into() }).expect("accepted");
         for record in decision.recorded(self.tournament.seq, 0, "bench") {
             self.tournament.apply(&record).expect("folded");
             self.journal.push(record);

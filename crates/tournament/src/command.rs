@@ -8,7 +8,7 @@ use rokade_model::{ByeKind, LeaveNotice, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, Brought, Event, FactsVersion, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    Actor, ArbiterChoice, Brought, Event, FactsVersion, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
     PlayOffLadder, PlayerId, Recorded, SetGame, Stage, Stake, TournamentSettings,
 };
 
@@ -368,9 +368,9 @@ impl Decision {
     }
 
     /// The events as one step of a journal whose last event is `after`.
-    pub fn recorded(&self, after: u64, at: Micros, by: &str) -> Vec<Recorded> {
-        let step = after + 1;
-        let record = |(seq, event): (u64, &Event)| Recorded { seq, step, at, by: by.to_owned(), event: event.clone() };
+    pub fn recorded(&self, after: u64, at: Micros, by: impl Into<Actor>) -> Vec<Recorded> {
+        let (step, by) = (after + 1, by.into());
+        let record = |(seq, event): (u64, &Event)| Recorded { seq, step, at, by: by.clone(), event: event.clone() };
         (step..).zip(&self.events).map(record).collect()
     }
 }

@@ -67,7 +67,7 @@ impl Evening {
     /// Gives a command a minute after the one before.
     fn give(&mut self, command: Command) {
         self.at += MINUTE;
-        let context = Context { now: self.at, by: "demo" };
+        let context = Context { now: self.at, by: &"demo".into() };
         let decision = self.tournament.judge(&command, &context).expect("the demonstration keeps the rules");
         for record in decision.recorded(self.tournament.seq, self.at, context.by) {
             self.tournament.apply(&record).expect("what the judge decides can be folded");

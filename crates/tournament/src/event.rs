@@ -8,7 +8,7 @@ use rokade_pairing::Pairing;
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    Actor, ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
     PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
 };
 
@@ -432,7 +432,7 @@ pub struct Recorded {
     /// The `seq` of the first event of the same command.
     pub step: u64,
     pub at: Micros,
-    /// Who did it: an account's name.
-    pub by: String,
+    /// Who did it; an account where nothing else is said.
+    pub by: Actor,
     pub event: Event,
 }

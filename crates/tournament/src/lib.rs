@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod actor;
 mod bracket;
 mod brought;
 mod checklist;
@@ -43,6 +44,7 @@ mod union_rules;
 mod what_if;
 mod written_time;
 
+pub use actor::Actor;
 pub use bracket::{Bracket, BracketMatch, BracketSide, BracketStage, Way};
 pub use brought::{Brought, BroughtBoard, BroughtRound};
 pub use checklist::{Checklist, Todo, TodoKind};

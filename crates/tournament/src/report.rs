@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use crate::judge::grounds::in_group;
 use crate::rated::games;
 use crate::{
-    Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, TodoKind,
-    Tournament, TournamentSettings,
+    Actor, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId,
+    TodoKind, Tournament, TournamentSettings,
 };
 
 struct Figures {
@@ -40,7 +40,7 @@ impl Figures {
 pub struct SentReport {
     pub to: String,
     pub at: Micros,
-    pub by: String,
+    pub by: Actor,
     /// The event of the journal that says so.
     pub seq: u64,
 }

@@ -7,14 +7,14 @@ use rokade_model::RoundNumber;
 
 use crate::digest;
 use crate::lanes::{Lane, goes_forward};
-use crate::{Event, GroupId, Micros, Recorded, Tournament};
+use crate::{Actor, Event, GroupId, Micros, Recorded, Tournament};
 
 /// The step that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastStep {
     pub step: u64,
     pub at: Micros,
-    pub by: String,
+    pub by: Actor,
     /// What the step did.
     pub summary: Reason,
     /// The round that would no longer be published, or be published as before.

@@ -18,7 +18,8 @@ fn demo_journal() -> Vec<Recorded> {
     let mut tournament = Tournament::default();
     let mut journal = Vec::new();
     for (at, command) in demo::demo(0, 7) {
-        let decision = tournament.judge(&command, &Context { now: at, by: "x" }).expect("the demonstration is legal");
+        let decision =
+            tournament.judge(&command, &Context { now: at, by: &"x".into() }).expect("the demonstration is legal");
         for record in decision.recorded(tournament.seq, at, "x") {
             tournament.apply(&record).expect("folded");
             journal.push(record);
@@ -107,7 +108,7 @@ struct Scribe {
 
 impl Scribe {
     fn try_give(&mut self, command: Command) -> bool {
-        let Ok(decision) = self.tournament.judge(&command, &Context { now: 0, by: "x" }) else { return false };
+        let Ok(decision) = self.tournament.judge(&command, &Context { now: 0, by: &"x".into() }) else { return false };
         for record in decision.recorded(self.tournament.seq, 0, "x") {
             self.tournament.apply(&record).expect("folded");
             self.journal.push(record);

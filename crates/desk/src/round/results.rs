@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Here, confirm, game};
 use crate::answer::wants_json;
+use crate::doer;
 use crate::error::{DeskError, ResultConflict};
 use crate::hall::InGroup;
 use crate::secret;
@@ -186,7 +187,7 @@ async fn conflict(room: &InGroup, at: BoardSlot, wanted: GameState) -> Result<De
         white: room.hall.name(seated.white),
         black: room.hall.name(seated.black),
         stands: seated.game,
-        by: last.map(|record| record.by.clone()).unwrap_or_default(),
+        by: last.map(|record| doer::told(&room.hall, room.hall.visit.lang, &record.by)).unwrap_or_default(),
         wanted,
     })))
 }

@@ -126,7 +126,7 @@ impl Trial {
     }
 
     pub fn give(&mut self, command: Command) {
-        let context = Context { now: NOW, by: "Ragnhild" };
+        let context = Context { now: NOW, by: &"Ragnhild".into() };
         let decision = self.tournament.judge(&command, &context).expect("the trial keeps the rules");
         for record in decision.recorded(self.tournament.seq, NOW, context.by) {
             self.tournament.apply(&record).expect("what the judge decides can be folded");

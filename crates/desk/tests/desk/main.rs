@@ -13,6 +13,7 @@ mod evening;
 mod files;
 mod first_hour;
 mod forged;
+mod history;
 mod incidents;
 mod knock_out;
 mod law_book;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use rokade_clause::Reason;
 
 use crate::judge::count;
-use crate::{Event, Micros, Recorded, Tournament};
+use crate::{Actor, Event, Micros, Recorded, Tournament};
 use describe::Names;
 
 /// One step of the journal.
@@ -15,7 +15,7 @@ use describe::Names;
 pub struct StepDigest {
     pub step: u64,
     pub at: Micros,
-    pub by: String,
+    pub by: Actor,
     /// What the step did, in one reason.
     pub summary: Reason,
     /// Every event of the step, in order.

@@ -36,7 +36,7 @@ use rokade_model::{Person, RoundNumber};
 
 use crate::limits;
 use crate::refusal::Judged;
-use crate::{Command, Decision, Event, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
+use crate::{Actor, Command, Decision, Event, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
 use byes::Rounds;
 use entry::Source;
 pub(crate) use grounds::{count, player};
@@ -50,8 +50,7 @@ pub(crate) use results::written;
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     pub now: Micros,
-    /// An account's name.
-    pub by: &'a str,
+    pub by: &'a Actor,
 }
 
 /// What is known of the players as persons, beside the journal.

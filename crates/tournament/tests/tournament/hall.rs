@@ -57,7 +57,7 @@ impl Hall {
     }
 
     pub fn try_give(&mut self, command: Command) -> Result<(), Refusal> {
-        let context = Context { now: self.now, by: "Ragna" };
+        let context = Context { now: self.now, by: &"Ragna".into() };
         let decision = self.tournament.judge_knowing(&command, &context, &self.people)?;
         for record in decision.recorded(self.tournament.seq, self.now, context.by) {
             self.tournament.apply(&record).expect("a decision can be folded");
