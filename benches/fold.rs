@@ -6,7 +6,8 @@ use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
-    Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, Tournament, TournamentSettings,
+    Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, SetGame, Slot, Tournament,
+    TournamentSettings,
 };
 
 const PLAYERS: u32 = 500;
@@ -30,7 +31,7 @@ struct Play {
 
 impl Play {
     fn give(&mut self, command: &Command) {
-        let decision = self.tournament.judge(command, &Context { now: 0, by: "bench" }).expect("accepted");
+        let decision = self.tournament.judge(command, &Context { now: 0, by: &"bench".into() }).expect("accepted");
         for record in decision.recorded(self.tournament.seq, 0, "bench") {
             self.tournament.apply(&record).expect("folded");
             self.journal.push(serde_json::to_string(&record).expect("written"));
@@ -66,15 +67,13 @@ impl Play {
                 _ => GameResult::Draw,
             };
             let (number, seen) = (board.number, GameState::Open);
-            self.give(&Command::EnterResult {
-                group: GROUP,
-                round,
-                board: number,
-                result,
-                notice: None,
+            self.give(&Command::SetGame(SetGame {
+                at: Slot::board(GROUP, round, number),
+                to: GameState::Done { result, notice: None },
                 seen,
                 confirmed: false,
-            });
+                seed: 0,
+            }));
         }
     }
 }
@@ -120,7 +119,7 @@ fn copy_of_the_state(bencher: divan::Bencher) {
 #[divan::bench]
 fn undo_of_the_last_result(bencher: divan::Bencher) {
     let tournament = Tournament::fold(&decode(&JOURNAL)).expect("folded");
-    let undo = tournament.judge(&Command::Undo, &Context { now: 0, by: "bench" }).expect("accepted");
+    let undo = tournament.judge(&Command::Undo, &Context { now: 0, by: &"bench".into() }).expect("accepted");
     let record = undo.recorded(tournament.seq, 0, "bench").remove(0);
     bencher.with_inputs(|| tournament.clone()).bench_values(|mut tournament| {
         tournament.apply(&record).expect("folded");

@@ -17,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rokade_model::GameResult;
-use rokade_tournament::{Command, Event, GameState, GroupId, GroupSettings};
+use rokade_tournament::{Command, Event, GameState, GroupId, GroupSettings, SetGame, Slot};
 use stage::client::{Answer, Client};
 use stage::server::Server;
 
@@ -151,7 +151,13 @@ impl Bench {
                 _ => GameResult::BlackWins,
             };
             let (group, board, seen) = (GROUP, after + entry, GameState::Open);
-            let wanted = Command::EnterResult { group, round: 10, board, result, notice: None, seen, confirmed: false };
+            let wanted = Command::SetGame(SetGame {
+                at: Slot::board(group, 10, board),
+                to: GameState::Done { result, notice: None },
+                seen,
+                confirmed: false,
+                seed: 0,
+            });
             let asked = Instant::now();
             self.command(&wanted);
             asked.elapsed()

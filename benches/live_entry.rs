@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_tournament::{Command, Event, GameState, GroupId, NewPlayer};
+use rokade_tournament::{Command, Event, GameState, GroupId, NewPlayer, SetGame, Slot};
 use stage::client::{Answer, Client};
 use stage::evening::monrad;
 use stage::server::Server;
@@ -89,15 +89,13 @@ fn enter(client: &Client, address: &str, key: &str) -> (Vec<Duration>, u64) {
             0 => GameState::Open,
             lap => GameState::Done { result: result(lap - 1), notice: None },
         };
-        let wanted = Command::EnterResult {
-            group: GroupId(1),
-            round: 1,
-            board,
-            result: result(lap),
-            notice: None,
+        let wanted = Command::SetGame(SetGame {
+            at: Slot::board(GroupId(1), 1, board),
+            to: GameState::Done { result: result(lap), notice: None },
             seen,
             confirmed: false,
-        };
+            seed: 0,
+        });
         let asked = Instant::now();
         last = command(client, address, key, &wanted);
         taken.push(asked.elapsed());

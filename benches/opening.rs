@@ -8,7 +8,7 @@ use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_store::{Store, TournamentKey};
-use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, TournamentSettings};
+use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, SetGame, Slot, TournamentSettings};
 
 const PLAYERS: u32 = 500;
 const ROUNDS: u32 = 9;
@@ -66,8 +66,13 @@ async fn play(database: &str) -> TournamentKey {
         for board in 1..=PLAYERS / 2 {
             let result = results[((board + round) % 3) as usize];
             let seen = GameState::Open;
-            let entry =
-                Command::EnterResult { group: GROUP, round, board, result, notice: None, seen, confirmed: false };
+            let entry = Command::SetGame(SetGame {
+                at: Slot::board(GROUP, round, board),
+                to: GameState::Done { result, notice: None },
+                seen,
+                confirmed: false,
+                seed: 0,
+            });
             run(&store, &key, entry).await;
         }
     }

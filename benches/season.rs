@@ -17,7 +17,8 @@ use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, Game, Group};
 use rokade_store::Store;
 use rokade_tournament::{
-    Command, Context, GameState, GroupId, GroupSettings, NewFacts, NewPlayer, Recorded, Tournament, TournamentSettings,
+    Command, Context, GameState, GroupId, GroupSettings, NewFacts, NewPlayer, Recorded, SetGame, Slot, Tournament,
+    TournamentSettings,
 };
 use serde_json::json;
 
@@ -110,7 +111,7 @@ struct Play {
 
 impl Play {
     fn give(&mut self, command: &Command) {
-        let decision = self.tournament.judge(command, &Context { now: 0, by: "bench" }).expect("accepted");
+        let decision = self.tournament.judge(command, &Context { now: 0, by: &"bench".into() }).expect("accepted");
         for record in decision.recorded(self.tournament.seq, 0, "bench") {
             self.tournament.apply(&record).expect("folded");
             self.journal.push(record);
@@ -132,8 +133,13 @@ impl Play {
             };
             let (board_number, seen) = (board.number, GameState::Open);
             let (notice, confirmed) = (None, false);
-            let entry =
-                Command::EnterResult { group: GROUP, round, board: board_number, result, notice, seen, confirmed };
+            let entry = Command::SetGame(SetGame {
+                at: Slot::board(GROUP, round, board_number),
+                to: GameState::Done { result, notice },
+                seen,
+                confirmed,
+                seed: 0,
+            });
             self.give(&entry);
             played.push((board.white.0, board.black.0, result));
         }

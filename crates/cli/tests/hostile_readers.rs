@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_tournament::{Command, Event, GameState, GroupId, NewPlayer};
+use rokade_tournament::{Command, Event, GameState, GroupId, NewPlayer, SetGame, Slot};
 use stage::client::{Answer, Client};
 use stage::evening::monrad;
 use stage::server::Server;
@@ -78,8 +78,13 @@ fn results_are_entered_while_strangers_read_and_memory_stays_within_bounds() {
         .collect();
     for board in 1..=ENTRIES {
         let (result, seen) = (GameResult::WhiteWins, GameState::Open);
-        let enter =
-            Command::EnterResult { group: GROUP, round: 1, board, result, notice: None, seen, confirmed: false };
+        let enter = Command::SetGame(SetGame {
+            at: Slot::board(GROUP, 1, board),
+            to: GameState::Done { result, notice: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        });
         give(&client, &server.address, &key, &enter);
     }
     stop.store(true, Ordering::Relaxed);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rokade_tournament::{Command, Event, Recorded, Tournament};
+use rokade_tournament::{Command, Event, Recorded, Slot, Tournament};
 use stage::client::{Answer, Client};
 use stage::evening;
 use stage::postgres::{Fsync, Server as Cluster};
@@ -113,8 +113,8 @@ fn verify(client: &Client, address: &str, evening: &Evening) {
 /// Whether the last event of an acknowledged step is what the command asked for.
 fn says(record: &Recorded, command: &Command) -> bool {
     match (&record.event, command) {
-        (Event::GameSet { round, board, to, .. }, Command::EnterResult { round: r, board: b, result, notice, .. }) => {
-            (round, board) == (r, b) && *to == rokade_tournament::GameState::Done { result: *result, notice: *notice }
+        (Event::GameSet { group, round, board, to }, Command::SetGame(set)) => {
+            Slot::board(*group, *round, *board) == set.at && *to == set.to
         }
         (Event::PlayerEntered { rating, .. }, Command::EnterPlayer { player, .. }) => *rating == player.rating,
         (Event::GroupAdded { settings, .. }, Command::AddGroup { settings: wanted }) => settings == wanted,

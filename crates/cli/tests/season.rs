@@ -6,7 +6,9 @@ mod shell;
 use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::System;
 use rokade_store::{Identity, Ledger, Store, TournamentKey};
-use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, PlayerId, TournamentSettings};
+use rokade_tournament::{
+    Command, GameState, GroupId, GroupSettings, NewPlayer, PlayerId, SetGame, Slot, TournamentSettings,
+};
 
 use shell::{Folder, Said, rokade};
 
@@ -115,7 +117,13 @@ async fn played(store: &Store, key: &TournamentKey) {
 }
 
 fn entry(round: u32, board: u32, result: GameResult, seen: GameState) -> Command {
-    Command::EnterResult { group: GROUP, round, board, result, notice: None, seen, confirmed: true }
+    Command::SetGame(SetGame {
+        at: Slot::board(GROUP, round, board),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: true,
+        seed: 0,
+    })
 }
 
 /// Makes the first game of a finished event a draw.

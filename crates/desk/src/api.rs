@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use rokade_clause::Reason;
 use rokade_store::TournamentKey;
-use rokade_tournament::{Command, TournamentSettings};
+use rokade_tournament::{Command, OldCommand, TournamentSettings};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -51,9 +51,22 @@ async fn create(State(app): State<App>, visit: Visit, body: String) -> Result<im
 /// Carries out one command; the answer names its last number in the journal, which is then on the disk. Sent again
 /// under the same `Idempotency-Key` it is answered with the same number.
 async fn command(State(app): State<App>, hall: Hall, body: String) -> Result<Json<Value>, DeskError> {
-    let command: Command = understood(&body)?;
+    let command = command_in(&body)?;
     let executed = hall::execute(&app, &hall.key, &command, &hall.visit).await?;
     Ok(Json(json!({ "seq": executed.last_seq })))
+}
+
+/// A command in today's words, or in those that set a game before.
+fn command_in(body: &str) -> Result<Command, DeskError> {
+    #[derive(Deserialize)]
+    struct Named {
+        command: String,
+    }
+    let named: Option<Named> = serde_json::from_str(body).ok();
+    match named.is_some_and(|named| OldCommand::NAMES.contains(&named.command.as_str())) {
+        true => understood::<OldCommand>(body).map(Command::from),
+        false => understood(body),
+    }
 }
 
 #[derive(Deserialize)]

@@ -102,7 +102,7 @@ async fn create(
 
 /// Asks the judge before anything is stored: a group that is refused leaves no empty tournament behind.
 fn check(event: &TournamentSettings, group: &GroupSettings, visit: &Visit, now: Micros) -> Result<(), DeskError> {
-    let context = Context { now, by: visit.by() };
+    let context = Context { now, by: &visit.actor() };
     let refused = |refusal: Refusal| DeskError::Refused { reasons: refusal.reasons, names: Names::default() };
     let mut tournament = Tournament::default();
     let created = tournament.judge(&Command::Create { settings: event.clone() }, &context).map_err(refused)?;

@@ -160,7 +160,7 @@ pub(crate) async fn execute(
     command: &Command,
     visit: &Visit,
 ) -> Result<Executed, DeskError> {
-    match app.store().execute(key, command, app.now(), visit.by()).await {
+    match app.store().execute(key, command, app.now(), visit.actor()).await {
         Ok(executed) => Ok(executed),
         Err(ExecuteError::Refused(refusal)) => {
             let book = app.book(key).await?;

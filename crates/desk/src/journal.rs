@@ -11,6 +11,7 @@ use rokade_words::{Arg, text_with};
 use serde::Deserialize;
 
 use crate::clock;
+use crate::doer::{self, Doer};
 use crate::error::DeskError;
 use crate::hall::{Hall, InGroup, Said};
 use crate::map::{Map, get, post};
@@ -56,7 +57,7 @@ struct Day {
 struct StepLine {
     time: String,
     said: Said,
-    by: String,
+    by: Doer,
     undone: bool,
     /// The single events of a step that did more than one thing.
     events: Vec<Said>,
@@ -95,7 +96,7 @@ fn line(hall: &Hall, last: LastStep, back: &str) -> UndoLine {
         step: last.step,
         said: hall.say(&last.summary),
         time: when::clock(hall.visit.lang, hall.zone(), last.at),
-        by: last.by,
+        by: doer::told(hall, hall.visit.lang, &last.by),
         action: format!("/t/{}/undo", hall.key),
         back: back.to_owned(),
     }
@@ -140,7 +141,7 @@ fn days(hall: &Hall, steps: &[StepDigest]) -> Vec<Day> {
         let line = StepLine {
             time: when::clock(lang, zone, step.at),
             said: told(hall, steps, &step.summary),
-            by: step.by.clone(),
+            by: Doer::of(hall, &step.by),
             undone: step.undone,
             events: if step.events.len() > 1 {
                 step.events.iter().map(|event| hall.say(event)).collect()

@@ -18,6 +18,7 @@ mod create;
 mod current;
 mod damage;
 mod demo;
+mod doer;
 mod door;
 mod error;
 mod explain;

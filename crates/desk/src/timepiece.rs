@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use rokade_store::{StoreError, TournamentKey};
-use rokade_tournament::{Command, Micros};
+use rokade_tournament::{Actor, Command, Micros};
 
 use crate::app::App;
 use crate::error::DeskError;
@@ -127,7 +127,7 @@ impl Step {
                 Err(error) => return Err(error.into()),
             };
             if book.tournament.is_in_play(app.now()) && !self.told.contains(&key) {
-                store.execute(&key, &Command::StepClock { by: self.by }, app.now(), "Rokade").await?;
+                store.execute(&key, &Command::StepClock { by: self.by }, app.now(), &Actor::Clock).await?;
             }
             self.told.insert(key);
         }

@@ -10,6 +10,7 @@ use axum::response::Response;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key};
 use rokade_store::{Role, Session, User};
+use rokade_tournament::Actor;
 use rokade_words::{Lang, text};
 use serde::Deserialize;
 
@@ -90,9 +91,14 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// The name that the journal keeps.
+    /// The name of the account.
     pub fn by(&self) -> &str {
         &self.signed.user.name
+    }
+
+    /// Who the journal names.
+    pub fn actor(&self) -> Actor {
+        Actor::from(self.by())
     }
 
     pub fn is_owner(&self) -> bool {

@@ -9,7 +9,8 @@ const form = document.getElementById("results");
 const words = (name, values = {}) => Object.entries(values).reduce(
   (text, [key, value]) => text.replaceAll(`%${key}`, value), entry.dataset[`say${name}`] ?? "");
 
-const SIGNS = { "1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "0-0": "0–0", "1/2-0": "½–0", "0-1/2": "0–½", "+:-": "+ –", "-:+": "– +", "-:-": "– –" };
+// How each result is written: `1/2-1/2` as `½–½`.
+const SIGNS = JSON.parse(entry.dataset.signs);
 const KEYS = { "1": "1-0", "0": "0-1", "=": "1/2-1/2", "½": "1/2-1/2", "+": "+:-", "-": "-:+", p: "postponed", P: "postponed", Backspace: "open", Delete: "open" };
 
 // idle: nothing chosen; number: digits are being typed; result: a board waits for its key;

@@ -193,6 +193,15 @@ impl GameResult {
     }
 }
 
+/// A score in the form of programs as chess people write it: `½–½`. One that no game of a tournament ends with, such
+/// as `1-1/2` by an arbiter's decision, is written alike.
+pub fn chess_score(text: &str) -> String {
+    match text.parse::<GameResult>() {
+        Ok(result) => result.chess().to_owned(),
+        Err(_) => text.replace("1/2", "½").replace('-', "–"),
+    }
+}
+
 impl fmt::Display for GameResult {
     /// The contract's form, with `s` behind a short game, so that every result can be read back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

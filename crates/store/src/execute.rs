@@ -3,10 +3,13 @@
 
 use std::sync::Arc;
 
-use rokade_tournament::{Command, Context, Decision, Micros, NewFacts, PlayerId, Tournament, TournamentSettings};
+use rokade_tournament::{
+    Actor, Command, Context, Decision, Micros, NewFacts, PlayerId, Tournament, TournamentSettings,
+};
 
 use crate::action::{self, Part, asked, until_heard};
 use crate::chain::Hash;
+use crate::doer;
 use crate::engine::Tx;
 use crate::head::{self, Head};
 use crate::journal::{self, Entry, storable};
@@ -43,10 +46,10 @@ impl Store {
     pub async fn create(
         &self,
         settings: &TournamentSettings,
-        by: &str,
+        by: impl Into<Actor>,
         at: Micros,
     ) -> Result<TournamentKey, ExecuteError> {
-        let (store, by) = (self.clone(), by.to_owned());
+        let (store, by) = (self.clone(), by.into());
         let command = Command::Create { settings: settings.clone() };
         let part = Part::or_own(Part::of(&["create", &asked(&command)]), &self.inner.pools);
         to_the_end(async move { until_heard(|| store.create_now(&command, &by, at, &part)).await }).await
@@ -59,9 +62,9 @@ impl Store {
         key: &TournamentKey,
         command: &Command,
         at: Micros,
-        by: &str,
+        by: impl Into<Actor>,
     ) -> Result<Executed, ExecuteError> {
-        let (store, key, command, by) = (self.clone(), key.clone(), command.clone(), by.to_owned());
+        let (store, key, command, by) = (self.clone(), key.clone(), command.clone(), by.into());
         let part = Part::or_own(Part::of(&["execute", key.as_str(), &asked(&command)]), &self.inner.pools);
         to_the_end(async move { until_heard(|| store.execute_now(&key, &command, at, &by, &part)).await }).await
     }
@@ -69,7 +72,7 @@ impl Store {
     async fn create_now(
         &self,
         command: &Command,
-        by: &str,
+        by: &Actor,
         at: Micros,
         part: &Option<Part>,
     ) -> Result<TournamentKey, ExecuteError> {
@@ -101,7 +104,7 @@ impl Store {
         key: &TournamentKey,
         command: &Command,
         at: Micros,
-        by: &str,
+        by: &Actor,
         part: &Option<Part>,
     ) -> Result<Executed, ExecuteError> {
         // Whoever comes first to a tournament folds it before taking the lock, not under it.
@@ -163,7 +166,7 @@ impl Store {
 
     async fn write(&self, tx: &mut Tx, mut head: Head, writing: &Writing) -> Result<(), StoreError> {
         let first = writing.entries.first().expect("a decision to be written has events");
-        let actor = journal::actor(tx, &first.record.by).await?;
+        let actor = journal::actor(tx, &doer::written(&first.record.by)).await?;
         journal::append(tx, head.id, actor, &writing.entries).await?;
         journal::append_facts(tx, head.id, first.record.seq, &writing.facts).await?;
         for player in &writing.erase {
@@ -195,12 +198,12 @@ struct Writing {
 
 /// Judges a command; `None` if it changes nothing. The new state is folded before anything is
 /// written: an event that could not be read again must never reach the journal.
-fn judge(book: &Book, command: &Command, at: Micros, by: &str) -> Result<Option<Writing>, ExecuteError> {
+fn judge(book: &Book, command: &Command, at: Micros, by: &Actor) -> Result<Option<Writing>, ExecuteError> {
     let decision = book.tournament.judge_knowing(command, &Context { now: at, by }, book)?;
     if decision.events.is_empty() {
         return Ok(None);
     }
-    let records = decision.recorded(book.seq(), at, &storable(by));
+    let records = decision.recorded(book.seq(), at, by);
     let mut after = book.clone();
     let entries: Vec<Entry> = records.into_iter().map(|record| journal::entry(record, &mut after.chain)).collect();
     let Decision { facts, erase, .. } = decision;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use rokade_model::RoundNumber;
 use rokade_tournament::rating::season::blank_draft;
-use rokade_tournament::{Event, GroupId, Recorded};
+use rokade_tournament::{Actor, Event, GroupId, Recorded};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use sqlx::QueryBuilder;
@@ -218,5 +218,5 @@ fn record(key: &TournamentKey, row: Raw) -> Result<Recorded, StoreError> {
     let (seq, step) = (whole(row.seq)?, whole(row.step)?);
     let draft: BareDraft = serde_json::from_str(&row.event).map_err(|error| broken(key, seq, error))?;
     let event: Event = blank_draft(draft.group, draft.round);
-    Ok(Recorded { seq, step, at: row.at, by: String::new(), event })
+    Ok(Recorded { seq, step, at: row.at, by: Actor::default(), event })
 }

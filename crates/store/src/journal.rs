@@ -6,6 +6,7 @@ use sqlx::QueryBuilder;
 
 use crate::chain::{Chain, Hash, Link};
 use crate::damage::Flaw;
+use crate::doer;
 use crate::engine::{Tx, on};
 use crate::rows::{self, Actor, Facts};
 use crate::sum::Sum;
@@ -52,7 +53,7 @@ impl Raw {
     pub(crate) fn read(&self, key: &TournamentKey) -> Result<Recorded, StoreError> {
         let (seq, step) = (whole(self.seq)?, whole(self.step)?);
         let event: Event = serde_json::from_str(&self.event).map_err(|error| broken(key, seq, error))?;
-        Ok(Recorded { seq, step, at: self.at, by: self.by.clone().unwrap_or_default(), event })
+        Ok(Recorded { seq, step, at: self.at, by: doer::read(self.by.as_deref().unwrap_or_default()), event })
     }
 }
 
@@ -259,8 +260,8 @@ pub(crate) fn entry(record: Recorded, chain: &mut Chain) -> Entry {
 
 /// A record whose event is already text.
 pub(crate) fn told(record: Recorded, json: String, chain: &mut Chain) -> Entry {
-    let Recorded { seq, step, at, ref by, .. } = record;
-    let hash = chain.add(Link { seq, step, at, by, event: &json });
+    let Recorded { seq, step, at, .. } = record;
+    let hash = chain.add(Link { seq, step, at, by: &doer::written(&record.by), event: &json });
     Entry { record, json, hash }
 }
 

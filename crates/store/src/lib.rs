@@ -8,6 +8,7 @@ mod chain;
 mod chaining;
 mod damage;
 mod deletion;
+mod doer;
 mod engine;
 mod erasure;
 mod error;

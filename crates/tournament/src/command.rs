@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use rokade_laws::incident::Answers;
 use rokade_laws::referee::{self, Both, Millis};
-use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, Person, RoundNumber, Title};
+use rokade_model::{ByeKind, LeaveNotice, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, Brought, Event, FactsVersion, GameAt, GameState, GroupId, GroupSettings, IncidentId, Micros,
-    Penalty, PlayOffLadder, PlayerId, Recorded, Stage, Stake, TournamentSettings,
+    Actor, ArbiterChoice, Brought, Event, FactsVersion, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    PlayOffLadder, PlayerId, Recorded, SetGame, Stage, Stake, TournamentSettings,
 };
 
 /// A player as entered, imported or edited.
@@ -218,62 +218,8 @@ pub enum Command {
         round: RoundNumber,
     },
 
-    /// Enters or corrects a result. `seen` is what the page showed before: two arbiters who enter
-    /// different results at once never overwrite each other unseen. `confirmed` accepts what the
-    /// correction of an old round changes.
-    EnterResult {
-        group: GroupId,
-        round: RoundNumber,
-        board: u32,
-        result: GameResult,
-        /// For forfeits: whether the missing player had told the arbiter.
-        notice: Option<Notice>,
-        seen: GameState,
-        confirmed: bool,
-    },
-    ClearResult {
-        group: GroupId,
-        round: RoundNumber,
-        board: u32,
-        seen: GameState,
-        confirmed: bool,
-    },
-    /// One game of a match. `seen` is the state of that game before.
-    EnterGame {
-        group: GroupId,
-        round: RoundNumber,
-        board: u32,
-        /// From 1.
-        game: u32,
-        result: GameResult,
-        notice: Option<Notice>,
-        seen: GameState,
-        confirmed: bool,
-        /// For the lot about the colours if the game leads to a new stage.
-        seed: u64,
-    },
-    ClearGame {
-        group: GroupId,
-        round: RoundNumber,
-        board: u32,
-        game: u32,
-        seen: GameState,
-        confirmed: bool,
-    },
-    Postpone {
-        group: GroupId,
-        round: RoundNumber,
-        board: u32,
-        until: Option<Micros>,
-        seen: GameState,
-    },
-    Adjourn {
-        group: GroupId,
-        round: RoundNumber,
-        board: u32,
-        until: Option<Micros>,
-        seen: GameState,
-    },
+    /// Sets a game of a round, of a match or of a play-off.
+    SetGame(SetGame),
 
     Withdraw {
         player: PlayerId,
@@ -301,21 +247,6 @@ pub enum Command {
     CallOffPlayOff {
         group: GroupId,
         play_off: u32,
-    },
-    EnterPlayOffGame {
-        group: GroupId,
-        play_off: u32,
-        /// From 1.
-        game: u32,
-        result: GameResult,
-        notice: Option<Notice>,
-        seen: GameState,
-    },
-    ClearPlayOffGame {
-        group: GroupId,
-        play_off: u32,
-        game: u32,
-        seen: GameState,
     },
     /// Draws lots about the places of players whom nothing else parts.
     DrawPlaceLot {
@@ -437,9 +368,9 @@ impl Decision {
     }
 
     /// The events as one step of a journal whose last event is `after`.
-    pub fn recorded(&self, after: u64, at: Micros, by: &str) -> Vec<Recorded> {
-        let step = after + 1;
-        let record = |(seq, event): (u64, &Event)| Recorded { seq, step, at, by: by.to_owned(), event: event.clone() };
+    pub fn recorded(&self, after: u64, at: Micros, by: impl Into<Actor>) -> Vec<Recorded> {
+        let (step, by) = (after + 1, by.into());
+        let record = |(seq, event): (u64, &Event)| Recorded { seq, step, at, by: by.clone(), event: event.clone() };
         (step..).zip(&self.events).map(record).collect()
     }
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::judge::Prospect;
 use crate::judge::match_games::changed;
-use crate::{Board, Command, GameState, Group, GroupId, Micros, PlayerId, Tournament};
+use crate::{Board, BoardSlot, Command, GameState, Group, GroupId, Micros, PlayerId, SetGame, Slot, Tournament};
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Consequences {
@@ -47,18 +47,13 @@ impl Consequences {
 impl Tournament {
     /// Empty for commands other than entering or clearing a result, and for games that do not exist.
     pub fn consequences(&self, command: &Command, now: Micros) -> Consequences {
-        let changed = match *command {
-            Command::EnterResult { group, round, board, result, notice, .. } => {
-                self.with_game(group, (round, board), GameState::Done { result, notice })
-            }
-            Command::ClearResult { group, round, board, .. } => self.with_game(group, (round, board), GameState::Open),
-            Command::EnterGame { group, round, board, game, result, notice, .. } => {
-                self.with_match_game(group, (round, board, game), GameState::Done { result, notice })
-            }
-            Command::ClearGame { group, round, board, game, .. } => {
-                self.with_match_game(group, (round, board, game), GameState::Open)
-            }
-            _ => None,
+        let Command::SetGame(SetGame { at: Slot::Board(at), to, .. }) = *command else {
+            return Consequences::default();
+        };
+        let changed = match (at.game, to) {
+            (_, GameState::Postponed { .. } | GameState::Adjourned { .. }) => None,
+            (None, GameState::Open | GameState::Done { .. }) => self.with_board(at, |board| board.game = to),
+            (Some(game), GameState::Open | GameState::Done { .. }) => self.with_match_game(at, game, to),
         };
         let Some((corrected, id, round)) = changed else { return Consequences::default() };
         Consequences {
@@ -67,39 +62,25 @@ impl Tournament {
         }
     }
 
-    /// The tournament with one board set, and where.
-    fn with_game(&self, group: GroupId, (round, board): (RoundNumber, u32), to: GameState) -> Option<Corrected> {
-        self.with_board(group, (round, board), |board| board.game = to)
-    }
-
     /// The tournament with one game of a match set, and everything that follows for the match.
-    fn with_match_game(
-        &self,
-        id: GroupId,
-        (round, board, game): (RoundNumber, u32, u32),
-        to: GameState,
-    ) -> Option<Corrected> {
-        let group = self.groups.get(&id)?;
-        let there = group.round(round)?.board(board)?;
+    fn with_match_game(&self, at: BoardSlot, game: u32, to: GameState) -> Option<Corrected> {
+        let group = self.groups.get(&at.group)?;
+        let there = group.round(at.round)?.board(at.board)?;
         let index = usize::try_from(game.checked_sub(1)?).ok().filter(|index| *index < there.games.len())?;
         let changed = changed(&group.settings.stages(), there, index, to).ok()?;
-        self.with_board(id, (round, board), |board| {
+        self.with_board(at, |board| {
             board.games = changed.games;
             board.game = changed.outcome;
         })
     }
 
-    fn with_board(
-        &self,
-        group: GroupId,
-        (round, board): (RoundNumber, u32),
-        change: impl FnOnce(&mut Board),
-    ) -> Option<Corrected> {
+    /// The tournament with one board changed, and where.
+    fn with_board(&self, at: BoardSlot, change: impl FnOnce(&mut Board)) -> Option<Corrected> {
         let mut corrected = self.clone();
-        let index = usize::try_from(round.checked_sub(1)?).ok()?;
-        let there = corrected.groups.get_mut(&group)?.rounds.get_mut(index)?;
-        change(there.boards.iter_mut().find(|there| there.number == board)?);
-        Some((corrected, group, round))
+        let index = usize::try_from(at.round.checked_sub(1)?).ok()?;
+        let there = corrected.groups.get_mut(&at.group)?.rounds.get_mut(index)?;
+        change(there.boards.iter_mut().find(|there| there.number == at.board)?);
+        Some((corrected, at.group, at.round))
     }
 }
 

@@ -9,7 +9,8 @@ use rokade_standings::{Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 use crate::lots::Lots;
 use crate::simulate::{chance, names};
 use crate::{
-    Command, Context, GameState, GroupId, GroupSettings, Micros, NewPlayer, RoundTimes, Tournament, TournamentSettings,
+    Command, Context, GameState, GroupId, GroupSettings, Micros, NewPlayer, RoundTimes, SetGame, Slot, Tournament,
+    TournamentSettings,
 };
 
 const MINUTE: Micros = 60 * 1_000_000;
@@ -66,7 +67,7 @@ impl Evening {
     /// Gives a command a minute after the one before.
     fn give(&mut self, command: Command) {
         self.at += MINUTE;
-        let context = Context { now: self.at, by: "demo" };
+        let context = Context { now: self.at, by: &"demo".into() };
         let decision = self.tournament.judge(&command, &context).expect("the demonstration keeps the rules");
         for record in decision.recorded(self.tournament.seq, self.at, context.by) {
             self.tournament.apply(&record).expect("what the judge decides can be folded");
@@ -162,7 +163,13 @@ impl Evening {
                 (3, 4) => self.enter(OPEN, round, board, GameResult::BlackForfeits, Some(Notice::None)),
                 (4, 6) => {
                     let until = Some(self.open_start(CURRENT) + 2 * 24 * HOUR);
-                    self.give(Command::Postpone { group: OPEN, round, board, until, seen: GameState::Open });
+                    self.give(Command::SetGame(SetGame {
+                        at: Slot::board(OPEN, round, board),
+                        to: GameState::Postponed { until },
+                        seen: GameState::Open,
+                        confirmed: false,
+                        seed: 0,
+                    }));
                 }
                 _ => {
                     let result = self.chance(OPEN, round, board);
@@ -205,7 +212,13 @@ impl Evening {
 
     fn enter(&mut self, group: GroupId, round: RoundNumber, board: u32, result: GameResult, notice: Option<Notice>) {
         let seen = GameState::Open;
-        self.give(Command::EnterResult { group, round, board, result, notice, seen, confirmed: false });
+        self.give(Command::SetGame(SetGame {
+            at: Slot::board(group, round, board),
+            to: GameState::Done { result, notice },
+            seen,
+            confirmed: false,
+            seed: 0,
+        }));
     }
 }
 

@@ -8,7 +8,7 @@ use rokade_pairing::Pairing;
 use rokade_standings::PrizeFund;
 
 use crate::{
-    ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
+    Actor, ArbiterChoice, FactsVersion, FiledRuling, GameAt, GroupId, GroupSettings, IncidentId, Micros, Penalty,
     PlayOffLadder, PlayerId, Seat, Stage, Stake, Team, TournamentSettings,
 };
 
@@ -411,6 +411,19 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The step that it takes back.
+    pub fn takes_back(&self) -> Option<u64> {
+        if let Event::Undone { step } = self { Some(*step) } else { None }
+    }
+
+    /// The settings that it gives the tournament as a whole.
+    pub(crate) fn tournament_settings(&self) -> Option<&TournamentSettings> {
+        let (Event::Created { settings } | Event::TournamentChanged { settings }) = self else { return None };
+        Some(settings)
+    }
+}
+
 /// An event as the journal holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Recorded {
@@ -419,7 +432,7 @@ pub struct Recorded {
     /// The `seq` of the first event of the same command.
     pub step: u64,
     pub at: Micros,
-    /// Who did it: an account's name.
-    pub by: String,
+    /// Who did it; an account where nothing else is said.
+    pub by: Actor,
     pub event: Event,
 }

@@ -10,7 +10,7 @@ use rokade_laws::incident::{Answers, AppealRight, Chosen, Counter, Settled};
 use rokade_laws::referee::{Both, HalfPoint, Millis, Score};
 use rokade_model::Color;
 
-use crate::{GameAt, GroupId, IncidentId, Micros, PlayerId, Tournament};
+use crate::{Actor, GameAt, GroupId, IncidentId, Micros, PlayerId, Tournament};
 
 const MINUTE: Micros = 60 * 1_000_000;
 
@@ -96,7 +96,7 @@ pub struct Incident {
     pub ruling: FiledRuling,
     pub filed: Micros,
     /// The arbiter who filed it.
-    pub by: String,
+    pub by: Actor,
     pub appeal: Option<Appealed>,
 }
 
@@ -113,7 +113,7 @@ pub struct AppealDecision {
     pub upheld: bool,
     pub note: String,
     pub made: Micros,
-    pub by: String,
+    pub by: Actor,
 }
 
 impl Incident {

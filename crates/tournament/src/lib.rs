@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod actor;
 mod bracket;
 mod brought;
 mod checklist;
@@ -21,6 +22,7 @@ mod lanes;
 mod limits;
 mod lots;
 mod matches;
+mod old_command;
 mod pace;
 mod play;
 mod play_off;
@@ -30,6 +32,7 @@ pub mod rating;
 mod refusal;
 mod report;
 mod schedule;
+mod set_game;
 mod settings;
 pub mod simulate;
 mod state;
@@ -41,6 +44,7 @@ mod union_rules;
 mod what_if;
 mod written_time;
 
+pub use actor::Actor;
 pub use bracket::{Bracket, BracketMatch, BracketSide, BracketStage, Way};
 pub use brought::{Brought, BroughtBoard, BroughtRound};
 pub use checklist::{Checklist, Todo, TodoKind};
@@ -56,6 +60,7 @@ pub use incident::{AppealDecision, Appealed, ArbiterChoice, Counted, FiledCount,
 pub use judge::{Context, People, reporter};
 pub use ladder::{Stage, StageColours, StageKind};
 pub use limits::{LIMITS, Limit};
+pub use old_command::OldCommand;
 pub use play::{ClockStep, DrawRule, FlagSupervision, GameAt, GameRules, PlayedGame, chess960_start};
 pub use play_off::{Course, Heat, Level, PlaceLot, PlayOff, PlayOffLadder, Stake};
 pub use prizes::Prizes;
@@ -64,6 +69,7 @@ pub use refusal::Refusal;
 pub use report::{Imposed, Penalty, Sanction, SanctionKind, SentReport};
 pub use rokade_clause::Reason;
 pub use rokade_laws::referee::{ArrivalLimit, Pace, TimeFault};
+pub use set_game::{BoardSlot, PlayOffSlot, Seated, SetGame, Slot};
 pub use settings::{ByeLimits, GroupSettings, RoundTimes, TournamentSettings};
 pub use state::{Board, Draft, Group, ManualSession, MatchGame, Order, Player, Round, Tournament};
 pub use table::usual_tiebreaks;

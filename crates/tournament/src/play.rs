@@ -172,6 +172,17 @@ impl PartialEq for PlayedGame {
 }
 
 impl PlayedGame {
+    /// A game of which nothing was heard yet.
+    pub(crate) fn opened(
+        white: PlayerId,
+        black: PlayerId,
+        base: Micros,
+        seed: u64,
+        settings: referee::Settings,
+    ) -> PlayedGame {
+        PlayedGame { white, black, base, seed, events: Vec::new(), referee: Referee::new(settings) }
+    }
+
     pub fn player(&self, color: Color) -> PlayerId {
         color.fold_wb(self.white, self.black)
     }

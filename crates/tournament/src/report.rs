@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use crate::judge::grounds::in_group;
 use crate::rated::games;
 use crate::{
-    Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId, TodoKind,
-    Tournament, TournamentSettings,
+    Actor, Checklist, Counted, Event, GameAt, GameState, Group, GroupId, Incident, MatchGame, Micros, PlayerId,
+    TodoKind, Tournament, TournamentSettings,
 };
 
 struct Figures {
@@ -40,7 +40,7 @@ impl Figures {
 pub struct SentReport {
     pub to: String,
     pub at: Micros,
-    pub by: String,
+    pub by: Actor,
     /// The event of the journal that says so.
     pub seq: u64,
 }
@@ -116,37 +116,14 @@ impl Tournament {
     /// Whether a figure of the report may have changed after an event of the journal.
     pub fn has_changed_since(&self, seq: u64) -> bool {
         let since = || self.past.in_force.iter().rev().take_while(|record| record.seq > seq);
-        self.is_another_event_than(seq)
-            || since().any(|record| {
-                matches!(
-                    record.event,
-                    Event::GroupChanged { .. }
-                        | Event::GameSet { .. }
-                        | Event::MatchGameSet { .. }
-                        | Event::PlayOffGameSet { .. }
-                        | Event::PlayOffCalledOff { .. }
-                        | Event::PlaceLotDrawn { .. }
-                        | Event::IncidentFiled { .. }
-                        | Event::PlayerEdited { .. }
-                        | Event::PlayerEntered { .. }
-                        | Event::Withdrawn { .. }
-                        | Event::Returned { .. }
-                        | Event::GroupFinished { .. }
-                        | Event::GroupReopened { .. }
-                        | Event::AppealDecided { .. }
-                        | Event::PenaltyImposed { .. }
-                )
-            })
+        self.is_another_event_than(seq) || since().any(|record| may_change_report(&record.event))
     }
 
     /// Whether the report would name the event, its days or its arbiters otherwise than after an event of the
     /// journal. Who may see the public pages, who may ask for byes, is nothing to the rating officer.
     fn is_another_event_than(&self, seq: u64) -> bool {
         let before = self.past.in_force.iter().rev().skip_while(|record| record.seq > seq);
-        let told = before.into_iter().find_map(|record| match &record.event {
-            Event::Created { settings } | Event::TournamentChanged { settings } => Some(settings),
-            _ => None,
-        });
+        let told = before.into_iter().find_map(|record| record.event.tournament_settings());
         let now = &self.settings;
         let named = |settings: &TournamentSettings| TournamentSettings {
             approved_as_players: now.approved_as_players.clone(),
@@ -264,5 +241,68 @@ fn is_missing(game: &MatchGame, player: PlayerId) -> bool {
         GameResult::WhiteForfeits => game.white == player,
         GameResult::BlackForfeits => game.black == player,
         _ => false,
+    }
+}
+
+/// Whether the event may change a figure of the report. The event's own settings are compared, not counted.
+fn may_change_report(event: &Event) -> bool {
+    match event {
+        Event::GroupChanged { .. }
+        | Event::GameSet { .. }
+        | Event::MatchGameSet { .. }
+        | Event::PlayOffGameSet { .. }
+        | Event::PlayOffCalledOff { .. }
+        | Event::PlaceLotDrawn { .. }
+        | Event::IncidentFiled { .. }
+        | Event::PlayerEdited { .. }
+        | Event::PlayerEntered { .. }
+        | Event::Withdrawn { .. }
+        | Event::Returned { .. }
+        | Event::GroupFinished { .. }
+        | Event::GroupReopened { .. }
+        | Event::AppealDecided { .. }
+        | Event::PenaltyImposed { .. } => true,
+        Event::Created { .. }
+        | Event::TournamentChanged { .. }
+        | Event::GroupAdded { .. }
+        | Event::GroupRemoved { .. }
+        | Event::PlayerRemoved { .. }
+        | Event::PlayerMoved { .. }
+        | Event::BoardFixed { .. }
+        | Event::NameWithheld { .. }
+        | Event::Erased { .. }
+        | Event::Ordered { .. }
+        | Event::BroughtIn { .. }
+        | Event::OrderDropped { .. }
+        | Event::NumberGiven { .. }
+        | Event::LinesDrawn { .. }
+        | Event::ColourDrawn { .. }
+        | Event::TeamsFormed { .. }
+        | Event::TeamRenamed { .. }
+        | Event::TeamPlayersSwapped { .. }
+        | Event::ByeAsked { .. }
+        | Event::ByeCancelled { .. }
+        | Event::Forbidden { .. }
+        | Event::Allowed { .. }
+        | Event::Drafted { .. }
+        | Event::DraftDiscarded { .. }
+        | Event::ManualBegun { .. }
+        | Event::ManualSet { .. }
+        | Event::ManualEnded { .. }
+        | Event::Published { .. }
+        | Event::RoundStarted { .. }
+        | Event::GameSetAhead { .. }
+        | Event::MatchGameAdded { .. }
+        | Event::MatchGameDropped { .. }
+        | Event::PlayOffSetUp { .. }
+        | Event::PlayOffGameAdded { .. }
+        | Event::GameOpened { .. }
+        | Event::GameHeard { .. }
+        | Event::ClockStepped { .. }
+        | Event::IncidentAppealed { .. }
+        | Event::PrizesSet { .. }
+        | Event::PrizesPublished { .. }
+        | Event::ReportSent { .. }
+        | Event::Undone { .. } => false,
     }
 }

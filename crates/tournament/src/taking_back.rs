@@ -7,14 +7,14 @@ use rokade_model::RoundNumber;
 
 use crate::digest;
 use crate::lanes::{Lane, goes_forward};
-use crate::{Event, GroupId, Micros, Recorded, Tournament};
+use crate::{Actor, Event, GroupId, Micros, Recorded, Tournament};
 
 /// The step that undo would take back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastStep {
     pub step: u64,
     pub at: Micros,
-    pub by: String,
+    pub by: Actor,
     /// What the step did.
     pub summary: Reason,
     /// The round that would no longer be published, or be published as before.
@@ -83,10 +83,9 @@ impl Tournament {
 
     fn told_step(&self, step: u64) -> LastStep {
         let records = self.step_records(step);
-        let publication = records.iter().find_map(|record| match record.event {
-            Event::Published { round, .. } => Some(round),
-            _ => None,
-        });
+        let publication = records
+            .iter()
+            .find_map(|record| if let Event::Published { round, .. } = record.event { Some(round) } else { None });
         LastStep {
             step,
             at: records.first().map_or(0, |record| record.at),

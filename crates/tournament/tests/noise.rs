@@ -6,7 +6,7 @@ use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
     Board, Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Penalty, PlayOffLadder, PlayerId, Recorded,
-    Stake, Tournament, TournamentSettings, claims, demo,
+    SetGame, Slot, Stake, Tournament, TournamentSettings, claims, demo,
 };
 
 /// `ROKADE_SOAK=100` tries a hundred times as often.
@@ -18,7 +18,8 @@ fn demo_journal() -> Vec<Recorded> {
     let mut tournament = Tournament::default();
     let mut journal = Vec::new();
     for (at, command) in demo::demo(0, 7) {
-        let decision = tournament.judge(&command, &Context { now: at, by: "x" }).expect("the demonstration is legal");
+        let decision =
+            tournament.judge(&command, &Context { now: at, by: &"x".into() }).expect("the demonstration is legal");
         for record in decision.recorded(tournament.seq, at, "x") {
             tournament.apply(&record).expect("folded");
             journal.push(record);
@@ -77,7 +78,13 @@ fn journal_of_a_play_off() -> Vec<Recorded> {
     hall.give(Command::SetUpPlayOff { group, players, ladder, stages: Vec::new(), stake, note, seed: 5 });
     for game in 1..=9 {
         let (play_off, result, seen) = (1, GameResult::Draw, GameState::Open);
-        hall.give(Command::EnterPlayOffGame { group, play_off, game, result, notice: None, seen });
+        hall.give(Command::SetGame(SetGame {
+            at: Slot::play_off(group, play_off, game),
+            to: GameState::Done { result, notice: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        }));
     }
     hall.give(Command::FinishGroup { group });
     hall.give(Command::SendReport { to: "kartoteket".into() });
@@ -101,7 +108,7 @@ struct Scribe {
 
 impl Scribe {
     fn try_give(&mut self, command: Command) -> bool {
-        let Ok(decision) = self.tournament.judge(&command, &Context { now: 0, by: "x" }) else { return false };
+        let Ok(decision) = self.tournament.judge(&command, &Context { now: 0, by: &"x".into() }) else { return false };
         for record in decision.recorded(self.tournament.seq, 0, "x") {
             self.tournament.apply(&record).expect("folded");
             self.journal.push(record);
@@ -122,8 +129,20 @@ impl Scribe {
             let (seen, confirmed, notice) = (GameState::Open, false, None);
             let result = if games == 1 { GameResult::Draw } else { GameResult::WhiteWins };
             self.give(match games {
-                0 => Command::EnterResult { group, round, board, result, notice, seen, confirmed },
-                game => Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed: 1 },
+                0 => Command::SetGame(SetGame {
+                    at: Slot::board(group, round, board),
+                    to: GameState::Done { result, notice },
+                    seen,
+                    confirmed,
+                    seed: 0,
+                }),
+                game => Command::SetGame(SetGame {
+                    at: Slot::match_game(group, round, board, game),
+                    to: GameState::Done { result, notice },
+                    seen,
+                    confirmed,
+                    seed: 1,
+                }),
             });
         }
     }

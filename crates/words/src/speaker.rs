@@ -117,7 +117,8 @@ pub fn summary(clause: &ClauseId) -> Option<&'static str> {
     inventory().get(clause.as_str()).map(|row| row.summary.as_str())
 }
 
-/// The result of a game as chess people write it, from the form of programs; `None` for any other text.
+/// The result of a game as chess people write it, from the form of programs; `None` for any other text. The model has
+/// the list; this crate may not ask it and is held against it by a test.
 fn chess_result(text: &str) -> Option<&'static str> {
     const RESULTS: [(&str, &str); 9] = [
         ("1-0", "1–0"),
@@ -146,6 +147,8 @@ fn chess_points(halves: i64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rokade_model::GameResult;
+
     use super::*;
 
     const SPEAKER: Speaker = Speaker {
@@ -154,6 +157,13 @@ mod tests {
         entrant: &|player| format!("id {player}"),
         time: &|_| "18:30".into(),
     };
+
+    #[test]
+    fn results_are_written_as_the_model_has_them() {
+        for result in GameResult::ALL {
+            assert_eq!(chess_result(&result.to_string()), Some(result.chess()));
+        }
+    }
 
     #[test]
     fn facts_are_written_as_chess_people_write_them() {

@@ -3,7 +3,7 @@
 use rokade_model::{GameResult, Name, Person};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
-use rokade_tournament::{Command, GameState, Group, GroupSettings, NewPlayer, Tournament};
+use rokade_tournament::{Command, GameState, Group, GroupSettings, NewPlayer, SetGame, Slot, Tournament};
 
 const FAMILIES: [&str; 12] =
     ["Holm", "Berg", "Lind", "Dahl", "Ny", "Aas", "Krogh", "Vik", "Sand", "Ek", "Moe", "Friis"];
@@ -40,15 +40,13 @@ fn play(group: &Group, dice: u64) -> Option<Command> {
         && let Some(board) = round.boards.iter().find(|board| board.game == GameState::Open)
     {
         let results = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins];
-        return Some(Command::EnterResult {
-            group: group.id,
-            round: round.number,
-            board: board.number,
-            result: results[usize::try_from(dice % 3).expect("a small number")],
-            notice: None,
+        return Some(Command::SetGame(SetGame {
+            at: Slot::board(group.id, round.number, board.number),
+            to: GameState::Done { result: results[usize::try_from(dice % 3).expect("a small number")], notice: None },
             seen: GameState::Open,
             confirmed: false,
-        });
+            seed: 0,
+        }));
     }
     if group.rounds.len() < ROUNDS as usize {
         return Some(Command::Pair { group: group.id });

@@ -63,7 +63,7 @@ pub(super) fn objections(hall: &Hall, group: &Group, deed: Deed) -> Option<Vec<S
     let (tournament, now) = (&hall.book.tournament, hall.app.now());
     let refused = |refusal: Refusal| refusal.reasons.iter().map(|reason| hall.say(reason)).collect();
     let judge = |command: &Command| {
-        let context = Context { now, by: hall.visit.by() };
+        let context = Context { now, by: &hall.visit.actor() };
         tournament.judge(command, &context).err().map(refused)
     };
     match deed {

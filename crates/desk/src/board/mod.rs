@@ -31,7 +31,7 @@ use crate::map::{Map, get, post};
 
 pub(crate) use address::letters_of;
 pub(crate) use editor::editor;
-pub(crate) use told::{letters, score};
+pub(crate) use told::letters;
 
 /// A file of many games; larger collections are for the command line.
 pub(crate) const LARGEST_PGN: usize = 4 * 1024 * 1024;

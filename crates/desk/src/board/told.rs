@@ -1,6 +1,7 @@
 //! What the page says of a game in words: names, letters, notes, and why a move was not made.
 
 use rokade_board::notation::Letters;
+use rokade_model::GameResult;
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::address::{Address, Fields, Start};
@@ -20,13 +21,9 @@ pub(super) fn names(address: &Address) -> Option<String> {
 }
 
 /// A result as it is set in the hall.
-pub(crate) fn score(result: &str) -> Option<&'static str> {
-    match result {
-        "1-0" => Some("1–0"),
-        "0-1" => Some("0–1"),
-        "1/2-1/2" => Some("½–½"),
-        _ => None,
-    }
+pub(super) fn score(result: &str) -> Option<&'static str> {
+    let known = [GameResult::WhiteWins, GameResult::BlackWins, GameResult::Draw];
+    known.into_iter().find(|known| known.contract() == result).map(GameResult::chess)
 }
 
 fn letters_name(lang: Lang, letters: Letters) -> String {

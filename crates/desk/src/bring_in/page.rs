@@ -121,7 +121,7 @@ fn commands(trf: &Trf, system: System, visit: &Visit) -> [Command; 3] {
 
 /// The tournament as the commands would make it; nothing is stored.
 fn tried(app: &App, visit: &Visit, commands: &[Command]) -> Result<Tournament, Refusal> {
-    let context = Context { now: app.now(), by: visit.by() };
+    let context = Context { now: app.now(), by: &visit.actor() };
     let mut tournament = Tournament::default();
     for command in commands {
         let decision = tournament.judge(command, &context)?;

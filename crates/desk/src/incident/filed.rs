@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::assistant::{self, link};
 use super::ruling::{self, RulingView};
+use crate::doer;
 use crate::error::DeskError;
 use crate::hall::Hall;
 use crate::page::{Page, Tab, html};
@@ -165,7 +166,7 @@ fn told(hall: &Hall, lang: Lang, incident: &Incident) -> Told {
         title: ruling::title(lang, &incident.key),
         place: assistant::place(hall, lang, incident.at),
         filed: when::moment(lang, hall.zone(), incident.filed),
-        by: incident.by.clone(),
+        by: doer::told(hall, lang, &incident.by),
         laws: incident.ruling.laws.clone(),
         note: incident.note.clone(),
         ruling: ruling::of_filed(hall, lang, incident),

@@ -4,7 +4,7 @@ use rokade_board::Color;
 use rokade_clause::{ClauseId, EntrantId, Reason, inventory};
 use rokade_laws::incident::{Answers, Settled, all_questions};
 use rokade_laws::referee::{Both, Millis, color_key};
-use rokade_model::Color as Side;
+use rokade_model::{Color as Side, chess_score};
 use rokade_tournament::{Counted, FiledCount, FiledRight, Incident};
 use rokade_words::book::{books_of, label, marked, summary};
 use rokade_words::ruling::{Parts, printed, shown, tell};
@@ -151,7 +151,7 @@ fn view(hall: &Hall, lang: Lang, source: &Source<'_>) -> RulingView {
         score: if source.score.is_empty() {
             String::new()
         } else {
-            text_with(lang, "desk-incident-score", &[("score", Arg::from(chess(&source.score)))])
+            text_with(lang, "desk-incident-score", &[("score", Arg::from(chess_score(&source.score)))])
         },
         counts: source.counts.iter().map(|count| counted(lang, count)).collect(),
         notes: source.notes.iter().map(|reason| cited(hall, lang, reason)).collect(),
@@ -258,11 +258,6 @@ fn speak<T>(hall: &Hall, lang: Lang, say: impl Fn(&Speaker<'_>) -> T) -> T {
     let entrant = |player: EntrantId| name(&hall.book, player.into(), lang, Audience::Arbiter);
     let time = |at: i64| when::moment(lang, hall.zone(), at);
     say(&Speaker { lang, number: &number, entrant: &entrant, time: &time })
-}
-
-/// A score as chess people write it.
-pub(super) fn chess(score: &str) -> String {
-    score.replace("1/2", "½").replace('-', "–")
 }
 
 fn side(color: Color) -> Side {

@@ -44,7 +44,7 @@ pub(super) async fn hear(mut seat: Seat, Form(form): Form<Vec<(String, String)>>
 
 async fn tell(seat: &mut Seat, event: Event, now: Micros) -> Result<(), DeskError> {
     let command = Command::HearGame { at: seat.at, event: Box::new(event) };
-    match seat.app.store().execute(&seat.key, &command, now, &seat.by()).await {
+    match seat.app.store().execute(&seat.key, &command, now, seat.by()).await {
         Ok(executed) => {
             seat.book = executed.book;
             Ok(())

@@ -5,6 +5,7 @@ use axum::response::{Html, IntoResponse, Response};
 use rokade_board::{Color, Position, Role};
 use rokade_laws::illegal::role_key;
 use rokade_laws::referee::Score;
+use rokade_model::chess_score;
 use rokade_words::ruling::end;
 use rokade_words::{Arg, text, text_with};
 
@@ -14,7 +15,7 @@ use super::rulings::{self, Asked, RulingView};
 use super::seat::{Chair, Seat};
 use super::sheet::{self, Reader, Row};
 use super::squares::{BoardView, Eye};
-use crate::board::{letters, men, score};
+use crate::board::{letters, men};
 use crate::cite::Source;
 use crate::door::LivePass;
 use crate::error::DeskError;
@@ -206,8 +207,7 @@ pub(super) fn part(seat: &Seat) -> Result<String, DeskError> {
 
 /// A score as it is set in the hall; `*` for a game without one.
 pub(super) fn written(of: Option<Score>) -> String {
-    let text = of.map_or_else(|| "*".to_owned(), |score| score.to_string());
-    score(&text).map_or_else(|| text.replace("1/2", "½").replace('-', "–"), str::to_owned)
+    of.map_or_else(|| "*".to_owned(), |score| chess_score(&score.to_string()))
 }
 
 /// What is going on, in one line.

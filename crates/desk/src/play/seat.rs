@@ -11,7 +11,7 @@ use rokade_board::notation::Letters;
 use rokade_clause::Reason;
 use rokade_laws::referee::{By, Millis};
 use rokade_store::{Book, TournamentKey};
-use rokade_tournament::{GameAt, PlayedGame, PlayerId};
+use rokade_tournament::{Actor, GameAt, PlayedGame, PlayerId};
 use rokade_words::{Lang, Speaker, text};
 use sha2::{Digest, Sha256};
 
@@ -133,12 +133,11 @@ impl Seat {
     }
 
     /// Who the journal names. A player's own name stands in the table of people alone.
-    pub fn by(&self) -> String {
+    pub fn by(&self) -> Actor {
         match (&self.visit, self.chair) {
-            (Some(visit), _) => visit.by().to_owned(),
-            (None, Chair::Player(Color::White)) => text(self.lang, "desk-play-by-white"),
-            (None, Chair::Player(Color::Black)) => text(self.lang, "desk-play-by-black"),
-            (None, Chair::Both | Chair::Arbiter) => text(self.lang, "desk-play-by-both"),
+            (Some(visit), _) => visit.actor(),
+            (None, Chair::Player(color)) => Actor::Player { player: self.game().player(color) },
+            (None, Chair::Both | Chair::Arbiter) => Actor::Device { name: String::new() },
         }
     }
 

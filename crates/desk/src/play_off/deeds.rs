@@ -5,7 +5,7 @@ use axum::extract::Path;
 use axum::response::Redirect;
 use rokade_clause::Reason;
 use rokade_model::Notice;
-use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, Stake};
+use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, SetGame, Slot, Stake};
 use serde::Deserialize;
 
 use crate::error::DeskError;
@@ -62,18 +62,15 @@ pub(super) async fn enter(
     Path(Numbered { number }): Path<Numbered>,
     Form(form): Form<GameForm>,
 ) -> Result<Redirect, DeskError> {
-    let (group, play_off, game) = (room.id, number, form.game);
-    let seen = game::read(&form.seen)?;
+    let (to, seen) = (game::read(&form.to)?, game::read(&form.seen)?);
     let given = form.notice.as_deref().and_then(Notice::from_key);
-    let command = match game::read(&form.to)? {
-        GameState::Open => Command::ClearPlayOffGame { group, play_off, game, seen },
-        GameState::Done { result, notice } => {
-            let notice = notice.or(given).filter(|_| !result.is_played());
-            Command::EnterPlayOffGame { group, play_off, game, result, notice, seen }
-        }
+    let to = match to {
+        GameState::Open => to,
+        GameState::Done { result, notice } => GameState::Done { result, notice: notice.or(given) },
         GameState::Postponed { .. } | GameState::Adjourned { .. } => return Err(incomplete()),
     };
-    room.hall.run(&command).await?;
+    let at = Slot::play_off(room.id, number, form.game);
+    room.hall.run(&Command::SetGame(SetGame { at, to, seen, confirmed: false, seed: 0 })).await?;
     Ok(room.to("play-off", "result"))
 }
 

@@ -5,7 +5,7 @@ use axum::http::{Request, StatusCode, header};
 use axum::response::Response;
 use rokade_pairing::System;
 use rokade_store::{Store, TournamentKey};
-use rokade_tournament::{Command, PlayerId};
+use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 use rokade_words::Lang;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -229,7 +229,14 @@ async fn a_page_changes_when_the_tournament_does() {
     assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
     let (group, round, board, seen) = (GROUP, 4, 1, rokade_tournament::GameState::Open);
     let result = rokade_model::GameResult::BlackWins;
-    desk.execute(Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false }).await;
+    desk.execute(Command::SetGame(SetGame {
+        at: Slot::board(group, round, board),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }))
+    .await;
     let after = desk.ask("/g/1/round/4", &[(header::ACCEPT_LANGUAGE, "da"), (header::IF_NONE_MATCH, &tag)]).await;
     let (status, body) = text(after).await;
     assert_eq!(status, StatusCode::OK);

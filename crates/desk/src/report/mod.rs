@@ -12,6 +12,7 @@ use rokade_tournament::{GroupId, TodoKind};
 use rokade_words::{Arg, text_with};
 
 use crate::cite::{self, Source};
+use crate::doer;
 use crate::error::DeskError;
 use crate::hall::{Hall, Said};
 use crate::map::{Map, get, post};
@@ -163,7 +164,7 @@ fn gap_line(hall: &Hall, page: &Page, officer: &Officer, gap: &Gap, words: &Spok
 fn sent(hall: &Hall) -> Vec<String> {
     let line = |sent: &rokade_tournament::SentReport| {
         let when = Arg::from(hall.moment(sent.at));
-        let (to, by) = (Arg::from(sent.to.as_str()), Arg::from(sent.by.as_str()));
+        let (to, by) = (Arg::from(sent.to.as_str()), Arg::from(doer::told(hall, hall.visit.lang, &sent.by)));
         text_with(hall.visit.lang, "desk-report-sent-line", &[("when", when), ("to", to), ("by", by)])
     };
     hall.book.tournament.sent.iter().rev().map(line).collect()

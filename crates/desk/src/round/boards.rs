@@ -34,8 +34,8 @@ pub(super) struct BoardsPart {
 struct BoardLine {
     /// The board, or the board and the game of its match: `7`, `7.3`.
     target: String,
-    /// The game of the match; empty on an ordinary board.
-    game: String,
+    /// The game of the match that is played now.
+    game: Option<u32>,
     left: Side,
     right: Side,
     /// How the match stands and what is played: `1½–½`, `Rapid, game 3`; empty on ordinary boards.
@@ -59,8 +59,7 @@ pub(super) fn part(room: &InGroup, round: RoundNumber, lang: Lang) -> Result<Boa
     let field = Field::new(&room.hall.reader(), room.id).ok_or(DeskError::NotFound)?;
     let rows = view.boards.iter().filter_map(|row| {
         let line = line(&field, row, published.board(row.board)?);
-        let game = line.game.parse().ok();
-        let at = GameAt::Board { group: room.id, round, board: row.board, game };
+        let at = GameAt::Board { group: room.id, round, board: row.board, game: line.game };
         let is_live = play::is_live(&room.hall.book, at) == Some(true);
         Some(BoardLine {
             live: is_live.then(|| (play::address_of(&room.hall.key, at), play::awaits_arbiter(&room.hall.book, at))),
@@ -91,7 +90,7 @@ fn ordinary(row: &BoardRow, board: &Board) -> BoardLine {
     let is_open = board.game == GameState::Open;
     BoardLine {
         target: row.board.to_string(),
-        game: String::new(),
+        game: None,
         left: row.white.clone(),
         right: row.black.clone(),
         score: String::new(),
@@ -110,7 +109,7 @@ fn of_match(field: &Field, row: &BoardRow, board: &Board, played: &MatchView) ->
     let next = played.next().filter(|_| board.game == GameState::Open);
     BoardLine {
         target: next.map_or(row.board.to_string(), |next| format!("{}.{}", row.board, next.number)),
-        game: next.map(|next| next.number.to_string()).unwrap_or_default(),
+        game: next.map(|next| next.number),
         left: row.white.clone(),
         right: row.black.clone(),
         about: if next.is_some() { played.next_words(&field.reader) } else { row.outcome.note.clone() },

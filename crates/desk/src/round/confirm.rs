@@ -3,9 +3,9 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
-use rokade_tournament::{GameState, PlayerId, RoundChange};
+use rokade_tournament::{BoardSlot, Command, GameState, PlayerId, RoundChange, SetGame};
 
-use super::game::{self, Wish};
+use super::game;
 use crate::error::DeskError;
 use crate::hall::InGroup;
 use crate::page::{Page, Tab, html};
@@ -44,12 +44,11 @@ struct RoundLine {
     after: Vec<String>,
 }
 
-pub(super) fn show(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Html<String>, DeskError> {
-    let command = game::command(room.id, round, wish);
-    let consequences = room.hall.book.tournament.consequences(&command, room.hall.app.now());
-    let published = room.group().round(round).ok_or(DeskError::NotFound)?;
-    let board = published.board(wish.board).ok_or(DeskError::NotFound)?;
-    let (white, black) = wish.players_of(board);
+pub(super) fn show(room: &InGroup, at: BoardSlot, set: SetGame) -> Result<Html<String>, DeskError> {
+    let tournament = &room.hall.book.tournament;
+    let consequences = tournament.consequences(&Command::SetGame(set), room.hall.app.now());
+    let seated = tournament.seated_at(at).ok_or(DeskError::NotFound)?;
+    let round = at.round;
     let page = room.page(Tab::Round);
     let written = |game: GameState| match outcome(&room.hall.reader(), game) {
         shown if shown.result.is_empty() && shown.note.is_empty() => page.t("desk-result-none"),
@@ -63,14 +62,14 @@ pub(super) fn show(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<Ht
     html(&ConfirmPage {
         base: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
         round,
-        board: wish.board,
-        game: wish.game.map(|game| game.to_string()).unwrap_or_default(),
-        white: room.hall.name(white),
-        black: room.hall.name(black),
-        from: written(wish.state_of(board)),
-        to: written(wish.to),
-        to_code: game::code(wish.to),
-        seen: game::code(wish.seen),
+        board: at.board,
+        game: at.game.map(|game| game.to_string()).unwrap_or_default(),
+        white: room.hall.name(seated.white),
+        black: room.hall.name(seated.black),
+        from: written(seated.game),
+        to: written(set.to),
+        to_code: game::code(set.to),
+        seen: game::code(set.seen),
         places: consequences.standings.iter().map(place).collect(),
         rounds: consequences.rounds.iter().map(|change| round_line(room, change)).collect(),
         page,

@@ -1,8 +1,8 @@
 //! A game's state as pages and scripts write it: `open`, `1-0`, `+:-~none`, `postponed@1794762300000000`.
 
 use rokade_clause::Reason;
-use rokade_model::{GameResult, Notice, RoundNumber};
-use rokade_tournament::{Board, Command, GameState, GroupId, MatchGame, PlayerId};
+use rokade_model::{GameResult, Notice};
+use rokade_tournament::GameState;
 
 use crate::error::DeskError;
 
@@ -42,65 +42,6 @@ pub(crate) fn read(code: &str) -> Result<GameState, DeskError> {
         "adjourned" => GameState::Adjourned { until: None },
         result => GameState::Done { result: result.parse::<GameResult>().map_err(|_| unknown())?, notice },
     })
-}
-
-/// The command that brings a game into a state.
-pub(crate) fn command(group: GroupId, round: RoundNumber, wish: &Wish) -> Command {
-    let Wish { board, game, to, seen, confirmed, seed } = *wish;
-    if let Some(game) = game {
-        match to {
-            GameState::Open => return Command::ClearGame { group, round, board, game, seen, confirmed },
-            GameState::Done { result, notice } => {
-                return Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed };
-            }
-            // A match is put off as a whole.
-            GameState::Postponed { .. } | GameState::Adjourned { .. } => {}
-        }
-    }
-    match to {
-        GameState::Open => Command::ClearResult { group, round, board, seen, confirmed },
-        GameState::Postponed { until } => Command::Postpone { group, round, board, until, seen },
-        GameState::Adjourned { until } => Command::Adjourn { group, round, board, until, seen },
-        GameState::Done { result, notice } => {
-            Command::EnterResult { group, round, board, result, notice, seen, confirmed }
-        }
-    }
-}
-
-/// What an arbiter wants a game to be, and what was shown before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Wish {
-    pub board: u32,
-    /// The game of a match, from 1; `None` for the board as a whole.
-    pub game: Option<u32>,
-    pub to: GameState,
-    pub seen: GameState,
-    pub confirmed: bool,
-    /// For the lot about the colours, if the game leads to a new stage of its match.
-    pub seed: u64,
-}
-
-impl Wish {
-    /// What the game in question is now.
-    pub(crate) fn state_of(&self, board: &Board) -> GameState {
-        match self.match_game(board) {
-            Some(game) => game.game,
-            None => board.game,
-        }
-    }
-
-    /// White and Black of the game in question.
-    pub(crate) fn players_of(&self, board: &Board) -> (PlayerId, PlayerId) {
-        match self.match_game(board) {
-            Some(game) => (game.white, game.black),
-            None => (board.white, board.black),
-        }
-    }
-
-    fn match_game<'a>(&self, board: &'a Board) -> Option<&'a MatchGame> {
-        let index = usize::try_from(self.game?.checked_sub(1)?).ok()?;
-        board.games.get(index)
-    }
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! The page of a round, whatever state it is in.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use rokade_model::RoundNumber;
+use rokade_model::{GameResult, RoundNumber};
 use rokade_tournament::TodoKind;
 
 use super::{Here, boards, draft, manual};
@@ -45,6 +47,8 @@ struct ResultsPage {
     head: Head,
     boards: String,
     is_old: bool,
+    /// How each result is written, for the script.
+    signs: String,
 }
 
 /// The head alone: what can be done next changes with the results.
@@ -159,7 +163,15 @@ fn results(room: &InGroup, round: RoundNumber) -> Result<Html<String>, DeskError
         head: head_of(room, round)?,
         boards: boards::part(room, round, room.hall.visit.lang)?.render()?,
         is_old: round < group.published(),
+        signs: signs(),
     })
+}
+
+/// Every result by its form in programs, as chess people write it: `{"1-0":"1–0", …}`.
+fn signs() -> String {
+    let signs: BTreeMap<&str, &str> =
+        GameResult::ALL.into_iter().map(|result| (result.contract(), result.chess())).collect();
+    serde_json::json!(signs).to_string()
 }
 
 /// The head of a published round, for pages that heard of a change.

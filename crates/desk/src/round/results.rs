@@ -9,12 +9,12 @@ use axum::{Form, Json};
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
 use rokade_store::Book;
-use rokade_tournament::{Event, GameState};
+use rokade_tournament::{BoardSlot, Command, Event, GameState, GroupId, Seated, SetGame, Slot};
 use serde::{Deserialize, Serialize};
 
-use super::game::{self, Wish};
-use super::{Here, confirm};
+use super::{Here, confirm, game};
 use crate::answer::wants_json;
+use crate::doer;
 use crate::error::{DeskError, ResultConflict};
 use crate::hall::InGroup;
 use crate::secret;
@@ -74,7 +74,8 @@ impl<S: Send + Sync> FromRequest<S> for Sent {
 }
 
 impl ResultForm {
-    pub(crate) fn wish(&self, zone: &str) -> Result<Wish, DeskError> {
+    /// Which game of a round is to be set, and to what.
+    fn read(&self, group: GroupId, round: RoundNumber, zone: &str) -> Result<(BoardSlot, SetGame), DeskError> {
         let incomplete = || DeskError::BadForm(vec![Reason::house("form_incomplete")]);
         let mut words = self.set.as_deref().unwrap_or_default().split(' ');
         let mut word =
@@ -101,7 +102,9 @@ impl ResultForm {
         }
         // A script that says nothing of what it saw may only enter what is not entered yet.
         let seen = game::read(seen.as_deref().unwrap_or("open"))?;
-        Ok(Wish { board, game, to, seen, confirmed: self.confirmed.is_some(), seed: secret::seed() })
+        let at = BoardSlot { group, round, board, game };
+        let (confirmed, seed) = (self.confirmed.is_some(), secret::seed());
+        Ok((at, SetGame { at: Slot::Board(at), to, seen, confirmed, seed }))
     }
 
     fn notice(&self) -> Option<rokade_model::Notice> {
@@ -125,25 +128,25 @@ struct Entered {
 
 pub(super) async fn enter(here: Here, headers: HeaderMap, Sent(form): Sent) -> Result<Response, DeskError> {
     let Here { room, round } = here;
-    let wish = form.wish(room.hall.zone())?;
+    let (at, set) = form.read(room.id, round, room.hall.zone())?;
     let json = wants_json(&headers);
-    match room.hall.run(&game::command(room.id, round, &wish)).await {
-        Ok(book) if json => Ok(Json(entered(&room, &book, round, &wish)).into_response()),
+    match room.hall.run(&Command::SetGame(set)).await {
+        Ok(book) if json => Ok(Json(entered(&room, &book, at, &set)?).into_response()),
         Ok(_) => {
             let base = format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id);
             let page = match form.back.as_deref() {
-                Some("board") => format!("{base}/board/{}?done=result", wish.board),
-                _ => format!("{base}?done=result#board-{}", wish.board),
+                Some("board") => format!("{base}/board/{}?done=result", at.board),
+                _ => format!("{base}?done=result#board-{}", at.board),
             };
             Ok(Redirect::to(&page).into_response())
         }
         Err(DeskError::Refused { reasons, names }) => {
             let is = |key: &str| reasons.iter().any(|reason| reason.key == key);
             if is("result_changed_meanwhile") {
-                return Err(conflict(&room, round, &wish).await?);
+                return Err(conflict(&room, at, set.to).await?);
             }
             if is("correction_unconfirmed") && !json {
-                return confirm::show(&room, round, &wish).map(IntoResponse::into_response);
+                return confirm::show(&room, at, set).map(IntoResponse::into_response);
             }
             Err(DeskError::Refused { reasons, names })
         }
@@ -151,49 +154,54 @@ pub(super) async fn enter(here: Here, headers: HeaderMap, Sent(form): Sent) -> R
     }
 }
 
-fn entered(room: &InGroup, book: &Arc<Book>, round: RoundNumber, wish: &Wish) -> Entered {
-    let shown_round = book.tournament.round_ahead(room.id, round);
+/// The game as the book holds it now, which may be less than was sent: a game that was played keeps no notice.
+fn entered(room: &InGroup, book: &Arc<Book>, at: BoardSlot, set: &SetGame) -> Result<Entered, DeskError> {
+    // A match is put off as a whole.
+    let held = BoardSlot { game: at.game.filter(|_| !set.to.is_put_off()), ..at };
+    let seated = book.tournament.seated_at(held).ok_or(DeskError::NotFound)?;
+    let shown_round = book.tournament.round_ahead(at.group, at.round);
     let boards = shown_round.as_ref().map_or(&[][..], |round| &round.boards);
-    let shown = outcome(&room.hall.reader(), wish.to);
-    Entered {
-        board: wish.board,
-        game: wish.game,
-        state: game::code(wish.to),
+    let shown = outcome(&room.hall.reader(), seated.game);
+    Ok(Entered {
+        board: at.board,
+        game: at.game,
+        state: game::code(seated.game),
         text: shown.result,
         note: shown.note,
         open: boards.iter().filter(|board| board.game == GameState::Open).count(),
         seq: book.tournament.seq,
-    }
+    })
 }
 
 /// Both results, and who entered the one that stands.
-async fn conflict(room: &InGroup, round: RoundNumber, wish: &Wish) -> Result<DeskError, DeskError> {
+async fn conflict(room: &InGroup, at: BoardSlot, wanted: GameState) -> Result<DeskError, DeskError> {
     let book = room.hall.app.book(&room.hall.key).await?;
-    let shown = book.tournament.round_ahead(room.id, round).ok_or(DeskError::NotFound)?;
-    let board = shown.board(wish.board).ok_or(DeskError::NotFound)?;
+    let seated = book.tournament.seated_at(at).ok_or(DeskError::NotFound)?;
     let records = room.hall.app.store().records(&room.hall.key, 1).await?;
-    let last = records.iter().rev().find(|record| match record.event {
-        Event::GameSet { group, round: of, board, .. } => {
-            wish.game.is_none() && (group, of, board) == (room.id, round, wish.board)
-        }
-        Event::GameSetAhead { group, round: of, white, black, .. } => {
-            (group, of, white, black) == (room.id, round, board.white, board.black)
-        }
-        Event::MatchGameSet { group, round: of, board, game, .. } => {
-            wish.game == Some(game) && (group, of, board) == (room.id, round, wish.board)
-        }
-        _ => false,
-    });
-    let (white, black) = wish.players_of(board);
+    let last = records.iter().rev().find(|record| sets(&record.event, at, &seated));
     Ok(DeskError::Conflict(Box::new(ResultConflict {
-        page: format!("/t/{}/g/{}/round/{round}", room.hall.key, room.id),
+        page: format!("/t/{}/g/{}/round/{}", room.hall.key, room.id, at.round),
         csrf: room.page(crate::page::Tab::Round).csrf(),
-        board: wish.board,
-        game: wish.game,
-        white: room.hall.name(white),
-        black: room.hall.name(black),
-        stands: wish.state_of(board),
-        by: last.map(|record| record.by.clone()).unwrap_or_default(),
-        wanted: wish.to,
+        board: at.board,
+        game: at.game,
+        white: room.hall.name(seated.white),
+        black: room.hall.name(seated.black),
+        stands: seated.game,
+        by: last.map(|record| doer::told(&room.hall, room.hall.visit.lang, &record.by)).unwrap_or_default(),
+        wanted,
     })))
+}
+
+/// Whether an event set the game. Ahead of its round a game goes by its players.
+fn sets(event: &Event, at: BoardSlot, seated: &Seated) -> bool {
+    if let Event::GameSetAhead { group, round, white, black, .. } = *event {
+        return (group, round, white, black) == (at.group, at.round, seated.white, seated.black);
+    }
+    if let Event::GameSet { group, round, board, .. } = *event {
+        return at == BoardSlot { group, round, board, game: None };
+    }
+    if let Event::MatchGameSet { group, round, board, game, .. } = *event {
+        return at == BoardSlot { group, round, board, game: Some(game) };
+    }
+    false
 }

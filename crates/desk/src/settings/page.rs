@@ -148,7 +148,7 @@ fn candidate_kinds(has_union_rules: bool, group: &GroupSettings) -> Vec<(&'stati
 /// The first reason why the settings could not become these, if it is the one asked about.
 fn lock(room: &InGroup, probe: GroupSettings, keys: &[&str]) -> Option<Said> {
     let command = Command::ChangeGroup { group: room.id, settings: probe };
-    let context = Context { now: room.hall.app.now(), by: room.hall.visit.by() };
+    let context = Context { now: room.hall.app.now(), by: &room.hall.visit.actor() };
     let refusal = room.hall.book.tournament.judge(&command, &context).err()?;
     let reason = refusal.reasons.iter().find(|reason| keys.contains(&reason.key.as_ref()))?;
     Some(room.hall.say(reason))
@@ -161,7 +161,7 @@ fn union_rules_lock(room: &InGroup) -> Option<Said> {
         UnionRules::DoNotHold => UnionRules::Hold,
     };
     let settings = TournamentSettings { union_rules: Some(other), ..tournament.settings.clone() };
-    let context = Context { now: room.hall.app.now(), by: room.hall.visit.by() };
+    let context = Context { now: room.hall.app.now(), by: &room.hall.visit.actor() };
     let refusal = tournament.judge(&Command::ChangeTournament { settings }, &context).err()?;
     let reason = refusal.reasons.iter().find(|reason| reason.key == "union_rules_locked")?;
     Some(room.hall.say(reason))

@@ -19,7 +19,7 @@ pub struct MatchView {
 /// One game of the match.
 pub struct MatchLine {
     /// From 1.
-    pub number: usize,
+    pub number: u32,
     /// The kind of chess, as a word.
     pub stage: String,
     /// The stage's own time in words; empty where it is the group's.
@@ -40,8 +40,8 @@ impl MatchView {
         let stages = field.group.settings.stages();
         let next = board.games.iter().position(|game| game.game.result().is_none());
         let is_over = matches!(board.game, GameState::Done { .. });
-        let line = |(index, game): (usize, &MatchGame)| MatchLine {
-            number: index + 1,
+        let line = |((index, game), number): ((usize, &MatchGame), u32)| MatchLine {
+            number,
             stage: stages.get(game.stage).map(|stage| kind_word(&field.reader, stage.kind)).unwrap_or_default(),
             time: stages
                 .get(game.stage)
@@ -55,7 +55,7 @@ impl MatchView {
             is_next: next == Some(index) && !is_over,
         };
         (!board.games.is_empty()).then(|| MatchView {
-            games: board.games.iter().enumerate().map(line).collect(),
+            games: board.games.iter().enumerate().zip(1..).map(line).collect(),
             players: (board.white, board.black),
             score: (points(board, board.white), points(board, board.black)),
             winner: winner(board),

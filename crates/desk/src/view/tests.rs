@@ -3,7 +3,7 @@
 use askama::Template;
 use rokade_model::{Color, GameResult, LeaveNotice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, PlayerId};
+use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 use rokade_words::Lang;
 
 use super::part::{CrossTable, NamesTable, PairingsTable, PlayerCard, StandingsTable, Words};
@@ -44,7 +44,13 @@ fn a_round_tells_how_far_it_has_come() {
     trial.enter(round, 1, GameResult::WhiteWins);
     trial.enter(round, 2, GameResult::BlackForfeits);
     let seen = GameState::Open;
-    trial.give(Command::Postpone { group: GROUP, round, board: 3, until: None, seen });
+    trial.give(Command::SetGame(SetGame {
+        at: Slot::board(GROUP, round, 3),
+        to: GameState::Postponed { until: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     let book = trial.book();
     let view = pairings(&Reader::new(&book, Lang::Da, Audience::Public), GROUP, round).unwrap();
     let shown: Vec<(&str, &str)> =

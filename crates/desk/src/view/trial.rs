@@ -5,7 +5,8 @@ use rokade_pairing::System;
 use rokade_standings::{Ore, Prize, PrizeFund, TieBreak};
 use rokade_store::{Book, TournamentKey};
 use rokade_tournament::{
-    Command, Context, GameState, GroupId, GroupSettings, Micros, NewFacts, NewPlayer, Tournament, TournamentSettings,
+    Command, Context, GameState, GroupId, GroupSettings, Micros, NewFacts, NewPlayer, SetGame, Slot, Tournament,
+    TournamentSettings,
 };
 
 /// 2026-11-15 17:05:00 UTC
@@ -91,7 +92,13 @@ impl Trial {
     pub fn enter_game(&mut self, round: RoundNumber, board: u32, game: u32, result: GameResult) {
         let (seen, notice) = (GameState::Open, (!result.is_played()).then_some(Notice::Accepted));
         let (group, confirmed, seed) = (GROUP, false, 7);
-        self.give(Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed });
+        self.give(Command::SetGame(SetGame {
+            at: Slot::match_game(group, round, board, game),
+            to: GameState::Done { result, notice },
+            seen,
+            confirmed,
+            seed,
+        }));
     }
 
     /// Lays and publishes the next round.
@@ -109,11 +116,17 @@ impl Trial {
 
     pub fn enter(&mut self, round: RoundNumber, board: u32, result: GameResult) {
         let (seen, notice) = (GameState::Open, (!result.is_played()).then_some(Notice::Accepted));
-        self.give(Command::EnterResult { group: GROUP, round, board, result, notice, seen, confirmed: false });
+        self.give(Command::SetGame(SetGame {
+            at: Slot::board(GROUP, round, board),
+            to: GameState::Done { result, notice },
+            seen,
+            confirmed: false,
+            seed: 0,
+        }));
     }
 
     pub fn give(&mut self, command: Command) {
-        let context = Context { now: NOW, by: "Ragnhild" };
+        let context = Context { now: NOW, by: &"Ragnhild".into() };
         let decision = self.tournament.judge(&command, &context).expect("the trial keeps the rules");
         for record in decision.recorded(self.tournament.seq, NOW, context.by) {
             self.tournament.apply(&record).expect("what the judge decides can be folded");

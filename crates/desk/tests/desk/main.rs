@@ -3,6 +3,7 @@
 mod actions;
 mod addresses;
 mod all_groups;
+mod api;
 mod board;
 mod bring_in;
 mod crowds;
@@ -12,6 +13,7 @@ mod evening;
 mod files;
 mod first_hour;
 mod forged;
+mod history;
 mod incidents;
 mod knock_out;
 mod law_book;

@@ -20,6 +20,20 @@ async fn a_result_is_acknowledged_with_what_is_still_open() {
 }
 
 #[tokio::test]
+async fn a_result_is_acknowledged_as_it_is_held_and_not_as_it_was_sent() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = stage.monrad(&owner, 4, 3).await;
+    stage.publish(&owner, &group).await;
+    // A game that was played keeps no notice.
+    let told = stage.result(&owner, &group, 1, 1, "1-0~none").await.json();
+    assert_eq!(told["state"], "1-0");
+    let corrected = json!({ "board": 1, "to": "0-1", "seen": told["state"] });
+    let answer = stage.post_json(&owner, &format!("{group}/round/1/result"), corrected).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+}
+
+#[tokio::test]
 async fn the_same_result_twice_is_one_result() {
     let stage = Stage::new().await;
     let owner = stage.owner().await;

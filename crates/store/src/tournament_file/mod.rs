@@ -6,13 +6,14 @@ mod readable;
 
 use std::collections::BTreeMap;
 
-use rokade_tournament::{Micros, NewFacts, PlayerId, Reason};
+use rokade_tournament::{Actor, Micros, NewFacts, PlayerId, Reason};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
 use crate::action::{self, Part, until_heard};
 use crate::chain::Chain;
 use crate::damage::Flaw;
+use crate::doer;
 use crate::engine::on;
 use crate::execute::{new_head, to_the_end};
 use crate::head::{self, Head};
@@ -106,23 +107,33 @@ impl Store {
     }
 
     /// Takes a tournament in as it was written out; refuses one that is already here.
-    pub async fn import_file(&self, bytes: &[u8], by: &str, at: Micros) -> Result<TournamentKey, ImportError> {
-        self.import(bytes, by, at, Identity::Same).await
+    pub async fn import_file(
+        &self,
+        bytes: &[u8],
+        by: impl Into<Actor>,
+        at: Micros,
+    ) -> Result<TournamentKey, ImportError> {
+        self.import(bytes, by.into(), at, Identity::Same).await
     }
 
     /// Takes a tournament in as another one, whether or not it is already here.
-    pub async fn import_copy(&self, bytes: &[u8], by: &str, at: Micros) -> Result<TournamentKey, ImportError> {
-        self.import(bytes, by, at, Identity::Copy).await
+    pub async fn import_copy(
+        &self,
+        bytes: &[u8],
+        by: impl Into<Actor>,
+        at: Micros,
+    ) -> Result<TournamentKey, ImportError> {
+        self.import(bytes, by.into(), at, Identity::Copy).await
     }
 
     async fn import(
         &self,
         bytes: &[u8],
-        by: &str,
+        by: Actor,
         at: Micros,
         identity: Identity,
     ) -> Result<TournamentKey, ImportError> {
-        let (store, bytes, by) = (self.clone(), bytes.to_owned(), by.to_owned());
+        let (store, bytes) = (self.clone(), bytes.to_owned());
         let digest = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let part = Part::or_own(Part::of(&["import", identity.key(), &digest]), &self.inner.pools);
         let key = TournamentKey::random();
@@ -133,7 +144,7 @@ impl Store {
     async fn import_now(
         &self,
         parcel: &Parcel,
-        by: &str,
+        by: &Actor,
         at: Micros,
         identity: Identity,
         part: &Option<Part>,
@@ -159,15 +170,15 @@ impl Store {
         on!(&mut tx, conn => {
             sqlx::query("DELETE FROM deleted WHERE origin = $1").bind(&origin).execute(conn).await.map(|_| ())
         })?;
-        let importer = journal::actor(&mut tx, by).await?;
+        let importer = journal::actor(&mut tx, &doer::written(by)).await?;
         // In the order of names, so that two servers adding the same names never wait for each other.
-        let mut actors: BTreeMap<&str, i64> =
-            parcel.entries.iter().map(|entry| (entry.record.by.as_str(), 0)).collect();
+        let mut actors: BTreeMap<String, i64> =
+            parcel.entries.iter().map(|entry| (doer::written(&entry.record.by), 0)).collect();
         for (name, actor) in &mut actors {
             *actor = journal::actor(&mut tx, name).await?;
         }
         let entries: Vec<(&Entry, i64)> =
-            parcel.entries.iter().map(|entry| (entry, actors[entry.record.by.as_str()])).collect();
+            parcel.entries.iter().map(|entry| (entry, actors[&doer::written(&entry.record.by)])).collect();
         journal::append_by(&mut tx, head.id, &entries).await?;
         journal::append_facts_rows(&mut tx, head.id, &parcel.facts_rows()).await?;
         (head.last_seq, head.hash) = (parcel.book.seq(), parcel.book.hash());

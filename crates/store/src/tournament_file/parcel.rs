@@ -9,6 +9,7 @@ use rokade_tournament::{Event, FactsVersion, Micros, PlayerId, Recorded, Tournam
 use super::ImportError;
 use super::form::{self, CHAINED, FileRecord};
 use crate::chain::{Chain, Hash};
+use crate::doer;
 use crate::journal::{self, Entry, FactsRow};
 use crate::tournaments::{brought, first_wrong};
 use crate::{Book, TournamentKey};
@@ -88,7 +89,7 @@ fn chained(journal: Vec<FileRecord>, version: u32) -> Result<(Vec<Entry>, Chain)
             return Err(broken(format!("it is numbered {number} in step {step}")));
         }
         let event: Event = serde_json::from_str(text.get()).map_err(|error| broken(error.to_string()))?;
-        let record = Recorded { seq, step, at, by: journal::storable(&by), event };
+        let record = Recorded { seq, step, at, by: doer::read(&journal::storable(&by)), event };
         let entry = match version < CHAINED {
             // As this program would write it: there is no hash to keep.
             true => journal::entry(record, &mut chain),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rokade_store::{ExecuteError, TournamentKey};
-use rokade_tournament::{Command, Event, Tournament};
+use rokade_tournament::{Actor, Command, Event, GroupId, PlayerId, Tournament};
 
 use crate::engines::{Place, both};
 use crate::scene::{self, ARBITER, NOON, create, rename, run};
@@ -21,6 +21,7 @@ both!(
     a_caller_who_goes_away_does_not_stop_the_change,
     a_deleted_tournament_is_gone,
     large_imports_are_one_step,
+    every_kind_of_doer_is_kept_and_chained,
 );
 
 async fn a_created_tournament_is_listed_and_found_again(place: &Place) {
@@ -196,4 +197,30 @@ async fn large_imports_are_one_step(place: &Place) {
     let fresh = place.read().await.book(&key).await.unwrap().unwrap();
     assert_eq!(fresh.tournament.players.len(), 1201);
     assert!(fresh.tournament.players.keys().all(|player| fresh.name(*player).starts_with("Nils Nummer")));
+}
+
+/// An account named like another kind of doer stays an account, and a file brings all of them along.
+async fn every_kind_of_doer_is_kept_and_chained(place: &Place) {
+    let store = place.open().await;
+    let key = create(&store, "Open").await;
+    let doers = [
+        Actor::Device { name: "Hall B".to_owned() },
+        Actor::Player { player: PlayerId(3) },
+        Actor::Captain { group: GroupId(1), team: 2 },
+        Actor::Key { name: "screen".to_owned() },
+        Actor::Clock,
+        Actor::from("clock"),
+        Actor::from(ARBITER),
+    ];
+    for (doer, number) in doers.iter().zip(1..) {
+        store.execute(&key, &rename(&format!("Open {number}")), NOON + number, doer).await.unwrap();
+    }
+    store.close().await;
+    let again = place.open().await;
+    let records = again.records(&key, 2).await.unwrap();
+    assert_eq!(records.into_iter().map(|record| record.by).collect::<Vec<_>>(), doers);
+    assert!(again.check(|_, _| {}).await.unwrap().is_sound());
+    let file = again.export_file(&key).await.unwrap();
+    let copy = again.import_copy(&file, &Actor::Clock, NOON + 20).await.unwrap();
+    assert_eq!(again.records(&copy, 1).await.unwrap(), again.records(&key, 1).await.unwrap());
 }

@@ -5,7 +5,7 @@ use rokade_store::{
     FileError, Filings, Finished, Identity, Ledger, RatedEvent, RatedLine, RatedPerson, Store, StoreError,
     TournamentKey,
 };
-use rokade_tournament::{Command, GameState, GroupId, PlayerId};
+use rokade_tournament::{Command, GameState, GroupId, PlayerId, SetGame, Slot};
 
 use crate::engines::{Place, both};
 use crate::scene::{self, NOON, run};
@@ -164,7 +164,13 @@ async fn evening(store: &Store, finish: bool) -> TournamentKey {
     for board in 1..=3 {
         let seen = GameState::Open;
         let result = [GameResult::WhiteWins, GameResult::Draw, GameResult::BlackWins][board as usize - 1];
-        let command = Command::EnterResult { group, round: 1, board, result, notice: None, seen, confirmed: false };
+        let command = Command::SetGame(SetGame {
+            at: Slot::board(group, 1, board),
+            to: GameState::Done { result, notice: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        });
         run(store, &key, &command).await;
     }
     if finish {

@@ -3,7 +3,9 @@
 use rokade_model::{Name, Person};
 use rokade_pairing::System;
 use rokade_store::{Engine, Executed, Store, TournamentKey};
-use rokade_tournament::{Command, GroupId, GroupSettings, Micros, NewPlayer, PlayerId, TournamentSettings};
+use rokade_tournament::{
+    Command, GameState, GroupId, GroupSettings, Micros, NewPlayer, PlayerId, SetGame, Slot, TournamentSettings,
+};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use crate::engines::Place;
@@ -77,7 +79,13 @@ pub async fn round(store: &Store, key: &TournamentKey, group: GroupId) {
     for board in &last.boards {
         let (round, board, result) = (last.number, board.number, rokade_model::GameResult::Draw);
         let seen = rokade_tournament::GameState::Open;
-        let entry = Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false };
+        let entry = Command::SetGame(SetGame {
+            at: Slot::board(group, round, board),
+            to: GameState::Done { result, notice: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        });
         run(store, key, &entry).await;
     }
 }

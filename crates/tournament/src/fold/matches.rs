@@ -1,38 +1,29 @@
-//! Events of the games of a match.
+//! Events of the games of a match. `None`: there is no such game, or no such player.
 
-use super::FoldError;
-use crate::{Event, GameState, MatchGame, Recorded, Tournament};
+use crate::{Board, GameState, MatchGame, PlayerId};
 
-impl Tournament {
-    pub(super) fn act_on_match(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        let seq = record.seq;
-        let unknown = |group, round, board, game| FoldError::UnknownGame { seq, group, round, board, game };
-        match record.event {
-            Event::MatchGameAdded { group, round, board, stage, white, seed } => {
-                let there = self.board_at(seq, group, round, board)?;
-                if white != there.white && white != there.black {
-                    return Err(FoldError::UnknownPlayer { seq, player: white });
-                }
-                let black = there.opponent_of(white);
-                there.games.push(MatchGame { stage, white, black, game: GameState::Open });
-                if seed.is_some() {
-                    there.lots.insert(stage, white);
-                }
-            }
-            Event::MatchGameSet { group, round, board, game, to } => {
-                let games = &mut self.board_at(seq, group, round, board)?.games;
-                games.get_mut(index(game)).ok_or(unknown(group, round, board, game))?.game = to;
-            }
-            Event::MatchGameDropped { group, round, board, game } => {
-                let games = &mut self.board_at(seq, group, round, board)?.games;
-                if games.is_empty() || games.len() - 1 != index(game) {
-                    return Err(unknown(group, round, board, game));
-                }
-                games.pop();
-            }
-            ref other => unreachable!("{other:?} is no event of a match"),
+impl Board {
+    pub(super) fn add_game(&mut self, stage: usize, white: PlayerId, seed: Option<u64>) -> Option<()> {
+        if white != self.white && white != self.black {
+            return None;
         }
-        Ok(())
+        let black = self.opponent_of(white);
+        self.games.push(MatchGame { stage, white, black, game: GameState::Open });
+        if seed.is_some() {
+            self.lots.insert(stage, white);
+        }
+        Some(())
+    }
+
+    pub(super) fn set_game(&mut self, game: u32, to: GameState) -> Option<()> {
+        self.games.get_mut(index(game))?.game = to;
+        Some(())
+    }
+
+    /// Only the last one.
+    pub(super) fn drop_game(&mut self, game: u32) -> Option<()> {
+        let is_last = self.games.len().checked_sub(1)? == index(game);
+        is_last.then(|| self.games.truncate(index(game)))
     }
 }
 

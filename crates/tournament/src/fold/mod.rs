@@ -3,13 +3,13 @@
 //! Undo takes whole steps back, in every group the last one first: what a step needs is always in force.
 //! The records in force are kept with the state: taking one step back folds the rest anew.
 
+mod act;
 mod groups;
 mod incident;
 mod matches;
 mod play;
 mod play_off;
 mod players;
-mod report;
 mod rounds;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,27 +78,21 @@ impl Tournament {
     /// The state after all records, from the first.
     pub fn fold<'a>(records: impl IntoIterator<Item = &'a Recorded>) -> Result<Tournament, FoldError> {
         let records: Vec<&Recorded> = records.into_iter().collect();
-        let undone: BTreeSet<u64> = records
-            .iter()
-            .filter_map(|record| match record.event {
-                Event::Undone { step } => Some(step),
-                _ => None,
-            })
-            .collect();
+        let undone: BTreeSet<u64> = records.iter().filter_map(|record| record.event.takes_back()).collect();
         let mut state = Tournament::default();
         // With the steps that a later record takes back.
         let mut standing: Vec<&Recorded> = Vec::new();
         for record in records {
             state.expect_next(record)?;
             state.past.count(record);
-            match record.event {
-                Event::Undone { step } => {
+            match record.event.takes_back() {
+                Some(step) => {
                     if !state.past.is_last_of_its_lanes(standing.iter().copied(), step) {
                         return Err(FoldError::UndoOutOfOrder { seq: record.seq, step });
                     }
                     standing.retain(|record| record.step != step);
                 }
-                _ => {
+                None => {
                     standing.push(record);
                     if !undone.contains(&record.step) {
                         state.act(record)?;
@@ -114,15 +108,15 @@ impl Tournament {
     /// The state after one more record.
     pub fn apply(&mut self, record: &Recorded) -> Result<(), FoldError> {
         self.expect_next(record)?;
-        match record.event {
-            Event::Undone { step } => {
+        match record.event.takes_back() {
+            Some(step) => {
                 let in_force = self.past.in_force.iter().map(Arc::as_ref);
                 if !self.past.is_last_of_its_lanes(in_force, step) {
                     return Err(FoldError::UndoOutOfOrder { seq: record.seq, step });
                 }
                 *self = self.without(step)?;
             }
-            _ => {
+            None => {
                 self.act(record)?;
                 self.past.in_force.push(Arc::new(record.clone()));
             }
@@ -166,68 +160,6 @@ impl Tournament {
         Ok(())
     }
 
-    /// Lets one event in force change the state.
-    fn act(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        match &record.event {
-            Event::Created { settings } | Event::TournamentChanged { settings } => {
-                self.settings = settings.clone();
-                Ok(())
-            }
-            Event::Undone { .. } => Ok(()),
-            Event::GroupAdded { .. }
-            | Event::GroupChanged { .. }
-            | Event::GroupRemoved { .. }
-            | Event::Ordered { .. }
-            | Event::OrderDropped { .. }
-            | Event::BroughtIn { .. }
-            | Event::NumberGiven { .. }
-            | Event::LinesDrawn { .. }
-            | Event::ColourDrawn { .. }
-            | Event::TeamsFormed { .. }
-            | Event::TeamRenamed { .. }
-            | Event::TeamPlayersSwapped { .. }
-            | Event::Forbidden { .. }
-            | Event::Allowed { .. }
-            | Event::PrizesSet { .. }
-            | Event::PrizesPublished { .. }
-            | Event::GroupFinished { .. }
-            | Event::GroupReopened { .. } => self.act_on_group(record),
-            Event::PlayerEntered { .. }
-            | Event::PlayerEdited { .. }
-            | Event::PlayerRemoved { .. }
-            | Event::PlayerMoved { .. }
-            | Event::BoardFixed { .. }
-            | Event::NameWithheld { .. }
-            | Event::Erased { .. }
-            | Event::ByeAsked { .. }
-            | Event::ByeCancelled { .. }
-            | Event::Withdrawn { .. }
-            | Event::Returned { .. } => self.act_on_player(record),
-            Event::Drafted { .. }
-            | Event::DraftDiscarded { .. }
-            | Event::ManualBegun { .. }
-            | Event::ManualSet { .. }
-            | Event::ManualEnded { .. }
-            | Event::Published { .. }
-            | Event::RoundStarted { .. }
-            | Event::GameSet { .. }
-            | Event::GameSetAhead { .. } => self.act_on_round(record),
-            Event::GameOpened { .. } | Event::GameHeard { .. } | Event::ClockStepped { .. } => self.act_on_play(record),
-            Event::IncidentFiled { .. } | Event::IncidentAppealed { .. } | Event::AppealDecided { .. } => {
-                self.act_on_incident(record)
-            }
-            Event::ReportSent { .. } | Event::PenaltyImposed { .. } => self.act_on_report(record),
-            Event::MatchGameAdded { .. } | Event::MatchGameSet { .. } | Event::MatchGameDropped { .. } => {
-                self.act_on_match(record)
-            }
-            Event::PlayOffSetUp { .. }
-            | Event::PlayOffCalledOff { .. }
-            | Event::PlayOffGameAdded { .. }
-            | Event::PlayOffGameSet { .. }
-            | Event::PlaceLotDrawn { .. } => self.act_on_play_off(record),
-        }
-    }
-
     fn group_at(&mut self, seq: u64, group: GroupId) -> Result<&mut Group, FoldError> {
         self.groups.get_mut(&group).ok_or(FoldError::UnknownGroup { seq, group })
     }
@@ -252,24 +184,20 @@ impl Tournament {
 impl Past {
     fn count(&mut self, record: &Recorded) {
         self.step = record.step;
-        match &record.event {
-            Event::IncidentFiled { incident, at, .. } => {
-                self.incidents_ever = self.incidents_ever.max(incident.0);
-                self.incident_groups.insert(*incident, at.group());
-            }
-            Event::GroupAdded { group, .. } => self.groups_ever = self.groups_ever.max(group.0),
-            Event::PlayerEntered { player, group, facts, .. } => {
-                self.players_ever = self.players_ever.max(player.0);
-                self.versions_ever.insert(*player, *facts);
-                self.groups_of.entry(*player).or_default().insert(*group);
-            }
-            Event::PlayerMoved { player, group } => {
-                self.groups_of.entry(*player).or_default().insert(*group);
-            }
-            Event::PlayerEdited { player, facts, .. } => {
-                self.versions_ever.insert(*player, *facts);
-            }
-            _ => {}
+        let event = &record.event;
+        if let Event::IncidentFiled { incident, at, .. } = event {
+            self.incidents_ever = self.incidents_ever.max(incident.0);
+            self.incident_groups.insert(*incident, at.group());
+        }
+        if let Event::GroupAdded { group, .. } = event {
+            self.groups_ever = self.groups_ever.max(group.0);
+        }
+        if let Event::PlayerEntered { player, facts, .. } | Event::PlayerEdited { player, facts, .. } = event {
+            self.players_ever = self.players_ever.max(player.0);
+            self.versions_ever.insert(*player, *facts);
+        }
+        if let Event::PlayerEntered { player, group, .. } | Event::PlayerMoved { player, group } = event {
+            self.groups_of.entry(*player).or_default().insert(*group);
         }
     }
 }

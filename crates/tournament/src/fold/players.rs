@@ -2,95 +2,91 @@
 
 use std::collections::BTreeMap;
 
+use rokade_model::{LeaveNotice, RoundNumber, Title};
+
 use super::FoldError;
-use crate::{Event, GroupId, Player, PlayerId, Recorded, Tournament};
+use crate::{FactsVersion, GroupId, Player, PlayerId, Tournament};
+
+/// What an entry or an edit says of a player.
+pub(super) struct Told {
+    pub facts: FactsVersion,
+    pub rating: Option<u32>,
+    pub title: Option<Title>,
+    pub section: String,
+    pub rapid: Option<u32>,
+    pub blitz: Option<u32>,
+    pub elo: Option<u32>,
+    pub fide_k: Option<u32>,
+}
 
 impl Tournament {
-    pub(super) fn act_on_player(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        let seq = record.seq;
-        match &record.event {
-            Event::PlayerEntered { .. } => self.enter(record)?,
-            Event::PlayerEdited { player, facts, rating, title, section, rapid, blitz, elo, fide_k } => {
-                let player = self.player_at(seq, *player)?;
-                player.facts = *facts;
-                player.rating = *rating;
-                player.rapid = *rapid;
-                player.blitz = *blitz;
-                player.elo = *elo;
-                player.fide_k = *fide_k;
-                player.title = *title;
-                player.section = section.clone();
-            }
-            Event::PlayerRemoved { player } => {
-                let removed = self.players.remove(player);
-                let group = removed.ok_or(FoldError::UnknownPlayer { seq, player: *player })?.group;
-                self.leave_group(seq, *player, group)?;
-            }
-            Event::PlayerMoved { player, group } => self.move_player(seq, *player, *group)?,
-            Event::BoardFixed { player, board } => self.player_at(seq, *player)?.fixed_board = *board,
-            Event::NameWithheld { player, withheld } => self.player_at(seq, *player)?.name_withheld = *withheld,
-            // Facts outlive an entry that was taken back, and are erased all the same.
-            Event::Erased { player } => {
-                if let Some(player) = self.players.get_mut(player) {
-                    player.erased = true;
-                }
-            }
-            Event::ByeAsked { player, round, kind } => {
-                self.player_at(seq, *player)?.byes.insert(*round, *kind);
-            }
-            Event::ByeCancelled { player, round } => {
-                self.player_at(seq, *player)?.byes.remove(round);
-            }
-            Event::Withdrawn { player, after, notice } => {
-                let group = self.player_at(seq, *player)?.group;
-                self.group_at(seq, group)?.withdrawn.push((*player, *after, *notice));
-            }
-            Event::Returned { player } => {
-                let group = self.player_at(seq, *player)?.group;
-                self.group_at(seq, group)?.withdrawn.retain(|(gone, _, _)| gone != player);
-            }
-            other => unreachable!("{other:?} is no event of a player"),
-        }
-        Ok(())
-    }
-
-    fn enter(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        let Event::PlayerEntered {
-            player,
+    pub(super) fn enter(
+        &mut self,
+        seq: u64,
+        id: PlayerId,
+        group: GroupId,
+        told: Told,
+        same_person: Option<PlayerId>,
+    ) -> Result<(), FoldError> {
+        let entered_before = self.group_at(seq, group)?.published() + 1;
+        let Told { facts, rating, title, section, rapid, blitz, elo, fide_k } = told;
+        let entered = Player {
+            id,
             group,
             facts,
             rating,
-            title,
-            section,
             rapid,
             blitz,
             elo,
             fide_k,
-            same_person,
-        } = &record.event
-        else {
-            unreachable!("only entries are handed here");
-        };
-        let entered_before = self.group_at(record.seq, *group)?.published() + 1;
-        let entered = Player {
-            id: *player,
-            group: *group,
-            facts: *facts,
-            rating: *rating,
-            rapid: *rapid,
-            blitz: *blitz,
-            elo: *elo,
-            fide_k: *fide_k,
-            title: *title,
-            section: section.clone(),
+            title,
+            section,
             fixed_board: None,
             name_withheld: false,
             erased: false,
             byes: BTreeMap::new(),
             entered_before,
-            same_person: *same_person,
+            same_person,
         };
-        self.players.insert(*player, entered);
+        self.players.insert(id, entered);
+        Ok(())
+    }
+
+    pub(super) fn edit(&mut self, seq: u64, player: PlayerId, told: Told) -> Result<(), FoldError> {
+        let player = self.player_at(seq, player)?;
+        let Told { facts, rating, title, section, rapid, blitz, elo, fide_k } = told;
+        *player = Player { facts, rating, title, section, rapid, blitz, elo, fide_k, ..player.clone() };
+        Ok(())
+    }
+
+    pub(super) fn remove_player(&mut self, seq: u64, player: PlayerId) -> Result<(), FoldError> {
+        let removed = self.players.remove(&player);
+        let group = removed.ok_or(FoldError::UnknownPlayer { seq, player })?.group;
+        self.leave_group(seq, player, group)
+    }
+
+    /// Facts outlive an entry that was taken back, and are erased all the same.
+    pub(super) fn erase(&mut self, player: PlayerId) {
+        if let Some(player) = self.players.get_mut(&player) {
+            player.erased = true;
+        }
+    }
+
+    pub(super) fn withdraw(
+        &mut self,
+        seq: u64,
+        player: PlayerId,
+        after: RoundNumber,
+        notice: LeaveNotice,
+    ) -> Result<(), FoldError> {
+        let group = self.player_at(seq, player)?.group;
+        self.group_at(seq, group)?.withdrawn.push((player, after, notice));
+        Ok(())
+    }
+
+    pub(super) fn return_player(&mut self, seq: u64, player: PlayerId) -> Result<(), FoldError> {
+        let group = self.player_at(seq, player)?.group;
+        self.group_at(seq, group)?.withdrawn.retain(|(gone, _, _)| *gone != player);
         Ok(())
     }
 
@@ -104,7 +100,7 @@ impl Tournament {
 
     /// A section belongs to its group: a player who moves keeps it only where the new group has it.
     /// Byes asked for end where the schedule leaves no place for them (docs/readings/byes-asked.md).
-    fn move_player(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
+    pub(super) fn move_player(&mut self, seq: u64, player: PlayerId, group: GroupId) -> Result<(), FoldError> {
         let target = self.group_at(seq, group)?;
         let (sections, is_all_play_all) = (target.settings.sections.clone(), target.is_all_play_all());
         let left = self.player_at(seq, player)?.group;

@@ -4,64 +4,69 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use rokade_model::{ByeKind, RoundNumber};
+use rokade_pairing::Pairing;
 
 use super::FoldError;
 use crate::{
-    Board, Draft, Event, GameState, Group, GroupId, ManualSession, Micros, PublishedBoard, PublishedBye, Recorded,
-    Round, Seat, Tournament,
+    Board, Draft, GameState, Group, GroupId, ManualSession, Micros, PlayerId, PublishedBoard, PublishedBye, Round,
+    Seat, Tournament,
 };
 
 impl Tournament {
-    pub(super) fn act_on_round(&mut self, record: &Recorded) -> Result<(), FoldError> {
-        let seq = record.seq;
-        match &record.event {
-            Event::Drafted { group, round, pairing } => {
-                let draft = Draft { round: *round, pairing: Arc::new(pairing.clone()), manual: None };
-                self.group_at(seq, *group)?.draft = Some(draft);
-            }
-            Event::DraftDiscarded { group } => self.group_at(seq, *group)?.draft = None,
-            Event::ManualBegun { group } => {
-                let draft = reopened(self.group_at(seq, *group)?).ok_or(FoldError::NoDraft { seq, group: *group })?;
-                self.group_at(seq, *group)?.draft = Some(draft);
-            }
-            Event::ManualSet { group, seats, bye } => {
-                let session = self.session_at(seq, *group)?;
-                session.seats = seats.clone();
-                session.bye = *bye;
-            }
-            Event::ManualEnded { group, note } => self.session_at(seq, *group)?.ended = Some(note.clone()),
-            Event::Published { group, round, boards, byes, by_hand } => {
-                self.publish(
-                    seq,
-                    *group,
-                    Publication { round: *round, boards, byes, by_hand: *by_hand, at: record.at },
-                )?;
-            }
-            Event::RoundStarted { group, round } => {
-                self.round_at(seq, *group, *round)?.started = Some(record.at);
-            }
-            Event::GameSet { group, round, board, to } => {
-                self.board_at(seq, *group, *round, *board)?.game = *to;
-            }
-            Event::GameSetAhead { group, round, white, black, to } => {
-                let ahead = &mut self.group_at(seq, *group)?.ahead;
-                match to {
-                    GameState::Open => ahead.remove(&(*round, *white, *black)),
-                    to => ahead.insert((*round, *white, *black), *to),
-                };
-            }
-            other => unreachable!("{other:?} is no event of a round"),
-        }
+    pub(super) fn draft(
+        &mut self,
+        seq: u64,
+        group: GroupId,
+        round: RoundNumber,
+        pairing: Pairing,
+    ) -> Result<(), FoldError> {
+        self.group_at(seq, group)?.draft = Some(Draft { round, pairing: Arc::new(pairing), manual: None });
         Ok(())
     }
 
-    fn session_at(&mut self, seq: u64, group: GroupId) -> Result<&mut ManualSession, FoldError> {
+    pub(super) fn begin_manual(&mut self, seq: u64, id: GroupId) -> Result<(), FoldError> {
+        let group = self.group_at(seq, id)?;
+        group.draft = Some(reopened(group).ok_or(FoldError::NoDraft { seq, group: id })?);
+        Ok(())
+    }
+
+    pub(super) fn set_manual(
+        &mut self,
+        seq: u64,
+        group: GroupId,
+        seats: Vec<Seat>,
+        bye: Option<PlayerId>,
+    ) -> Result<(), FoldError> {
+        let session = self.session_at(seq, group)?;
+        session.seats = seats;
+        session.bye = bye;
+        Ok(())
+    }
+
+    pub(super) fn set_game_ahead(
+        &mut self,
+        seq: u64,
+        group: GroupId,
+        game: (RoundNumber, PlayerId, PlayerId),
+        to: GameState,
+    ) -> Result<(), FoldError> {
+        let ahead = &mut self.group_at(seq, group)?.ahead;
+        match to {
+            GameState::Open => ahead.remove(&game),
+            GameState::Postponed { .. } | GameState::Adjourned { .. } | GameState::Done { .. } => {
+                ahead.insert(game, to)
+            }
+        };
+        Ok(())
+    }
+
+    pub(super) fn session_at(&mut self, seq: u64, group: GroupId) -> Result<&mut ManualSession, FoldError> {
         let draft = self.group_at(seq, group)?.draft.as_mut();
         draft.and_then(|draft| draft.manual.as_mut()).ok_or(FoldError::NoDraft { seq, group })
     }
 
     /// Publishes a new round, or the last one again in place of what was published before.
-    fn publish(&mut self, seq: u64, id: GroupId, publication: Publication) -> Result<(), FoldError> {
+    pub(super) fn publish(&mut self, seq: u64, id: GroupId, publication: Publication) -> Result<(), FoldError> {
         let Publication { round, boards, byes, by_hand, at } = publication;
         let group = self.group_at(seq, id)?;
         let draft = group.draft.take().ok_or(FoldError::NoDraft { seq, group: id })?;
@@ -82,7 +87,7 @@ impl Tournament {
             number: round,
             pairing,
             boards,
-            byes: byes.to_vec(),
+            byes: byes.clone(),
             by_hand,
             published: at,
             replaces: replaced.as_ref().map(|round| round.published),
@@ -98,12 +103,12 @@ impl Tournament {
     }
 }
 
-struct Publication<'a> {
-    round: RoundNumber,
-    boards: &'a [PublishedBoard],
-    byes: &'a [PublishedBye],
-    by_hand: bool,
-    at: Micros,
+pub(super) struct Publication {
+    pub round: RoundNumber,
+    pub boards: Vec<PublishedBoard>,
+    pub byes: Vec<PublishedBye>,
+    pub by_hand: bool,
+    pub at: Micros,
 }
 
 /// A board as published; a game put off before the round was published again stays put off, and one
@@ -134,7 +139,7 @@ fn reopened(group: &Group) -> Option<Draft> {
 }
 
 /// The engine's draft in player ids.
-fn as_drafted(group: &Group, draft: &Draft) -> Option<(Vec<Seat>, Option<crate::PlayerId>)> {
+fn as_drafted(group: &Group, draft: &Draft) -> Option<(Vec<Seat>, Option<PlayerId>)> {
     let seat = |board: &rokade_pairing::Board| {
         Some(Seat { white: group.player_with(board.white)?, black: group.player_with(board.black)? })
     };

@@ -16,7 +16,9 @@ use super::{Judge, Prospect, grounds};
 use crate::brought::{Brought, BroughtBoard, BroughtRound};
 use crate::refusal::{Judged, Objections};
 use crate::table::scoring;
-use crate::{Decision, Event, GameState, Group, GroupId, Micros, OrderedBy, PlayerId, PublishedBye, Refusal, Seat};
+use crate::{
+    Actor, Decision, Event, GameState, Group, GroupId, Micros, OrderedBy, PlayerId, PublishedBye, Refusal, Seat,
+};
 use crate::{Recorded, Tournament};
 
 impl Judge<'_> {
@@ -70,7 +72,7 @@ impl Step {
     fn take(&mut self, events: impl IntoIterator<Item = Event>) -> Result<(), Refusal> {
         for event in events {
             let seq = self.state.seq + 1;
-            let record = Recorded { seq, step: seq, at: self.now, by: String::new(), event: event.clone() };
+            let record = Recorded { seq, step: seq, at: self.now, by: Actor::default(), event: event.clone() };
             let broken = |_| Refusal::from(Reason::house("bring_in_contradicts_itself"));
             self.state.apply(&record).map_err(broken)?;
             self.events.push(event);

@@ -10,36 +10,22 @@ use crate::hearing::clocks_after;
 use crate::incident::{AppealTimes, filed};
 use crate::play::result;
 use crate::refusal::{Judged, Objections};
-use crate::{
-    ArbiterChoice, Command, Decision, Event, GameAt, GameState, Incident, IncidentId, PlayedGame, PlayerId, Refusal,
-};
+use crate::{ArbiterChoice, Decision, Event, GameAt, GameState, Incident, IncidentId, PlayedGame, PlayerId, Refusal};
 
 /// Incidents whose loss is that of a player who was not at the board in time.
 const BY_DEFAULT: [&str; 3] = ["late", "both_late", "postponement"];
 
 /// An incident on its way into the journal.
-struct Case<'a> {
-    at: GameAt,
-    key: &'a str,
-    answers: &'a Answers,
-    chosen: Option<&'a ArbiterChoice>,
-    seed: u64,
+pub(super) struct Case<'a> {
+    pub at: GameAt,
+    pub key: &'a str,
+    pub answers: &'a Answers,
+    pub chosen: Option<&'a ArbiterChoice>,
+    pub seed: u64,
 }
 
 impl Judge<'_> {
-    pub(super) fn judge_incident(&self, command: &Command) -> Judged {
-        match command {
-            Command::FileIncident { at, key, answers, chosen, clock, note, seed } => {
-                let case = Case { at: *at, key, answers, chosen: chosen.as_ref(), seed: *seed };
-                self.file_incident(&case, *clock, note)
-            }
-            Command::AppealIncident { incident, by, grounds } => self.appeal(*incident, *by, grounds),
-            Command::DecideAppeal { incident, upheld, note } => self.decide_appeal(*incident, *upheld, note),
-            other => unreachable!("{other:?} is about no incident"),
-        }
-    }
-
-    fn file_incident(&self, case: &Case<'_>, clock: Option<Both<Millis>>, note: &str) -> Judged {
+    pub(super) fn file_incident(&self, case: &Case<'_>, clock: Option<Both<Millis>>, note: &str) -> Judged {
         let group = self.group(case.at.group())?;
         let settled = self.state.incident_settled(case.at, case.key, case.answers, case.chosen)?;
         if settled.decision.is_none() {
@@ -96,7 +82,7 @@ impl Judge<'_> {
     }
 
     /// An appeal does not suspend the ruling (D4.1-17).
-    fn appeal(&self, id: IncidentId, by: PlayerId, grounds: &str) -> Judged {
+    pub(super) fn appeal(&self, id: IncidentId, by: PlayerId, grounds: &str) -> Judged {
         let incident = self.find_incident(id)?;
         let right = &incident.ruling.appeal;
         let mut objections = Objections::default();
@@ -119,7 +105,7 @@ impl Judge<'_> {
 
     /// The tournament committee decides what is appealed to it (D4.1-7a). What an upheld appeal does to
     /// the result is entered as a correction.
-    fn decide_appeal(&self, id: IncidentId, upheld: bool, note: &str) -> Judged {
+    pub(super) fn decide_appeal(&self, id: IncidentId, upheld: bool, note: &str) -> Judged {
         let incident = self.find_incident(id)?;
         let mut objections = Objections::default();
         match &incident.appeal {

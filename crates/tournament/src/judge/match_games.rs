@@ -3,26 +3,13 @@
 use rokade_clause::Reason;
 use rokade_model::{GameResult, RoundNumber};
 
-use super::results::{Confirmed, changed_meanwhile, find_board, notice_missing, unconfirmed};
+use super::results::{about, changed_meanwhile, find_board, unconfirmed};
 use super::{Judge, grounds};
 use crate::ladder::Stage;
 use crate::lots::Lots;
 use crate::matches::{FirstMove, Match, NextGame, Progress};
 use crate::refusal::{Judged, Objections};
-use crate::{Board, Command, Decision, Event, GameState, Group, GroupId, MatchGame, Refusal};
-
-/// One game of a match to be set to a new state.
-struct Setting {
-    group: GroupId,
-    round: RoundNumber,
-    board: u32,
-    /// From 1.
-    game: u32,
-    to: GameState,
-    seen: GameState,
-    confirmed: Confirmed,
-    seed: u64,
-}
+use crate::{Board, BoardSlot, Decision, Event, GameState, Group, MatchGame, Refusal, SetGame};
 
 /// A match after one of its games was set.
 pub(crate) struct Changed {
@@ -32,26 +19,26 @@ pub(crate) struct Changed {
 }
 
 impl Judge<'_> {
-    pub(super) fn set_match_game(&self, command: &Command) -> Judged {
-        let setting = setting(command)?;
-        let group = self.open_group(setting.group)?;
-        let board = find_board(group, setting.round, setting.board)?;
+    /// One game of a match, counted from 1.
+    pub(super) fn set_match_game(&self, at: BoardSlot, number: u32, set: &SetGame) -> Judged {
+        let group = self.open_group(at.group)?;
+        let board = find_board(group, at.round, at.board)?;
         let stages = group.settings.stages();
-        let game = find_game(group, &stages, board, &setting)?;
-        if game.game == setting.to {
+        let game = find_game(group, &stages, board, at, number, set.to)?;
+        if game.game == set.to {
             return Ok(Decision::default());
         }
         let mut objections = Objections::default();
-        let at = (setting.round, setting.board);
-        objections.when(game.game != setting.seen, || changed_meanwhile(group, at, setting.seen, game.game));
-        objections.extend(unconfirmed(group, at, board.game, setting.confirmed));
-        let starts = matches!(setting.to, GameState::Done { .. }) && !group.is_started(setting.round, self.now);
-        let waiting = group.draft.as_ref().filter(|draft| starts && draft.round == setting.round);
+        objections.when(game.game != set.seen, || changed_meanwhile(group, at, set.seen, game.game));
+        objections.extend(unconfirmed(group, at, board.game, set.confirmed));
+        let starts = matches!(set.to, GameState::Done { .. }) && !group.is_started(at.round, self.now);
+        let waiting = group.draft.as_ref().filter(|draft| starts && draft.round == at.round);
         objections.extend(waiting.map(|draft| super::publishing::draft_waits(group, draft)));
         objections.heed()?;
-        let changed = changed(&stages, board, index(setting.game), setting.to)
-            .map_err(|later| later_game_played(group, &setting, later))?;
-        Ok(Decision::of(events(&setting, board, &changed, starts)))
+        let changed = changed(&stages, board, index(number), set.to)
+            .map_err(|later| later_game_played(group, at, number, later))?;
+        let start = starts.then_some(Event::RoundStarted { group: at.group, round: at.round });
+        Ok(Decision::of(start.into_iter().chain(events(at, number, set, board, &changed))))
     }
 
     /// A match is won by its games; only a match nobody came to is entered as a whole.
@@ -92,55 +79,27 @@ fn undecided(was: GameState, games: &[MatchGame]) -> GameState {
     }
 }
 
-fn events(setting: &Setting, board: &Board, changed: &Changed, starts: bool) -> Vec<Event> {
-    let Setting { group, round, board: number, game, to, .. } = *setting;
-    let mut events = Vec::new();
-    if starts {
-        events.push(Event::RoundStarted { group, round });
-    }
-    events.push(Event::MatchGameSet { group, round, board: number, game, to });
-    for dropped in (changed.games.len() + 1..=board.games.len()).rev() {
+fn events(at: BoardSlot, game: u32, set: &SetGame, there: &Board, changed: &Changed) -> Vec<Event> {
+    let BoardSlot { group, round, board, .. } = at;
+    let mut events = vec![Event::MatchGameSet { group, round, board, game, to: set.to }];
+    for dropped in (changed.games.len() + 1..=there.games.len()).rev() {
         let game = u32::try_from(dropped).expect("games are few");
-        events.push(Event::MatchGameDropped { group, round, board: number, game });
+        events.push(Event::MatchGameDropped { group, round, board, game });
     }
-    if changed.outcome != board.game {
-        events.push(Event::GameSet { group, round, board: number, to: changed.outcome });
+    if changed.outcome != there.game {
+        events.push(Event::GameSet { group, round, board, to: changed.outcome });
     }
     if let Some(next) = changed.next {
         let (white, seed) = match next.white {
             FirstMove::Of(white) => (white, None),
             FirstMove::ByLot => {
-                let lot = Lots::from_seed(setting.seed).below(2);
-                (if lot == 0 { board.white } else { board.black }, Some(setting.seed))
+                let lot = Lots::from_seed(set.seed).below(2);
+                (if lot == 0 { there.white } else { there.black }, Some(set.seed))
             }
         };
-        events.push(Event::MatchGameAdded { group, round, board: number, stage: next.stage, white, seed });
+        events.push(Event::MatchGameAdded { group, round, board, stage: next.stage, white, seed });
     }
     events
-}
-
-fn setting(command: &Command) -> Result<Setting, Refusal> {
-    Ok(match *command {
-        Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed } => {
-            if !result.is_played() && notice.is_none() {
-                return Err(notice_missing(round, board).into());
-            }
-            let notice = notice.filter(|_| !result.is_played());
-            let to = GameState::Done { result, notice };
-            Setting { group, round, board, game, to, seen, confirmed: Confirmed::from(confirmed), seed }
-        }
-        Command::ClearGame { group, round, board, game, seen, confirmed } => Setting {
-            group,
-            round,
-            board,
-            game,
-            to: GameState::Open,
-            seen,
-            confirmed: Confirmed::from(confirmed),
-            seed: 0,
-        },
-        ref other => unreachable!("{other:?} sets no game of a match"),
-    })
 }
 
 /// The game, if it is one of a match that may go on.
@@ -148,33 +107,29 @@ fn find_game<'b>(
     group: &Group,
     stages: &[Stage],
     board: &'b Board,
-    setting: &Setting,
+    at: BoardSlot,
+    number: u32,
+    to: GameState,
 ) -> Result<&'b MatchGame, Refusal> {
-    let about =
-        |reason: Reason| grounds::in_group(reason, group).with("round", setting.round).with("board", setting.board);
     if board.games.is_empty() {
-        return Err(about(Reason::house("not_a_match")).into());
+        return Err(about(Reason::house("not_a_match"), group, at).into());
     }
     // Nobody came: that is no game but the end of the match.
-    if matches!(setting.to, GameState::Done { result: GameResult::BothForfeit, .. }) {
-        return Err(about(Reason::house("both_absent_end_the_match")).into());
+    if matches!(to, GameState::Done { result: GameResult::BothForfeit, .. }) {
+        return Err(about(Reason::house("both_absent_end_the_match"), group, at).into());
     }
     if board.is_forfeited_as_a_whole(stages) {
-        return Err(about(Reason::house("match_forfeited")).into());
+        return Err(about(Reason::house("match_forfeited"), group, at).into());
     }
-    let game = usize::try_from(setting.game).ok().and_then(|game| board.games.get(game.checked_sub(1)?));
-    let games = grounds::count(board.games.len());
-    game.ok_or_else(|| {
-        about(Reason::house("no_such_match_game")).with("game", setting.game).with("games", games).into()
+    board.match_game(number).ok_or_else(|| {
+        let reason = about(Reason::house("no_such_match_game"), group, at);
+        reason.with("game", number).with("games", grounds::count(board.games.len())).into()
     })
 }
 
-fn later_game_played(group: &Group, setting: &Setting, later: usize) -> Reason {
-    grounds::in_group(Reason::cited("later_game_played", clause(group)), group)
-        .with("round", setting.round)
-        .with("board", setting.board)
-        .with("game", setting.game)
-        .with("later", grounds::count(later))
+fn later_game_played(group: &Group, at: BoardSlot, number: u32, later: usize) -> Reason {
+    let reason = about(Reason::cited("later_game_played", clause(group)), group, at);
+    reason.with("game", number).with("later", grounds::count(later))
 }
 
 /// Where the regulations say how a match is won.

@@ -36,11 +36,13 @@ use rokade_model::{Person, RoundNumber};
 
 use crate::limits;
 use crate::refusal::Judged;
-use crate::{Command, Decision, Event, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
+use crate::{Actor, Command, Decision, Event, Group, GroupId, Micros, Player, PlayerId, Refusal, Tournament};
 use byes::Rounds;
 use entry::Source;
 pub(crate) use grounds::{count, player};
+use incident::Case;
 pub(crate) use pairing::Prospect;
+use play_off::WantedPlayOff;
 pub use results::reporter;
 pub(crate) use results::written;
 
@@ -48,8 +50,7 @@ pub(crate) use results::written;
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
     pub now: Micros,
-    /// An account's name.
-    pub by: &'a str,
+    pub by: &'a Actor,
 }
 
 /// What is known of the players as persons, beside the journal.
@@ -138,9 +139,9 @@ impl<'a> Judge<'a> {
             Command::AskBye { player, round, kind } => self.ask_bye(*player, *round, *kind),
             Command::CancelBye { player, round } => self.cancel_bye(*player, *round),
             Command::DrawColour { group, seed } => self.draw_colour(*group, *seed),
-            Command::FormTeams { .. } | Command::RenameTeam { .. } | Command::SwapTeamPlayers { .. } => {
-                self.judge_teams(command)
-            }
+            Command::FormTeams { group } => self.form_teams(*group),
+            Command::RenameTeam { group, team, name } => self.rename_team(*group, *team, name),
+            Command::SwapTeamPlayers { group, one, other } => self.swap_team_players(*group, *one, *other),
             Command::EnterLoser { player, group } => self.enter_loser(*player, *group),
             Command::Forbid { group, players, first, last, soft } => {
                 self.forbid(*group, players, Rounds { first: *first, last: *last }, *soft)
@@ -154,14 +155,19 @@ impl<'a> Judge<'a> {
             Command::OpenGame { at, settings, seed } => self.open_game(*at, settings.as_deref(), *seed),
             Command::HearGame { at, event } => self.hear(*at, event),
             Command::StepClock { by } => Ok(Decision::of([Event::ClockStepped { by: *by }])),
-            Command::FileIncident { .. } | Command::AppealIncident { .. } | Command::DecideAppeal { .. } => {
-                self.judge_incident(command)
+            Command::FileIncident { at, key, answers, chosen, clock, note, seed } => {
+                let case = Case { at: *at, key, answers, chosen: chosen.as_ref(), seed: *seed };
+                self.file_incident(&case, *clock, note)
             }
-            Command::SetUpPlayOff { .. }
-            | Command::CallOffPlayOff { .. }
-            | Command::EnterPlayOffGame { .. }
-            | Command::ClearPlayOffGame { .. }
-            | Command::DrawPlaceLot { .. } => self.judge_play_off(command),
+            Command::AppealIncident { incident, by, grounds } => self.appeal(*incident, *by, grounds),
+            Command::DecideAppeal { incident, upheld, note } => self.decide_appeal(*incident, *upheld, note),
+            Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed } => {
+                let (ladder, seed) = (*ladder, *seed);
+                let stake = ladder.stake().unwrap_or(*stake);
+                self.set_up_play_off(*group, &WantedPlayOff { players, ladder, stages, stake, note: note.trim(), seed })
+            }
+            Command::CallOffPlayOff { group, play_off } => self.call_off(*group, *play_off),
+            Command::DrawPlaceLot { group, players, seed } => self.draw_place_lot(*group, players, *seed),
             Command::SetPrizes { group, fund } => self.set_prizes(*group, fund),
             Command::PublishPrizes { group } => self.publish_prizes(*group),
             Command::SendReport { to } => self.send_report(to),
@@ -171,13 +177,6 @@ impl<'a> Judge<'a> {
             Command::TakeBack { step } => self.take_back(*step),
             Command::FinishGroup { group } => self.finish(*group),
             Command::ReopenGroup { group } => self.reopen(*group),
-            _ => self.judge_round(command),
-        }
-    }
-
-    /// The commands of one round, from the draft to the last result.
-    fn judge_round(&self, command: &Command) -> Judged {
-        match command {
             Command::Pair { group } => self.pair(*group),
             Command::PairAgain { group } => self.pair_again(*group),
             Command::DiscardDraft { group } => self.discard_draft(*group),
@@ -186,12 +185,7 @@ impl<'a> Judge<'a> {
             Command::EndManual { group, note } => self.end_manual(*group, note),
             Command::Publish { group } => self.publish(*group),
             Command::StartRound { group, round } => self.start_round(*group, *round),
-            Command::EnterResult { .. }
-            | Command::ClearResult { .. }
-            | Command::Postpone { .. }
-            | Command::Adjourn { .. } => self.set_game(command),
-            Command::EnterGame { .. } | Command::ClearGame { .. } => self.set_match_game(command),
-            other => unreachable!("{other:?} is no command of a round"),
+            Command::SetGame(set) => self.set_game(set),
         }
     }
 

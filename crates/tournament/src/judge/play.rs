@@ -8,7 +8,7 @@ use super::Judge;
 use super::results::find_board;
 use crate::play::{GameAt, outcome};
 use crate::refusal::Judged;
-use crate::{Command, Decision, Event, GameState, PlayerId, Refusal};
+use crate::{BoardSlot, Decision, Event, GameState, PlayerId, Refusal, SetGame, Slot};
 
 impl Judge<'_> {
     /// Puts a game under the referee. Without settings of its own it takes those of its group.
@@ -89,29 +89,21 @@ impl Judge<'_> {
         Ok(Decision::of(events))
     }
 
-    /// The events that bring an outcome to the round; none for a free game or where nothing changes.
+    /// The events that bring an outcome to the round; none for a free game or where nothing changes. A game of a match
+    /// that is adjourned or annulled leaves the match as it is.
     pub(super) fn result_of(&self, at: GameAt, seed: u64, to: GameState) -> Judged {
         let GameAt::Board { group, round, board, game } = at else { return Ok(Decision::default()) };
         let found = find_board(self.group(group)?, round, board)?;
         let seen = game.and_then(|game| found.match_game(game)).map_or(found.game, |one| one.game);
-        if seen == to {
+        let is_told = match to {
+            GameState::Done { .. } => true,
+            GameState::Open | GameState::Adjourned { .. } => game.is_none(),
+            GameState::Postponed { .. } => false,
+        };
+        if seen == to || !is_told {
             return Ok(Decision::default());
         }
-        let confirmed = true;
-        let command = match (to, game) {
-            (GameState::Done { result, notice }, None) => {
-                Command::EnterResult { group, round, board, result, notice, seen, confirmed }
-            }
-            (GameState::Done { result, notice }, Some(game)) => {
-                Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
-            }
-            (GameState::Open, None) => Command::ClearResult { group, round, board, seen, confirmed },
-            (GameState::Adjourned { until }, None) => Command::Adjourn { group, round, board, until, seen },
-            _ => return Ok(Decision::default()),
-        };
-        match command {
-            Command::EnterGame { .. } => self.set_match_game(&command),
-            _ => self.set_game(&command),
-        }
+        let at = Slot::Board(BoardSlot { group, round, board, game });
+        self.set_game(&SetGame { at, to, seen, confirmed: true, seed })
     }
 }

@@ -8,46 +8,24 @@ use crate::ladder::cannot_decide;
 use crate::play_off::{kept_order, same};
 use crate::refusal::{Judged, Objections};
 use crate::{
-    Command, Course, Decision, Event, GameState, Group, GroupId, Level, PlaceLot, PlayOff, PlayOffLadder, PlayerId,
-    Refusal, Stage, Stake,
+    Course, Decision, Event, GameState, Group, GroupId, Level, PlaceLot, PlayOff, PlayOffLadder, PlayOffSlot, PlayerId,
+    Refusal, SetGame, Stage, Stake,
 };
 
 /// A play-off as it is wished for.
-struct Wish<'a> {
-    players: &'a [PlayerId],
-    ladder: PlayOffLadder,
-    stages: &'a [Stage],
-    stake: Stake,
-    note: &'a str,
-    seed: u64,
+pub(super) struct WantedPlayOff<'a> {
+    pub players: &'a [PlayerId],
+    pub ladder: PlayOffLadder,
+    pub stages: &'a [Stage],
+    pub stake: Stake,
+    pub note: &'a str,
+    pub seed: u64,
 }
 
 impl Judge<'_> {
-    pub(super) fn judge_play_off(&self, command: &Command) -> Judged {
-        match command {
-            Command::SetUpPlayOff { group, players, ladder, stages, stake, note, seed } => {
-                let (ladder, seed) = (*ladder, *seed);
-                let stake = ladder.stake().unwrap_or(*stake);
-                self.set_up(*group, &Wish { players, ladder, stages, stake, note: note.trim(), seed })
-            }
-            Command::CallOffPlayOff { group, play_off } => self.call_off(*group, *play_off),
-            Command::EnterPlayOffGame { group, play_off, game, result, notice, seen } => {
-                let group = self.group(*group)?;
-                result_objections(group, *result, notice.is_some())?;
-                let to = GameState::Done { result: *result, notice: notice.filter(|_| !result.is_played()) };
-                set_game(group, *play_off, *game, to, *seen)
-            }
-            Command::ClearPlayOffGame { group, play_off, game, seen } => {
-                set_game(self.group(*group)?, *play_off, *game, GameState::Open, *seen)
-            }
-            Command::DrawPlaceLot { group, players, seed } => self.draw_place_lot(*group, players, *seed),
-            other => unreachable!("{other:?} is about no play-off"),
-        }
-    }
-
     /// After the last game, among everybody who is level (D4.2-36d, D4.2-37f, D4.9.10). The colours
     /// are drawn with it; the same players never draw twice.
-    fn set_up(&self, id: GroupId, wish: &Wish) -> Judged {
+    pub(super) fn set_up_play_off(&self, id: GroupId, wish: &WantedPlayOff) -> Judged {
         let group = self.group(id)?;
         let mut objections = Objections::default();
         objections.extend(not_played_out(group));
@@ -88,7 +66,7 @@ impl Judge<'_> {
 
     /// Everybody who shares the place plays, except who has left; the champion's ladder is for the
     /// first place.
-    fn wrong_players(&self, group: &Group, wish: &Wish) -> Vec<Reason> {
+    fn wrong_players(&self, group: &Group, wish: &WantedPlayOff) -> Vec<Reason> {
         let wrong = wrong_list(group, wish.players);
         if !wrong.is_empty() {
             return wrong;
@@ -103,7 +81,7 @@ impl Judge<'_> {
         reasons
     }
 
-    fn call_off(&self, id: GroupId, play_off: u32) -> Judged {
+    pub(super) fn call_off(&self, id: GroupId, play_off: u32) -> Judged {
         let group = self.group(id)?;
         let there = find(group, play_off)?;
         if there.course(&group.place_lots).is_decided() {
@@ -114,7 +92,7 @@ impl Judge<'_> {
 
     /// Where nothing else parts players (D4.9.10). What was drawn stands: a later lot that takes in
     /// more players keeps the order among the earlier ones (docs/readings/play-off-lots.md).
-    fn draw_place_lot(&self, id: GroupId, players: &[PlayerId], seed: u64) -> Judged {
+    pub(super) fn draw_place_lot(&self, id: GroupId, players: &[PlayerId], seed: u64) -> Judged {
         let group = self.group(id)?;
         let mut objections = Objections::default();
         objections.extend(not_played_out(group));
@@ -157,34 +135,38 @@ impl Judge<'_> {
             None => vec![not_level(group, players)],
         }
     }
-}
 
-/// One game, with those that follow from it.
-fn set_game(group: &Group, play_off: u32, game: u32, to: GameState, seen: GameState) -> Judged {
-    let there = find(group, play_off)?;
-    let index = usize::try_from(game).ok().and_then(|game| game.checked_sub(1));
-    let Some(index) = index.filter(|index| there.course(&group.place_lots).needs(*index)) else {
-        return Err(grounds::in_group(Reason::house("play_off_no_such_game"), group).with("game", game).into());
-    };
-    let is = there.games[index].game;
-    if is == to {
-        return Ok(Decision::default());
+    /// One game, with those that follow from it.
+    pub(super) fn set_play_off_game(&self, at: PlayOffSlot, set: &SetGame) -> Judged {
+        let PlayOffSlot { play_off, game, .. } = at;
+        let (group, to) = (self.group(at.group)?, set.to);
+        wrong_state(group, at, to)?;
+        let there = find(group, play_off)?;
+        let index = usize::try_from(game).ok().and_then(|game| game.checked_sub(1));
+        let Some(index) = index.filter(|index| there.course(&group.place_lots).needs(*index)) else {
+            return Err(grounds::in_group(Reason::house("play_off_no_such_game"), group).with("game", game).into());
+        };
+        let is = there.games[index].game;
+        if is == to {
+            return Ok(Decision::default());
+        }
+        if is != set.seen {
+            let reason = grounds::in_group(Reason::house("play_off_changed_meanwhile"), group).with("game", game);
+            return Err(reason.with("seen", super::written(set.seen)).with("is", super::written(is)).into());
+        }
+        let mut after = there.clone();
+        after.games[index].game = to;
+        let course = after.course(&group.place_lots);
+        let needless =
+            |(index, game): &(usize, &crate::MatchGame)| game.game.result().is_some() && !course.needs(*index);
+        if let Some((later, _)) = after.games.iter().enumerate().find(needless) {
+            let reason = Reason::cited("play_off_later_game_played", there.ladder.clause());
+            let later = grounds::count(later + 1);
+            return Err(grounds::in_group(reason, group).with("game", game).with("later", later).into());
+        }
+        let set = Event::PlayOffGameSet { group: group.id, play_off, game, to };
+        Ok(Decision::of(std::iter::once(set).chain(added(group.id, play_off, &course))))
     }
-    if is != seen {
-        let reason = grounds::in_group(Reason::house("play_off_changed_meanwhile"), group).with("game", game);
-        return Err(reason.with("seen", super::written(seen)).with("is", super::written(is)).into());
-    }
-    let mut after = there.clone();
-    after.games[index].game = to;
-    let course = after.course(&group.place_lots);
-    let needless = |(index, game): &(usize, &crate::MatchGame)| game.game.result().is_some() && !course.needs(*index);
-    if let Some((later, _)) = after.games.iter().enumerate().find(needless) {
-        let reason = Reason::cited("play_off_later_game_played", there.ladder.clause());
-        let later = grounds::count(later + 1);
-        return Err(grounds::in_group(reason, group).with("game", game).with("later", later).into());
-    }
-    let set = Event::PlayOffGameSet { group: group.id, play_off, game, to };
-    Ok(Decision::of(std::iter::once(set).chain(added(group.id, play_off, &course))))
 }
 
 fn added(group: GroupId, play_off: u32, course: &Course) -> Vec<Event> {
@@ -211,15 +193,23 @@ fn find(group: &Group, number: u32) -> Result<&PlayOff, Refusal> {
     }
 }
 
-/// Somebody who stays away loses, and whether he told the arbiter is written down (D4.1-14); if both
-/// stay away there is no game to enter.
-fn result_objections(group: &Group, result: GameResult, has_notice: bool) -> Result<(), Refusal> {
+/// Somebody who stays away loses, and whether he told the arbiter is written down (D4.1-14); if both stay away
+/// there is no game to enter. Nothing of a play-off is put off.
+fn wrong_state(group: &Group, at: PlayOffSlot, to: GameState) -> Result<(), Refusal> {
+    let about = |reason: Reason| grounds::in_group(reason, group);
     let mut objections = Objections::default();
-    objections
-        .when(result == GameResult::BothForfeit, || grounds::in_group(Reason::house("play_off_both_absent"), group));
-    objections.when(!result.is_played() && !has_notice, || {
-        grounds::in_group(Reason::cited("play_off_notice_missing", "D4.1-14"), group)
-    });
+    match to {
+        GameState::Open => {}
+        GameState::Postponed { .. } | GameState::Adjourned { .. } => {
+            objections.add(about(Reason::house("play_off_not_put_off")).with("game", at.game));
+        }
+        GameState::Done { result, notice } => {
+            let both = result == GameResult::BothForfeit;
+            objections.when(both, || about(Reason::house("play_off_both_absent")));
+            let silent = !result.is_played() && notice.is_none();
+            objections.when(silent, || about(Reason::cited("play_off_notice_missing", "D4.1-14")));
+        }
+    }
     objections.heed()
 }
 
@@ -229,7 +219,7 @@ fn not_played_out(group: &Group) -> Option<Reason> {
 }
 
 /// With more than two the rules are somebody's decision, which is written down (D4.2-36e).
-fn undecided_rules(group: &Group, wish: &Wish) -> Option<Reason> {
+fn undecided_rules(group: &Group, wish: &WantedPlayOff) -> Option<Reason> {
     if wish.players.len() <= 2 || !wish.note.is_empty() {
         return None;
     }

@@ -6,24 +6,15 @@ use rokade_pairing::System;
 use super::byes::not_in_group;
 use super::{Judge, grounds, pairing};
 use crate::refusal::{Judged, Objections};
-use crate::{Command, Decision, Event, Group, GroupId, PlayerId, Refusal, Team};
+use crate::{Decision, Event, Group, GroupId, PlayerId, Refusal, Team};
 
 /// Longer than any name that fits a table.
 const LONGEST_NAME: usize = 60;
 
 impl Judge<'_> {
-    pub(super) fn judge_teams(&self, command: &Command) -> Judged {
-        match command {
-            Command::FormTeams { group } => self.form_teams(*group),
-            Command::RenameTeam { group, team, name } => self.rename_team(*group, *team, name),
-            Command::SwapTeamPlayers { group, one, other } => self.swap(*group, *one, *other),
-            other => unreachable!("{other:?} is no command of teams"),
-        }
-    }
-
     /// Drafted from the order of strength; may be repeated until a round is laid, and keeps the
     /// names the teams have.
-    fn form_teams(&self, id: GroupId) -> Judged {
+    pub(super) fn form_teams(&self, id: GroupId) -> Judged {
         let group = self.open_group(id)?;
         let teams = self.teams_of(group)?;
         let mut objections = Objections::default();
@@ -44,7 +35,7 @@ impl Judge<'_> {
         Ok(Decision::of([Event::TeamsFormed { group: id, teams }]))
     }
 
-    fn rename_team(&self, id: GroupId, team: u32, name: &str) -> Judged {
+    pub(super) fn rename_team(&self, id: GroupId, team: u32, name: &str) -> Judged {
         let group = self.open_group(id)?;
         self.teams_of(group)?;
         let name = name.trim();
@@ -70,7 +61,7 @@ impl Judge<'_> {
         Ok(Decision::of([Event::TeamRenamed { group: id, team, name: name.to_owned() }]))
     }
 
-    fn swap(&self, id: GroupId, one: PlayerId, other: PlayerId) -> Judged {
+    pub(super) fn swap_team_players(&self, id: GroupId, one: PlayerId, other: PlayerId) -> Judged {
         let group = self.open_group(id)?;
         self.teams_of(group)?;
         let mut objections = Objections::default();

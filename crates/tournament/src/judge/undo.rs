@@ -48,7 +48,54 @@ impl Tournament {
                 started.map(|round| grounds::round_started(is, round))
             }
             Event::Erased { player } => Some(Reason::house("erasure_stands").with("player", grounds::player(*player))),
-            _ => None,
+            Event::Ordered { .. }
+            | Event::MatchGameAdded { .. }
+            | Event::TournamentChanged { .. }
+            | Event::GroupAdded { .. }
+            | Event::GroupRemoved { .. }
+            | Event::PlayerEntered { .. }
+            | Event::PlayerEdited { .. }
+            | Event::PlayerRemoved { .. }
+            | Event::PlayerMoved { .. }
+            | Event::BoardFixed { .. }
+            | Event::NameWithheld { .. }
+            | Event::BroughtIn { .. }
+            | Event::OrderDropped { .. }
+            | Event::NumberGiven { .. }
+            | Event::TeamsFormed { .. }
+            | Event::TeamRenamed { .. }
+            | Event::TeamPlayersSwapped { .. }
+            | Event::ByeAsked { .. }
+            | Event::ByeCancelled { .. }
+            | Event::Forbidden { .. }
+            | Event::Allowed { .. }
+            | Event::Drafted { .. }
+            | Event::DraftDiscarded { .. }
+            | Event::ManualBegun { .. }
+            | Event::ManualSet { .. }
+            | Event::ManualEnded { .. }
+            | Event::GameSet { .. }
+            | Event::GameSetAhead { .. }
+            | Event::MatchGameSet { .. }
+            | Event::MatchGameDropped { .. }
+            | Event::PlayOffCalledOff { .. }
+            | Event::PlayOffGameAdded { .. }
+            | Event::PlayOffGameSet { .. }
+            | Event::GameOpened { .. }
+            | Event::GameHeard { .. }
+            | Event::ClockStepped { .. }
+            | Event::IncidentFiled { .. }
+            | Event::IncidentAppealed { .. }
+            | Event::AppealDecided { .. }
+            | Event::Withdrawn { .. }
+            | Event::Returned { .. }
+            | Event::PrizesSet { .. }
+            | Event::PrizesPublished { .. }
+            | Event::ReportSent { .. }
+            | Event::PenaltyImposed { .. }
+            | Event::Undone { .. }
+            | Event::GroupFinished { .. }
+            | Event::GroupReopened { .. } => None,
         }
     }
 }

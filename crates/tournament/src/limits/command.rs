@@ -3,7 +3,7 @@
 use rokade_standings::{Age, Category, Prize, PrizeFund, RatingRule};
 
 use super::Limits;
-use crate::{Brought, BroughtBoard, BroughtRound, Command, GameState, Penalty};
+use crate::{Brought, BroughtBoard, BroughtRound, Command, GameState, Penalty, SetGame};
 
 impl Limits {
     pub(super) fn command(&mut self, command: &Command) {
@@ -23,8 +23,7 @@ impl Limits {
             | Command::DrawPlaceLot { group: _, players, seed: _ } => self.list("players", players.len()),
             Command::SetManual { group: _, seats, bye: _ } => self.list("seats", seats.len()),
             Command::EndManual { group: _, note } => self.text("note", note),
-            Command::Postpone { group: _, round: _, board: _, until, seen: _ }
-            | Command::Adjourn { group: _, round: _, board: _, until, seen: _ } => self.until(*until),
+            Command::SetGame(SetGame { at: _, to, seen: _, confirmed: _, seed: _ }) => self.state(*to),
             Command::SetUpPlayOff { group: _, players, ladder: _, stages, stake: _, note, seed: _ } => {
                 self.list("players", players.len());
                 stages.iter().for_each(|stage| self.stage(stage));
@@ -32,9 +31,12 @@ impl Limits {
             }
             Command::OpenGame { at: _, settings, seed: _ } => settings.iter().for_each(|rules| self.game(rules)),
             Command::HearGame { at: _, event } => self.deed(&event.deed),
-            Command::FileIncident { .. } | Command::AppealIncident { .. } | Command::DecideAppeal { .. } => {
-                self.incident(command);
+            Command::FileIncident { at: _, key, answers, chosen, clock, note, seed: _ } => {
+                self.incident(key, answers, chosen.as_ref(), *clock);
+                self.text("note", note);
             }
+            Command::AppealIncident { incident: _, by: _, grounds } => self.text("grounds", grounds),
+            Command::DecideAppeal { incident: _, upheld: _, note } => self.text("note", note),
             Command::SetPrizes { group: _, fund } => self.fund(fund),
             Command::SendReport { to } => self.text("receiver", to),
             Command::ImposePenalty { player: _, penalty, grounds } => {
@@ -67,25 +69,9 @@ impl Limits {
             | Command::BeginManual { group: _ }
             | Command::Publish { group: _ }
             | Command::StartRound { group: _, round: _ }
-            | Command::EnterResult { group: _, round: _, board: _, result: _, notice: _, seen: _, confirmed: _ }
-            | Command::ClearResult { group: _, round: _, board: _, seen: _, confirmed: _ }
-            | Command::EnterGame {
-                group: _,
-                round: _,
-                board: _,
-                game: _,
-                result: _,
-                notice: _,
-                seen: _,
-                confirmed: _,
-                seed: _,
-            }
-            | Command::ClearGame { group: _, round: _, board: _, game: _, seen: _, confirmed: _ }
             | Command::Withdraw { player: _, notice: _ }
             | Command::Return { player: _ }
             | Command::CallOffPlayOff { group: _, play_off: _ }
-            | Command::EnterPlayOffGame { group: _, play_off: _, game: _, result: _, notice: _, seen: _ }
-            | Command::ClearPlayOffGame { group: _, play_off: _, game: _, seen: _ }
             | Command::StepClock { by: _ }
             | Command::PublishPrizes { group: _ }
             | Command::Undo
@@ -95,8 +81,13 @@ impl Limits {
         }
     }
 
-    fn until(&mut self, until: Option<crate::Micros>) {
-        until.into_iter().for_each(|until| self.moment("until", until));
+    fn state(&mut self, game: GameState) {
+        match game {
+            GameState::Postponed { until } | GameState::Adjourned { until } => {
+                until.into_iter().for_each(|until| self.moment("until", until));
+            }
+            GameState::Open | GameState::Done { result: _, notice: _ } => {}
+        }
     }
 
     /// How many prizes and how much they are has refusals of its own.
@@ -134,10 +125,7 @@ impl Limits {
             self.list("brought_boards", boards.len());
             self.list("players", byes.len());
             for BroughtBoard { white: _, black: _, game } in boards {
-                match game {
-                    GameState::Postponed { until } | GameState::Adjourned { until } => self.until(*until),
-                    GameState::Open | GameState::Done { result: _, notice: _ } => {}
-                }
+                self.state(*game);
             }
         }
     }

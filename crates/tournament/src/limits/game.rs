@@ -4,7 +4,7 @@ use rokade_laws::incident::Answers;
 use rokade_laws::referee::{Both, Decide, Deed, DrawAgreement, Millis, Period, Settings};
 
 use super::Limits;
-use crate::{ArbiterChoice, Command};
+use crate::ArbiterChoice;
 
 impl Limits {
     pub(super) fn game(&mut self, settings: &Settings) {
@@ -86,28 +86,26 @@ impl Limits {
         }
     }
 
-    pub(super) fn incident(&mut self, command: &Command) {
-        match command {
-            Command::FileIncident { at: _, key, answers: Answers(answers), chosen, clock, note, seed: _ } => {
-                self.text("incident", key);
-                self.list("answers", answers.len());
-                for (question, answer) in answers {
-                    self.text("incident", question);
-                    self.text("answer", answer);
-                }
-                if let Some(ArbiterChoice { choice, ms, points: _ }) = chosen {
-                    self.text("penalty", choice);
-                    ms.iter().for_each(|time| self.clock(*time));
-                }
-                if let Some(Both { white, black }) = clock {
-                    self.clock(*white);
-                    self.clock(*black);
-                }
-                self.text("note", note);
-            }
-            Command::AppealIncident { incident: _, by: _, grounds } => self.text("grounds", grounds),
-            Command::DecideAppeal { incident: _, upheld: _, note } => self.text("note", note),
-            other => unreachable!("{other:?} is about no incident"),
+    pub(super) fn incident(
+        &mut self,
+        key: &str,
+        Answers(answers): &Answers,
+        chosen: Option<&ArbiterChoice>,
+        clock: Option<Both<Millis>>,
+    ) {
+        self.text("incident", key);
+        self.list("answers", answers.len());
+        for (question, answer) in answers {
+            self.text("incident", question);
+            self.text("answer", answer);
+        }
+        if let Some(ArbiterChoice { choice, ms, points: _ }) = chosen {
+            self.text("penalty", choice);
+            ms.iter().for_each(|time| self.clock(*time));
+        }
+        if let Some(Both { white, black }) = clock {
+            self.clock(white);
+            self.clock(black);
         }
     }
 }

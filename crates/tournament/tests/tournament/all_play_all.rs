@@ -1,6 +1,6 @@
 use rokade_model::{ByeKind, GameResult, HalfPoints, LeaveNotice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, PlayerId};
+use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 
 use crate::hall::{ALL_PLAY_ALL, Hall};
 
@@ -105,7 +105,13 @@ fn d4_1_16a_whoever_left_an_all_play_all_does_not_come_back() {
 fn ahead(hall: &mut Hall, round: u32, board: u32, result: GameResult) {
     let group = hall.the_group().id;
     let seen = hall.tournament.round_ahead(group, round).unwrap().board(board).unwrap().game;
-    hall.give(Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, round, board),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
 }
 
 #[test]
@@ -156,11 +162,29 @@ fn a_result_ahead_is_cleared_and_taken_back_like_any_other() {
     ahead(&mut hall, 4, 1, GameResult::Draw);
     let seen = hall.tournament.round_ahead(group, 4).unwrap().board(1).unwrap().game;
     let (round, board) = (4, 1);
-    let other = Command::Postpone { group, round, board, until: None, seen };
+    let other = Command::SetGame(SetGame {
+        at: Slot::board(group, round, board),
+        to: GameState::Postponed { until: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(other), ["ahead_not_put_off"]);
-    hall.give(Command::ClearResult { group, round, board, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, round, board),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     assert!(hall.the_group().ahead.is_empty());
-    let none = Command::ClearResult { group, round: 9, board, seen, confirmed: false };
+    let none = Command::SetGame(SetGame {
+        at: Slot::board(group, 9, board),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(none), ["round_not_published"]);
     hall.check_fold();
 }

@@ -1,7 +1,7 @@
 use rokade_clause::Fact;
 use rokade_model::GameResult;
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, GroupSettings, RoundTimes, TodoKind};
+use rokade_tournament::{Command, GameState, GroupSettings, RoundTimes, SetGame, Slot, TodoKind};
 
 use crate::hall::{Hall, MINUTE, group_settings};
 
@@ -33,7 +33,13 @@ fn d4_1_11c_games_put_off_are_kept_in_mind() {
     let mut hall = Hall::playing(System::Monrad, 4, 6);
     let group = hall.the_group().id;
     hall.lay(group);
-    hall.give(Command::Postpone { group, round: 1, board: 2, until: None, seen: GameState::Open });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 2),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
     hall.play_rest(group, 1);
     let list = hall.checklist(group);
     let warning = list.of(TodoKind::Warning).find(|reason| reason.key == "todo_put_off").unwrap();

@@ -1,6 +1,6 @@
 use rokade_model::{GameResult, HalfPoints};
 use rokade_pairing::System;
-use rokade_tournament::{Command, PlayerId};
+use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 
 use crate::hall::Hall;
 
@@ -11,15 +11,13 @@ fn a_correction_shows_whose_standing_and_which_rounds_it_touches() {
     hall.play_round(group);
     hall.play_round(group);
     let seen = hall.game(group, 1, 1);
-    let correction = Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result: GameResult::WhiteWins,
-        notice: None,
+    let correction = Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Done { result: GameResult::WhiteWins, notice: None },
         seen,
         confirmed: true,
-    };
+        seed: 0,
+    });
     let consequences = hall.tournament.consequences(&correction, hall.now);
 
     let of = |player: u32| consequences.standings.iter().find(|change| change.player == PlayerId(player)).unwrap();
@@ -44,7 +42,13 @@ fn a_correction_in_the_last_round_touches_no_pairing() {
     let group = hall.the_group().id;
     hall.play_round(group);
     let seen = hall.game(group, 1, 1);
-    let clear = Command::ClearResult { group, round: 1, board: 1, seen, confirmed: false };
+    let clear = Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    });
     let consequences = hall.tournament.consequences(&clear, hall.now);
     assert!(consequences.rounds.is_empty());
     assert!(!consequences.standings.is_empty());
@@ -57,15 +61,13 @@ fn a_draft_that_would_change_is_named_as_one() {
     hall.play_round(group);
     hall.give(Command::Pair { group });
     let seen = hall.game(group, 1, 1);
-    let correction = Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result: GameResult::WhiteWins,
-        notice: None,
+    let correction = Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Done { result: GameResult::WhiteWins, notice: None },
         seen,
         confirmed: false,
-    };
+        seed: 0,
+    });
     let consequences = hall.tournament.consequences(&correction, hall.now);
     assert!(consequences.rounds.iter().any(|round| round.draft && round.round == 2));
 }
@@ -78,8 +80,14 @@ fn other_commands_and_unknown_games_have_no_consequences_to_show() {
     let seen = hall.game(group, 1, 1);
     for command in [
         Command::Undo,
-        Command::ClearResult { group, round: 1, board: 77, seen, confirmed: true },
-        Command::ClearResult { group, round: 0, board: 1, seen, confirmed: true },
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, 77),
+            to: GameState::Open,
+            seen,
+            confirmed: true,
+            seed: 0,
+        }),
+        Command::SetGame(SetGame { at: Slot::board(group, 0, 1), to: GameState::Open, seen, confirmed: true, seed: 0 }),
     ] {
         assert!(hall.tournament.consequences(&command, hall.now).is_empty());
     }

@@ -13,7 +13,7 @@ fn played(seed: u64) -> Tournament {
     for (at, command) in demo(NOW, seed) {
         assert!(at > last && at <= NOW, "times go forward and stop now");
         last = at;
-        let decision = tournament.judge_knowing(&command, &Context { now: at, by: "demo" }, &people).unwrap();
+        let decision = tournament.judge_knowing(&command, &Context { now: at, by: &"demo".into() }, &people).unwrap();
         for record in decision.recorded(tournament.seq, at, "demo") {
             tournament.apply(&record).unwrap();
         }

@@ -3,7 +3,7 @@
 use rokade_model::{GameResult, Notice};
 use rokade_pairing::{Host, System};
 use rokade_rating::dsu::{Method, Origin, PlayerReport, RatingSource, Report, rate};
-use rokade_tournament::{Command, GroupId, GroupSettings, NewPlayer, Pace, PlayerId};
+use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, Pace, PlayerId, SetGame, Slot};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, group_settings, player};
 
@@ -69,15 +69,13 @@ fn d4_5_4_2b_the_arbiters_word_on_notice_reaches_the_rating() {
     for (board, notice) in [(1, Notice::None), (2, Notice::Accepted)] {
         let seen = hall.game(group, 2, board);
         let result = GameResult::BlackForfeits;
-        hall.give(Command::EnterResult {
-            group,
-            round: 2,
-            board,
-            result,
-            notice: Some(notice),
+        hall.give(Command::SetGame(SetGame {
+            at: Slot::board(group, 2, board),
+            to: GameState::Done { result, notice: Some(notice) },
             seen,
             confirmed: false,
-        });
+            seed: 0,
+        }));
     }
     let report = rated(&hall);
     let round = hall.the_group().round(2).unwrap();

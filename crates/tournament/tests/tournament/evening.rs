@@ -2,7 +2,7 @@
 
 use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, PlayerId, TodoKind};
+use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot, TodoKind};
 
 use crate::hall::{Hall, player};
 
@@ -19,19 +19,23 @@ fn a_monrad_evening_from_the_empty_list_to_the_final_table() {
     hall.give(Command::AskBye { player: number_3, round: 3, kind: ByeKind::Half });
 
     hall.lay(group);
-    hall.give(Command::Postpone { group, round: 2, board: 2, until: None, seen: GameState::Open });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 2, 2),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
     hall.play_rest(group, 2);
 
     hall.lay(group);
-    let forfeit = Command::EnterResult {
-        group,
-        round: 3,
-        board: 1,
-        result: GameResult::BlackForfeits,
-        notice: Some(Notice::None),
+    let forfeit = Command::SetGame(SetGame {
+        at: Slot::board(group, 3, 1),
+        to: GameState::Done { result: GameResult::BlackForfeits, notice: Some(Notice::None) },
         seen: GameState::Open,
         confirmed: false,
-    };
+        seed: 0,
+    });
     hall.give(forfeit);
     hall.play_rest(group, 3);
 

@@ -2,7 +2,9 @@
 
 use rokade_model::{Color, GameResult, Notice};
 use rokade_pairing::{Host, System};
-use rokade_tournament::{Command, GameState, GroupId, GroupSettings, PlayerId, Stage, StageColours, StageKind, digest};
+use rokade_tournament::{
+    Command, GameState, GroupId, GroupSettings, PlayerId, SetGame, Slot, Stage, StageColours, StageKind, digest,
+};
 
 use crate::hall::{Hall, MINUTE, group_settings};
 
@@ -70,7 +72,13 @@ fn d4_9_8_3_every_game_is_rated_by_its_own_result() {
     hall.enter_game(group, 1, 1, 2, GameResult::WhiteWins);
     let seen = hall.game(group, 1, 2);
     let (result, notice) = (GameResult::WhiteForfeits, Some(Notice::Accepted));
-    hall.give(Command::EnterResult { group, round: 1, board: 2, result, notice, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 2),
+        to: GameState::Done { result, notice },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     let rated: Vec<String> = (hall.tournament.rated_games(group).iter())
         .map(|game| format!("{:?} {}-{} {}", game.kind, game.white, game.black, game.result))
         .collect();
@@ -120,14 +128,14 @@ fn d4_9_8_5_ties_go_by_ordinary_wins_then_reduced_wins_then_the_mutual_game() {
 #[test]
 fn a_match_is_entered_game_by_game_and_forfeited_as_a_whole() {
     let (mut hall, group) = hall(4);
-    let enter = |result, notice, seen| Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result,
-        notice,
-        seen,
-        confirmed: false,
+    let enter = |result, notice, seen| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, 1),
+            to: GameState::Done { result, notice },
+            seen,
+            confirmed: false,
+            seed: 0,
+        })
     };
     let open = GameState::Open;
     assert_eq!(hall.refused(enter(GameResult::WhiteWins, None, open)), ["match_needs_games D4.9.8-1"]);
@@ -135,12 +143,24 @@ fn a_match_is_entered_game_by_game_and_forfeited_as_a_whole() {
     let command = hall.game_command(group, 1, 1, 1, GameResult::Draw);
     assert_eq!(hall.refused(command), ["match_forfeited"]);
     let seen = hall.game(group, 1, 1);
-    hall.give(Command::ClearResult { group, round: 1, board: 1, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     let both = hall.game_command(group, 1, 1, 1, GameResult::BothForfeit);
     assert_eq!(hall.refused(both), ["both_absent_end_the_match"]);
     hall.enter_game(group, 1, 1, 1, GameResult::WhiteWins);
     let seen = hall.game(group, 1, 1);
-    let clear = Command::ClearResult { group, round: 1, board: 1, seen, confirmed: false };
+    let clear = Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(clear), ["match_needs_games D4.9.8-1"]);
 }
 
@@ -164,9 +184,21 @@ fn a_correction_takes_away_games_that_were_not_played_and_no_others() {
     let correct = hall.game_command(group, 1, 1, 1, GameResult::WhiteWins);
     assert_eq!(hall.refused(correct), ["later_game_played D4.9.8-1"]);
     let seen = hall.match_game(group, 1, 1, 2);
-    hall.give(Command::ClearGame { group, round: 1, board: 1, game: 2, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::match_game(group, 1, 1, 2),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     assert_eq!(games(&hall, group, 1, 1), ["0 2 1/2-1/2", "1 1 *"]);
-    let missing = Command::ClearGame { group, round: 1, board: 1, game: 3, seen, confirmed: false };
+    let missing = Command::SetGame(SetGame {
+        at: Slot::match_game(group, 1, 1, 3),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(missing), ["no_such_match_game"]);
     hall.check_fold();
 }
@@ -194,15 +226,21 @@ fn the_correction_of_an_old_match_is_confirmed_and_shows_what_it_changes() {
     let players: Vec<PlayerId> = consequences.standings.iter().map(|change| change.player).collect();
     assert!(players.contains(&PlayerId(1)) && players.contains(&PlayerId(2)), "{players:?}");
     assert_eq!(consequences.rounds.len(), 1);
-    let Command::EnterGame { group, round, board, game, result, notice, seen, seed, .. } = correct else { panic!() };
-    hall.give(Command::EnterGame { group, round, board, game, result, notice, seen, confirmed: true, seed });
+    let Command::SetGame(correct) = correct else { panic!() };
+    hall.give(Command::SetGame(SetGame { confirmed: true, ..correct }));
     assert_eq!(hall.game(group, 1, 1).result(), Some(GameResult::BlackWins));
 }
 
 #[test]
 fn a_match_put_off_stays_put_off_until_it_is_decided() {
     let (mut hall, group) = hall(4);
-    hall.give(Command::Postpone { group, round: 1, board: 1, until: None, seen: GameState::Open });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
     hall.enter_game(group, 1, 1, 1, GameResult::Draw);
     assert_eq!(hall.game(group, 1, 1), GameState::Adjourned { until: None });
     hall.enter_game(group, 1, 1, 2, GameResult::BlackWins);
@@ -215,17 +253,13 @@ fn ordinary_boards_have_no_games_to_enter() {
     let group = hall.the_group().id;
     hall.lay(group);
     let (result, seen) = (GameResult::Draw, GameState::Open);
-    let game = Command::EnterGame {
-        group,
-        round: 1,
-        board: 1,
-        game: 1,
-        result,
-        notice: None,
+    let game = Command::SetGame(SetGame {
+        at: Slot::match_game(group, 1, 1, 1),
+        to: GameState::Done { result, notice: None },
         seen,
         confirmed: false,
         seed: 1,
-    };
+    });
     assert_eq!(hall.refused(game), ["not_a_match"]);
     hall.enter(group, 1, 1, GameResult::WhiteWins);
     hall.enter(group, 1, 2, GameResult::ShortDraw);

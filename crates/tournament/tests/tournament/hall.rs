@@ -7,7 +7,7 @@ use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
     Checklist, Command, Context, Decision, Event, GameState, Group, GroupId, GroupSettings, Micros, NewPlayer,
-    PlayerId, Recorded, Refusal, Tournament, TournamentSettings,
+    PlayerId, Recorded, Refusal, SetGame, Slot, Tournament, TournamentSettings,
 };
 
 pub const MINUTE: Micros = 60_000_000;
@@ -57,7 +57,7 @@ impl Hall {
     }
 
     pub fn try_give(&mut self, command: Command) -> Result<(), Refusal> {
-        let context = Context { now: self.now, by: "Ragna" };
+        let context = Context { now: self.now, by: &"Ragna".into() };
         let decision = self.tournament.judge_knowing(&command, &context, &self.people)?;
         for record in decision.recorded(self.tournament.seq, self.now, context.by) {
             self.tournament.apply(&record).expect("a decision can be folded");
@@ -135,7 +135,13 @@ impl Hall {
 
     pub fn enter(&mut self, group: GroupId, round: RoundNumber, board: u32, result: GameResult) {
         let seen = self.game(group, round, board);
-        self.give(Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: false });
+        self.give(Command::SetGame(SetGame {
+            at: Slot::board(group, round, board),
+            to: GameState::Done { result, notice: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        }));
     }
 
     pub fn game(&self, group: GroupId, round: RoundNumber, board: u32) -> GameState {
@@ -159,7 +165,13 @@ impl Hall {
         let seen = self.match_game(group, round, board, game);
         let notice = (!result.is_played()).then_some(Notice::Accepted);
         let (confirmed, seed) = (false, u64::from(game));
-        Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
+        Command::SetGame(SetGame {
+            at: Slot::match_game(group, round, board, game),
+            to: GameState::Done { result, notice },
+            seen,
+            confirmed,
+            seed,
+        })
     }
 
     /// The state of one game of a match; open where there is none.

@@ -114,8 +114,8 @@ fn d4_9_7_5_a_lot_about_colours_stands_when_a_correction_takes_its_game_away() {
     for seed in 0..20 {
         for result in [GameResult::WhiteWins, GameResult::Draw] {
             let mut command = hall.game_command(group, 1, 1, 2, result);
-            if let Command::EnterGame { seed: of, .. } = &mut command {
-                *of = seed;
+            if let Command::SetGame(set) = &mut command {
+                set.seed = seed;
             }
             hall.give(command);
         }

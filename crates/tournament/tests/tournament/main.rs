@@ -31,6 +31,7 @@ mod results;
 mod rounds;
 mod settings;
 mod simulate;
+mod stored;
 mod systems;
 mod taking_back;
 mod titles;

@@ -1,5 +1,5 @@
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, PlayerId, Seat};
+use rokade_tournament::{Command, GameState, PlayerId, Seat, SetGame, Slot};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, player};
 
@@ -93,18 +93,22 @@ fn a_published_round_is_taken_up_again_before_it_starts() {
     let mut hall = drafted(6);
     let group = hall.the_group().id;
     hall.give(Command::Publish { group });
-    hall.give(Command::Postpone { group, round: 1, board: 3, until: None, seen: GameState::Open });
-    hall.give(Command::BeginManual { group });
-    assert_eq!(hall.refused(Command::StartRound { group, round: 1 }), ["draft_waits"]);
-    let entry = Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result: rokade_model::GameResult::Draw,
-        notice: None,
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 3),
+        to: GameState::Postponed { until: None },
         seen: GameState::Open,
         confirmed: false,
-    };
+        seed: 0,
+    }));
+    hall.give(Command::BeginManual { group });
+    assert_eq!(hall.refused(Command::StartRound { group, round: 1 }), ["draft_waits"]);
+    let entry = Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Done { result: rokade_model::GameResult::Draw, notice: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(entry), ["draft_waits"]);
     hall.give(Command::SetManual { group, seats: seats(&[(1, 3), (2, 4), (6, 5)]), bye: None });
     hall.give(Command::EndManual { group, note: "samme klub".into() });

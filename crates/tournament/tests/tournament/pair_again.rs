@@ -1,6 +1,6 @@
 use rokade_model::{GameResult, LeaveNotice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, GroupId, PlayerId};
+use rokade_tournament::{Command, GameState, GroupId, PlayerId, SetGame, Slot};
 
 use crate::hall::{Hall, MINUTE};
 
@@ -17,7 +17,13 @@ fn published() -> (Hall, GroupId) {
 fn correct(hall: &mut Hall, group: GroupId) {
     let seen = hall.game(group, 1, 1);
     let result = GameResult::WhiteWins;
-    hall.give(Command::EnterResult { group, round: 1, board: 1, result, notice: None, seen, confirmed: true });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: true,
+        seed: 0,
+    }));
 }
 
 #[test]

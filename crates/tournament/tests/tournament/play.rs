@@ -3,7 +3,7 @@
 use rokade_board::{Attempt, Square};
 use rokade_laws::referee::{By, Deed, Event as Heard, Millis};
 use rokade_model::GameResult;
-use rokade_tournament::{Command, GameAt, GameState, GroupId, Tournament};
+use rokade_tournament::{Command, GameAt, GameState, GroupId, SetGame, Slot, Tournament};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE};
 
@@ -78,7 +78,13 @@ fn undo_looks_past_a_game_that_goes_on() {
     let group = GroupId(1);
     let result = GameResult::Draw;
     let seen = GameState::Open;
-    hall.give(Command::EnterResult { group, round: 1, board: 2, result, notice: None, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 2),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     play(&mut hall, at, "e2e4 e7e5");
     hall.give(Command::Undo);
     assert_eq!(hall.tournament.groups[&group].round(1).unwrap().board(2).unwrap().game, GameState::Open);
@@ -110,7 +116,13 @@ fn a_game_with_a_result_is_not_opened() {
     hall.give(Command::Publish { group });
     let result = GameResult::Draw;
     let seen = GameState::Open;
-    hall.give(Command::EnterResult { group, round: 1, board: 1, result, notice: None, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     let at = GameAt::Board { group, round: 1, board: 1, game: None };
     let refusal = hall.try_give(Command::OpenGame { at, settings: None, seed: 7 }).unwrap_err();
     assert_eq!(refusal.reasons[0].key, "game_has_result");

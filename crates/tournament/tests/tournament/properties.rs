@@ -7,7 +7,7 @@ use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
 use rokade_pairing::{Host, System};
 use rokade_tournament::{
     Alike, Command, Event, GameState, Group, GroupId, GroupSettings, Handicap, Pace, PlayerId, Recorded, RoundTimes,
-    Seat, Stage, Tournament,
+    Seat, SetGame, Slot, Stage, Tournament,
 };
 
 use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE, player};
@@ -96,13 +96,13 @@ impl Game {
             37 => self.settings(group, b, c),
             38 => Command::Erase { player: PlayerId(20 + b % 5) },
             39 => Command::RemoveGroup { group },
-            40 => Command::ClearResult {
-                group,
-                round,
-                board: 1 + b % 5,
+            40 => Command::SetGame(SetGame {
+                at: Slot::board(group, round, 1 + b % 5),
+                to: GameState::Open,
                 seen: self.state(group, round, 1 + b % 5),
                 confirmed: a % 2 == 0,
-            },
+                seed: 0,
+            }),
             41 => Command::DrawColour { group, seed: u64::from(b) },
             42 => Command::FormTeams { group },
             43 => Command::RenameTeam { group, team: b % 4, name: format!("Hold {c}") },
@@ -127,7 +127,13 @@ impl Game {
         let result = GameResult::ALL[usize::try_from([2, 2, 0, 1, b % 12][usize::try_from(c % 5).unwrap()]).unwrap()];
         let seen = self.hall.match_game(group, round, board, game);
         let (notice, confirmed, seed) = (Some(Notice::None), c.is_multiple_of(2), u64::from(b));
-        Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed }
+        Command::SetGame(SetGame {
+            at: Slot::match_game(group, round, board, game),
+            to: GameState::Done { result, notice },
+            seen,
+            confirmed,
+            seed,
+        })
     }
 
     /// The last step of a group, or now and then any step.
@@ -140,7 +146,13 @@ impl Game {
     fn clear_game(&self, group: GroupId, b: u32, c: u32) -> Command {
         let (round, board, game) = self.some_game(group, b, c);
         let seen = self.hall.match_game(group, round, board, game);
-        Command::ClearGame { group, round, board, game, seen, confirmed: b.is_multiple_of(2) }
+        Command::SetGame(SetGame {
+            at: Slot::match_game(group, round, board, game),
+            to: GameState::Open,
+            seen,
+            confirmed: b.is_multiple_of(2),
+            seed: 0,
+        })
     }
 
     fn some_game(&self, group: GroupId, b: u32, c: u32) -> (RoundNumber, u32, u32) {
@@ -167,21 +179,37 @@ impl Game {
         let board = open.map_or(b % 60, |board| board.number);
         let seen = self.state(group, round, board);
         match c % 20 {
-            0 => Command::Postpone { group, round, board, until: None, seen },
-            1 => Command::Adjourn { group, round, board, until: Some(self.hall.now), seen },
-            2 => Command::EnterResult {
-                group,
-                round: 1 + b % 5,
-                board: 1 + c % 4,
-                result: GameResult::Draw,
-                notice: None,
+            0 => Command::SetGame(SetGame {
+                at: Slot::board(group, round, board),
+                to: GameState::Postponed { until: None },
+                seen,
+                confirmed: false,
+                seed: 0,
+            }),
+            1 => Command::SetGame(SetGame {
+                at: Slot::board(group, round, board),
+                to: GameState::Adjourned { until: Some(self.hall.now) },
+                seen,
+                confirmed: false,
+                seed: 0,
+            }),
+            2 => Command::SetGame(SetGame {
+                at: Slot::board(group, 1 + b % 5, 1 + c % 4),
+                to: GameState::Done { result: GameResult::Draw, notice: None },
                 seen: self.state(group, 1 + b % 5, 1 + c % 4),
                 confirmed: b.is_multiple_of(2),
-            },
+                seed: 0,
+            }),
             _ => {
                 let result = GameResult::ALL[usize::try_from(b % 12).unwrap()];
                 let notice = Some(if c.is_multiple_of(2) { Notice::None } else { Notice::Accepted });
-                Command::EnterResult { group, round, board, result, notice, seen, confirmed: false }
+                Command::SetGame(SetGame {
+                    at: Slot::board(group, round, board),
+                    to: GameState::Done { result, notice },
+                    seen,
+                    confirmed: false,
+                    seed: 0,
+                })
             }
         }
     }

@@ -3,7 +3,9 @@
 use rokade_clause::Fact;
 use rokade_model::{GameResult, Notice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, TodoKind, TournamentSettings};
+use rokade_tournament::{
+    Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, SetGame, Slot, TodoKind, TournamentSettings,
+};
 
 use crate::hall::{Hall, MINUTE};
 
@@ -24,7 +26,13 @@ fn send(hall: &mut Hall) {
 
 fn missed(hall: &mut Hall, group: GroupId, round: u32, board: u32, result: GameResult, notice: Notice) {
     let (notice, seen) = (Some(notice), GameState::Open);
-    hall.give(Command::EnterResult { group, round, board, result, notice, seen, confirmed: false });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, round, board),
+        to: GameState::Done { result, notice },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
 }
 
 #[test]
@@ -121,7 +129,13 @@ fn d4_1_14_who_misses_one_game_of_a_match_without_notice_is_named_once_a_round()
     let second = hall.the_group().round(1).unwrap().boards[0].games[1];
     let (result, notice, seen) = (GameResult::WhiteForfeits, Some(Notice::None), second.game);
     let (round, board, game, confirmed, seed) = (1, 1, 2, false, 2);
-    hall.give(Command::EnterGame { group, round, board, game, result, notice, seen, confirmed, seed });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::match_game(group, round, board, game),
+        to: GameState::Done { result, notice },
+        seen,
+        confirmed,
+        seed,
+    }));
     let found = hall.tournament.sanctions();
     assert_eq!((found.len(), found[0].player, found[0].round), (1, second.white, Some(1)), "{found:?}");
     assert_eq!(found[0].reason.key, "sanction_no_show");

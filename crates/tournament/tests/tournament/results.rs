@@ -1,7 +1,7 @@
 use rokade_clause::Fact;
 use rokade_model::{GameResult, Notice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, Event, GameState, GroupId};
+use rokade_tournament::{Command, Event, GameState, GroupId, SetGame, Slot};
 
 use crate::hall::Hall;
 
@@ -13,7 +13,13 @@ fn started() -> (Hall, GroupId) {
 }
 
 fn entry(group: GroupId, board: u32, result: GameResult, seen: GameState) -> Command {
-    Command::EnterResult { group, round: 1, board, result, notice: None, seen, confirmed: false }
+    Command::SetGame(SetGame {
+        at: Slot::board(group, 1, board),
+        to: GameState::Done { result, notice: None },
+        seen,
+        confirmed: false,
+        seed: 0,
+    })
 }
 
 fn done(result: GameResult) -> GameState {
@@ -41,15 +47,13 @@ fn a_result_for_a_board_that_does_not_exist_names_those_that_do() {
         (reason.key.as_ref(), &reason.facts["first"], &reason.facts["last"]),
         ("no_such_board", &Fact::Number(1), &Fact::Number(4))
     );
-    let round = Command::EnterResult {
-        group,
-        round: 2,
-        board: 1,
-        result: GameResult::Draw,
-        notice: None,
+    let round = Command::SetGame(SetGame {
+        at: Slot::board(group, 2, 1),
+        to: GameState::Done { result: GameResult::Draw, notice: None },
         seen: GameState::Open,
         confirmed: false,
-    };
+        seed: 0,
+    });
     assert_eq!(hall.refused(round), ["round_not_published"]);
 }
 
@@ -71,14 +75,14 @@ fn two_arbiters_never_overwrite_each_other_unseen() {
 #[test]
 fn d4_1_14_a_forfeit_says_whether_notice_was_given() {
     let (mut hall, group) = started();
-    let forfeit = |notice| Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result: GameResult::BlackForfeits,
-        notice,
-        seen: GameState::Open,
-        confirmed: false,
+    let forfeit = |notice| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, 1),
+            to: GameState::Done { result: GameResult::BlackForfeits, notice },
+            seen: GameState::Open,
+            confirmed: false,
+            seed: 0,
+        })
     };
     assert_eq!(hall.refused(forfeit(None)), ["notice_missing D4.1-14"]);
     hall.give(forfeit(Some(Notice::Accepted)));
@@ -89,15 +93,13 @@ fn d4_1_14_a_forfeit_says_whether_notice_was_given() {
 fn d4_1_14_missing_without_notice_is_noted_as_unsporting() {
     let (mut hall, group) = started();
     hall.give(Command::StartRound { group, round: 1 });
-    hall.give(Command::EnterResult {
-        group,
-        round: 1,
-        board: 3,
-        result: GameResult::WhiteForfeits,
-        notice: Some(Notice::None),
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 3),
+        to: GameState::Done { result: GameResult::WhiteForfeits, notice: Some(Notice::None) },
         seen: GameState::Open,
         confirmed: false,
-    });
+        seed: 0,
+    }));
     let list = hall.checklist(group);
     let noted = list.todos.iter().find(|todo| todo.reason.key == "todo_unsporting").unwrap();
     assert_eq!(noted.reason.facts["board"], Fact::Number(3));
@@ -107,15 +109,13 @@ fn d4_1_14_missing_without_notice_is_noted_as_unsporting() {
 #[test]
 fn notice_is_kept_only_for_forfeits() {
     let (mut hall, group) = started();
-    hall.give(Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result: GameResult::BothLose,
-        notice: Some(Notice::None),
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Done { result: GameResult::BothLose, notice: Some(Notice::None) },
         seen: GameState::Open,
         confirmed: false,
-    });
+        seed: 0,
+    }));
     assert_eq!(hall.game(group, 1, 1), done(GameResult::BothLose));
 }
 
@@ -142,20 +142,28 @@ fn a_correction_of_an_old_round_is_confirmed() {
     hall.play_rest(group, 1);
     hall.lay(group);
     let seen = hall.game(group, 1, 1);
-    let correction = |confirmed| Command::EnterResult {
-        group,
-        round: 1,
-        board: 1,
-        result: GameResult::Draw,
-        notice: None,
-        seen,
-        confirmed,
+    let correction = |confirmed| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, 1),
+            to: GameState::Done { result: GameResult::Draw, notice: None },
+            seen,
+            confirmed,
+            seed: 0,
+        })
     };
     assert_eq!(hall.refused(correction(false)), ["correction_unconfirmed"]);
     let pairs = hall.pairs(group, 2);
     hall.give(correction(true));
     assert_eq!(hall.pairs(group, 2), pairs, "published rounds stay");
-    let clear = |confirmed| Command::ClearResult { group, round: 1, board: 1, seen: done(GameResult::Draw), confirmed };
+    let clear = |confirmed| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, 1),
+            to: GameState::Open,
+            seen: done(GameResult::Draw),
+            confirmed,
+            seed: 0,
+        })
+    };
     assert_eq!(hall.refused(clear(false)), ["correction_unconfirmed"]);
     hall.give(clear(true));
     assert_eq!(hall.game(group, 1, 1), GameState::Open);
@@ -164,7 +172,13 @@ fn a_correction_of_an_old_round_is_confirmed() {
 #[test]
 fn a_game_put_off_is_entered_later_without_ceremony() {
     let (mut hall, group) = started();
-    hall.give(Command::Postpone { group, round: 1, board: 1, until: None, seen: GameState::Open });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
     hall.play_rest(group, 1);
     hall.lay(group);
     hall.enter(group, 1, 1, GameResult::Draw);
@@ -174,8 +188,24 @@ fn a_game_put_off_is_entered_later_without_ceremony() {
 #[test]
 fn what_is_begun_cannot_be_postponed_and_what_is_over_cannot_be_put_off() {
     let (mut hall, group) = started();
-    let postpone = |board, seen| Command::Postpone { group, round: 1, board, until: None, seen };
-    let adjourn = |board, seen| Command::Adjourn { group, round: 1, board, until: None, seen };
+    let postpone = |board, seen| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, board),
+            to: GameState::Postponed { until: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        })
+    };
+    let adjourn = |board, seen| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, board),
+            to: GameState::Adjourned { until: None },
+            seen,
+            confirmed: false,
+            seed: 0,
+        })
+    };
     hall.give(postpone(1, GameState::Open));
     assert_eq!(hall.the_group().rounds[0].started, None, "a postponed game starts nothing");
     hall.give(adjourn(1, GameState::Postponed { until: None }));

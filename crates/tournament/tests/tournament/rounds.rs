@@ -1,6 +1,6 @@
 use rokade_model::{ByeKind, GameResult, LeaveNotice};
 use rokade_pairing::System;
-use rokade_tournament::{Command, GameState, GroupSettings, PlayerId, RoundTimes};
+use rokade_tournament::{Command, GameState, GroupSettings, PlayerId, RoundTimes, SetGame, Slot};
 
 use crate::hall::{Hall, MINUTE};
 
@@ -43,8 +43,20 @@ fn d4_9_1_1_games_put_off_count_as_draws_until_played() {
     let mut hall = Hall::playing(System::Monrad, 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
-    hall.give(Command::Postpone { group, round: 1, board: 1, until: None, seen: GameState::Open });
-    hall.give(Command::Adjourn { group, round: 1, board: 2, until: None, seen: GameState::Open });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 1),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 2),
+        to: GameState::Adjourned { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
     hall.play_rest(group, 1);
     hall.give(Command::Pair { group });
     let board = &hall.the_group().draft.as_ref().unwrap().pairing;
@@ -56,13 +68,25 @@ fn d4_1_11c_the_last_round_waits_for_games_put_off() {
     let mut hall = Hall::playing(System::Monrad, 2, 8);
     let group = hall.the_group().id;
     hall.lay(group);
-    hall.give(Command::Postpone { group, round: 1, board: 3, until: None, seen: GameState::Open });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::board(group, 1, 3),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    }));
     hall.play_rest(group, 1);
     assert_eq!(hall.refused(Command::Pair { group }), ["games_put_off_before_last_round D4.1-11c"]);
     assert_eq!(hall.todos(group)[0], "Missing games_put_off_before_last_round");
     hall.enter(group, 1, 3, GameResult::Draw);
     hall.lay(group);
-    let put_off = Command::Postpone { group, round: 2, board: 1, until: None, seen: GameState::Open };
+    let put_off = Command::SetGame(SetGame {
+        at: Slot::board(group, 2, 1),
+        to: GameState::Postponed { until: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(put_off), ["put_off_in_last_round D4.1-11c"]);
 }
 
@@ -75,7 +99,15 @@ fn d4_1_11c_a_game_is_not_put_off_beyond_the_last_round() {
     let settings = GroupSettings { schedule: times.to_vec(), ..hall.the_group().settings.clone() };
     hall.give(Command::ChangeGroup { group, settings });
     hall.lay(group);
-    let until = |until| Command::Postpone { group, round: 1, board: 1, until: Some(until), seen: GameState::Open };
+    let until = |until| {
+        Command::SetGame(SetGame {
+            at: Slot::board(group, 1, 1),
+            to: GameState::Postponed { until: Some(until) },
+            seen: GameState::Open,
+            confirmed: false,
+            seed: 0,
+        })
+    };
     assert_eq!(hall.refused(until(last)), ["put_off_too_long D4.1-11c"]);
     hall.give(until(last - 1));
 }

@@ -6,8 +6,8 @@ use rokade_model::{GameResult, Notice};
 use rokade_pairing::System;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
-    Command, GameAt, GameRules, GameState, GroupId, GroupSettings, IncidentId, PlayerId, TodoKind, Tournament,
-    TournamentSettings, UnionRules,
+    Command, GameAt, GameRules, GameState, GroupId, GroupSettings, IncidentId, PlayerId, SetGame, Slot, TodoKind,
+    Tournament, TournamentSettings, UnionRules,
 };
 
 use crate::hall::{Hall, MINUTE, group_settings};
@@ -216,14 +216,14 @@ fn an_event_elsewhere_is_told_no_rule_of_the_union() {
             };
             look(&hall);
             let seen = GameState::Open;
-            let forfeit = |notice| Command::EnterResult {
-                group: GROUP,
-                round: 1,
-                board: 2,
-                result: GameResult::BlackForfeits,
-                notice,
-                seen,
-                confirmed: false,
+            let forfeit = |notice| {
+                Command::SetGame(SetGame {
+                    at: Slot::board(GROUP, 1, 2),
+                    to: GameState::Done { result: GameResult::BlackForfeits, notice },
+                    seen,
+                    confirmed: false,
+                    seed: 0,
+                })
             };
             let refusal = format!("{:?}", hall.refusal(forfeit(None)).reasons);
             hall.give(forfeit(Some(Notice::None)));

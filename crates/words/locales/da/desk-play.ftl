@@ -1,6 +1,4 @@
 # Partisiden: et parti under dommeren
-desk-play-by-white = Hvids enhed
-desk-play-by-black = Sorts enhed
 desk-play-by-both = Enhed ved brættet
 desk-play-white = Hvid
 desk-play-black = Sort

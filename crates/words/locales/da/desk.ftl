@@ -684,3 +684,14 @@ desk-serve-link = Log ind med dette link, én gang, inden for 24 timer:
 desk-serve-password = Log ind med din adgangskode. Et nyt link: rokade serve --new-link
 desk-serve-database = Database: { $database }
 desk-serve-stop = Stop med Ctrl-C.
+
+desk-actor-account = Konto
+desk-actor-device = Enhed
+desk-actor-device-of = Enheden { $name }
+desk-actor-player = Spillerens link
+desk-actor-player-of = { $name } (spillerens link)
+desk-actor-captain = Holdlederens link
+desk-actor-captain-of = { $name } (holdlederens link)
+desk-actor-key = Nøgle
+desk-actor-key-of = Nøglen { $name }
+desk-actor-clock = Uret

@@ -1,6 +1,4 @@
 # The game page: a game under the referee
-desk-play-by-white = White’s device
-desk-play-by-black = Black’s device
 desk-play-by-both = Device at the board
 desk-play-white = White
 desk-play-black = Black

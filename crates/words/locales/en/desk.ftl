@@ -684,3 +684,14 @@ desk-serve-link = Sign in with this link, once, within 24 hours:
 desk-serve-password = Sign in with your password. A new link: rokade serve --new-link
 desk-serve-database = Database: { $database }
 desk-serve-stop = Stop with Ctrl-C.
+
+desk-actor-account = Account
+desk-actor-device = Device
+desk-actor-device-of = Device { $name }
+desk-actor-player = Player’s link
+desk-actor-player-of = { $name } (player’s link)
+desk-actor-captain = Captain’s link
+desk-actor-captain-of = { $name } (captain’s link)
+desk-actor-key = Key
+desk-actor-key-of = Key { $name }
+desk-actor-clock = The clock

@@ -21,6 +21,7 @@ reason-play_off_changed_meanwhile =
     }. Your entry was not saved; check and enter it again.
 reason-play_off_later_game_played = With this result of game { $game }, game { $later } would not have been played. Clear game { $later } first.
 reason-play_off_both_absent = If neither came there is no game. Call the play-off off, and draw lots if the places must be decided.
+reason-play_off_not_put_off = Game { $game } of the play-off cannot be postponed or adjourned. Enter its result when it has been played.
 reason-play_off_notice_missing = Say of the game that was not played: had the player given notice, not given notice, or come too late?
 reason-play_off_lot_stands = The colours of the play-off are drawn; the lots are not taken back. The play-off itself can be called off.
 reason-place_lot_stands = The lots for these places have been drawn; they are not drawn again and not taken back.

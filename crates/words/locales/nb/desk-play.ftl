@@ -1,6 +1,4 @@
 # Partisiden: et parti under dommeren
-desk-play-by-white = Hvits enhet
-desk-play-by-black = Svarts enhet
 desk-play-by-both = Enhet ved bordet
 desk-play-white = Hvit
 desk-play-black = Svart

@@ -684,3 +684,14 @@ desk-serve-link = Logg inn med denne lenken, én gang, innen 24 timer:
 desk-serve-password = Logg inn med passordet ditt. En ny lenke: rokade serve --new-link
 desk-serve-database = Database: { $database }
 desk-serve-stop = Stopp med Ctrl-C.
+
+desk-actor-account = Konto
+desk-actor-device = Enhet
+desk-actor-device-of = Enheten { $name }
+desk-actor-player = Spillerens lenke
+desk-actor-player-of = { $name } (spillerens lenke)
+desk-actor-captain = Lagleders lenke
+desk-actor-captain-of = { $name } (lagleders lenke)
+desk-actor-key = Nøkkel
+desk-actor-key-of = Nøkkelen { $name }
+desk-actor-clock = Klokken

@@ -1,6 +1,4 @@
 # Partisidan: ett parti under domaren
-desk-play-by-white = Vits enhet
-desk-play-by-black = Svarts enhet
 desk-play-by-both = Enhet vid bordet
 desk-play-white = Vit
 desk-play-black = Svart

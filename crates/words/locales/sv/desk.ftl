@@ -669,3 +669,14 @@ desk-serve-link = Logga in med den här länken, en gång, inom 24 timmar:
 desk-serve-password = Logga in med ditt lösenord. En ny länk: rokade serve --new-link
 desk-serve-database = Databas: { $database }
 desk-serve-stop = Stoppa med Ctrl-C.
+
+desk-actor-account = Konto
+desk-actor-device = Enhet
+desk-actor-device-of = Enheten { $name }
+desk-actor-player = Spelarens länk
+desk-actor-player-of = { $name } (spelarens länk)
+desk-actor-captain = Lagledarens länk
+desk-actor-captain-of = { $name } (lagledarens länk)
+desk-actor-key = Nyckel
+desk-actor-key-of = Nyckeln { $name }
+desk-actor-clock = Klockan

@@ -5,6 +5,7 @@ use rokade_board::notation::Style;
 use rokade_clause::Logic;
 use rokade_laws::referee::penalties::PenaltyEffect;
 use rokade_laws::referee::{Account, Both, Millis, Pace, Question, Referee, Settings, color_key};
+use rokade_model::chess_score;
 use rokade_words::{Arg, ruling};
 
 use crate::ruling::{told, written as written_ruling};
@@ -107,7 +108,7 @@ fn foot(account: &Account, voice: &Voice) -> String {
         Some(verdict) => {
             let clauses: Vec<String> = verdict.clauses.iter().map(ruling::printed).collect();
             let args = [
-                ("result", Arg::from(account.result().replace("1/2", "½").replace('-', "–"))),
+                ("result", Arg::from(chess_score(&account.result()))),
                 ("reason", Arg::from(ruling::end(voice.lang, verdict.reason.key()))),
                 ("clauses", Arg::from(clauses.join(", "))),
             ];

@@ -10,7 +10,7 @@ use rokade_standings::{Age, AgeOn, Category, Ore, Prize, PrizeFund, RatingRule, 
 use rokade_tournament::{
     ArbiterChoice, Brought, BroughtBoard, BroughtRound, ByeLimits, Command, DrawRule, GameAt, GameRules, GameState,
     GroupSettings, Handicap, IncidentId, Limit, Micros, NewPlayer, Penalty, PlayOffLadder, PlayerId, RoundTimes, Seat,
-    Stage, StageColours, StageKind, Stake, TournamentSettings,
+    SetGame, Slot, Stage, StageColours, StageKind, Stake, TournamentSettings,
 };
 
 use super::{GROUP, NOW};
@@ -277,19 +277,23 @@ pub(super) const PLAYERS: &[(&str, Made)] = &[
         seats: g.of(Seat { white: PlayerId(1), black: PlayerId(2) }),
         bye: None,
     }),
-    ("until", |g| Command::Postpone {
-        group: GROUP,
-        round: 1,
-        board: 1,
-        until: Some(g.moment()),
-        seen: GameState::Open,
+    ("until", |g| {
+        Command::SetGame(SetGame {
+            at: Slot::board(GROUP, 1, 1),
+            to: GameState::Postponed { until: Some(g.moment()) },
+            seen: GameState::Open,
+            confirmed: false,
+            seed: 0,
+        })
     }),
-    ("until", |g| Command::Adjourn {
-        group: GROUP,
-        round: 1,
-        board: 1,
-        until: Some(g.moment()),
-        seen: GameState::Open,
+    ("until", |g| {
+        Command::SetGame(SetGame {
+            at: Slot::board(GROUP, 1, 1),
+            to: GameState::Adjourned { until: Some(g.moment()) },
+            seen: GameState::Open,
+            confirmed: false,
+            seed: 0,
+        })
     }),
     ("until", |g| {
         let game = GameState::Postponed { until: Some(g.moment()) };

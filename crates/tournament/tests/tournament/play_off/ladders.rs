@@ -2,7 +2,9 @@
 
 use rokade_model::{GameResult, Notice};
 use rokade_rating::dsu::rate;
-use rokade_tournament::{Command, GameState, PlayOffLadder, PlayerId, Stage, StageColours, StageKind, Stake};
+use rokade_tournament::{
+    Command, GameState, PlayOffLadder, PlayerId, SetGame, Slot, Stage, StageColours, StageKind, Stake,
+};
 
 use super::{
     enter, enter_command, games, ids, order, second_place_tied, set_up, the_play_off, tied, unequal_corrections, win,
@@ -189,7 +191,13 @@ fn d4_1_14_who_misses_a_play_off_without_notice_is_named_and_the_report_told_aga
     hall.give(Command::SendReport { to: "kartoteket".to_owned() });
     assert!(hall.tournament.reported(group).is_some() && hall.tournament.sanctions().is_empty());
     let (result, notice, seen) = (GameResult::WhiteForfeits, Some(Notice::None), GameState::Open);
-    hall.give(Command::EnterPlayOffGame { group, play_off: 1, game: 1, result, notice, seen });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::play_off(group, 1, 1),
+        to: GameState::Done { result, notice },
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     let found = hall.tournament.sanctions();
     assert_eq!((found.len(), found[0].player, found[0].round), (1, the_play_off(&hall).games[0].white, None));
     assert_eq!(found[0].reason.key, "sanction_play_off_no_show");
@@ -232,7 +240,13 @@ fn results_of_a_play_off_are_refused_clearly_and_corrected_game_by_game() {
     assert_eq!(hall.refused(enter_command(&hall, group, 2, GameResult::Draw)), ["play_off_no_such_game"]);
     assert_eq!(hall.refused(enter_command(&hall, group, 1, GameResult::BothForfeit)), ["play_off_both_absent"]);
     let result = GameResult::WhiteForfeits;
-    let silent = Command::EnterPlayOffGame { group, play_off: 1, game: 1, result, notice: None, seen: GameState::Open };
+    let silent = Command::SetGame(SetGame {
+        at: Slot::play_off(group, 1, 1),
+        to: GameState::Done { result, notice: None },
+        seen: GameState::Open,
+        confirmed: false,
+        seed: 0,
+    });
     assert_eq!(hall.refused(silent), ["play_off_notice_missing D4.1-14"]);
     let stale = enter_command(&hall, group, 1, GameResult::Draw);
     enter(&mut hall, group, 1, GameResult::WhiteWins);
@@ -241,7 +255,13 @@ fn results_of_a_play_off_are_refused_clearly_and_corrected_game_by_game() {
     enter(&mut hall, group, 3, GameResult::WhiteWins);
     assert_eq!(hall.refused(enter_command(&hall, group, 1, GameResult::Draw)), ["play_off_later_game_played D4.2-36d"]);
     let seen = the_play_off(&hall).game(3).unwrap().game;
-    hall.give(Command::ClearPlayOffGame { group, play_off: 1, game: 3, seen });
+    hall.give(Command::SetGame(SetGame {
+        at: Slot::play_off(group, 1, 3),
+        to: GameState::Open,
+        seen,
+        confirmed: false,
+        seed: 0,
+    }));
     enter(&mut hall, group, 1, GameResult::Draw);
     assert_eq!(order(&hall).len(), 2, "game 3 is not needed any more");
     assert_eq!(hall.refused(Command::CallOffPlayOff { group, play_off: 1 }), ["play_off_decided"]);

@@ -6,7 +6,9 @@ mod table;
 
 use rokade_model::{GameResult, Notice};
 use rokade_standings::TieBreak;
-use rokade_tournament::{Command, GameState, GroupId, GroupSettings, PlayOff, PlayOffLadder, PlayerId, Stake};
+use rokade_tournament::{
+    Command, GameState, GroupId, GroupSettings, PlayOff, PlayOffLadder, PlayerId, SetGame, Slot, Stake,
+};
 
 use crate::hall::{ALL_PLAY_ALL, Hall};
 
@@ -56,7 +58,13 @@ fn enter_command(hall: &Hall, group: GroupId, game: u32, result: GameResult) -> 
     let play_off = u32::try_from(hall.the_group().play_offs.len()).unwrap();
     let seen = the_play_off(hall).game(game).map_or(GameState::Open, |game| game.game);
     let notice = (!result.is_played()).then_some(Notice::Accepted);
-    Command::EnterPlayOffGame { group, play_off, game, result, notice, seen }
+    Command::SetGame(SetGame {
+        at: Slot::play_off(group, play_off, game),
+        to: GameState::Done { result, notice },
+        seen,
+        confirmed: false,
+        seed: 0,
+    })
 }
 
 #[track_caller]
@@ -98,7 +106,13 @@ fn unequal_corrections() -> (Hall, GroupId) {
         let (round, board) = found.unwrap();
         let seen = hall.game(group, round, board);
         let result = GameResult::Draw;
-        hall.give(Command::EnterResult { group, round, board, result, notice: None, seen, confirmed: true });
+        hall.give(Command::SetGame(SetGame {
+            at: Slot::board(group, round, board),
+            to: GameState::Done { result, notice: None },
+            seen,
+            confirmed: true,
+            seed: 0,
+        }));
     }
     (hall, group)
 }
