@@ -1,5 +1,8 @@
 //! The rules of the house that a reader would otherwise have to watch over.
 
+#[path = "house/gaps.rs"]
+mod gaps;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -136,6 +139,20 @@ fn every_text_named_in_code_exists() {
     for file in files(&root().join("crates/cli/src"), &["rs"]) {
         for literal in literals(&text(&file)).filter(|literal| literal.starts_with("cli-")) {
             assert!(keys.contains(&literal), "{} says {literal}", shown(&file));
+        }
+    }
+}
+
+#[test]
+fn no_system_is_passed_over_in_silence() {
+    // What a system is stands in its row; here the rows are made and read.
+    let table = root().join("crates/pairing/src/system");
+    for file in files(&root().join("crates"), &["rs"]) {
+        let is_code = file.iter().any(|part| part == "src") && !file.starts_with(&table);
+        let is_test = file.iter().any(|part| part == "tests.rs" || part == "tests") || is_declared_for_tests(&file);
+        if is_code && !is_test {
+            let found = gaps::gaps(&text(&file));
+            assert!(found.is_empty(), "{} says nothing of some systems: {found:#?}", shown(&file));
         }
     }
 }

@@ -21,7 +21,6 @@ use crate::voice::Voice;
 use crate::{input, output, recheck, round, system};
 
 const AFTER_HELP: &str = "\
-Systems: round-robin, monrad, danish-swiss, fide-1998, dubov-1997, fide-dutch, knock-out, olympiad, and \
 gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
 Whoever has a blank in the round is paired, even after an absence; the name is then given on standard error. A \
@@ -35,9 +34,14 @@ Examples:
   rokade pair --system fide-1998 --trace open.trf
   rokade pair --plain - < evening.trf";
 
+fn after_help() -> String {
+    let systems: Vec<&str> = system::alone().map(|row| row.key).collect();
+    format!("Systems: {}, and {AFTER_HELP}", systems.join(", "))
+}
+
 /// Pairs the next round of a tournament report
 #[derive(Args)]
-#[command(after_help = AFTER_HELP)]
+#[command(after_help = after_help())]
 pub struct PairArgs {
     #[command(flatten)]
     system: SystemOptions,
