@@ -10,6 +10,8 @@ use std::sync::OnceLock;
 use clap::{Arg, ArgAction, Command};
 use rokade_words::Lang;
 
+use crate::system;
+
 type Section = BTreeMap<String, String>;
 type Pages = BTreeMap<String, Section>;
 
@@ -72,7 +74,7 @@ impl Page {
             command = command.about(about);
         }
         if let Some(after) = self.word(&section, AFTER) {
-            command = command.after_help(after);
+            command = command.after_help(system::told_in(after));
         }
         self.flags(command, above.is_empty())
     }

@@ -193,8 +193,14 @@ pub fn known() -> String {
 }
 
 /// Every system that is not carried by another.
-pub fn alone() -> impl Iterator<Item = &'static SystemRow> {
+fn alone() -> impl Iterator<Item = &'static SystemRow> {
     SYSTEMS.iter().filter(|row| !row.system.is_gladiator())
+}
+
+/// A text of the help with the systems in it, where it speaks of them.
+pub fn told_in(help: &str) -> String {
+    let keys: Vec<&str> = alone().map(|row| row.key).collect();
+    help.replace("{systems}", &keys.join(", "))
 }
 
 /// What people call the system.

@@ -195,6 +195,21 @@ fn base_clause(request: &Request) -> ClauseId {
     ClauseId::new(if request.round > 1 { meets_later } else { meets })
 }
 
+/// Monrad weighs places and whites one by one; a schedule weighs nothing, and other systems decide for themselves.
+const fn weighs_places(system: System) -> bool {
+    match system.host() {
+        Some(Host::Monrad) => true,
+        Some(
+            Host::RoundRobin { .. }
+            | Host::DanishSwiss { .. }
+            | Host::Fide1998
+            | Host::Dubov1997
+            | Host::FideDutch { .. },
+        )
+        | None => false,
+    }
+}
+
 /// Why the engine gives this player another opponent.
 fn opponent_clause(
     request: &Request,
@@ -203,7 +218,7 @@ fn opponent_clause(
     theirs: Option<&StartNumber>,
     ours: Option<&StartNumber>,
 ) -> ClauseId {
-    if !request.system.keeps_placement() {
+    if !weighs_places(request.system) {
         return base_clause(request);
     }
     if theirs == Some(&NOBODY) || ours == Some(&NOBODY) {
@@ -226,7 +241,7 @@ fn colour_clause(request: &Request, judgement: &Judgement, pairing: &Pairing) ->
     let Some(board) = pairing.boards.iter().find(is_turned) else {
         return (base_clause(request), None, None);
     };
-    if !request.system.keeps_placement() {
+    if !weighs_places(request.system) {
         let clause = board.colour.clauses.last().cloned().unwrap_or_else(|| base_clause(request));
         return (clause, None, None);
     }

@@ -21,7 +21,7 @@ use crate::voice::Voice;
 use crate::{input, output, recheck, round, system};
 
 const AFTER_HELP: &str = "\
-gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
+Systems: {systems}, and gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
 Whoever has a blank in the round is paired, even after an absence; the name is then given on standard error. A \
 letter in the round (H F Z), 240, XXZ or `### rokade withdrawn N after R` keeps a player out.
@@ -34,14 +34,9 @@ Examples:
   rokade pair --system fide-1998 --trace open.trf
   rokade pair --plain - < evening.trf";
 
-fn after_help() -> String {
-    let systems: Vec<&str> = system::alone().map(|row| row.key).collect();
-    format!("Systems: {}, and {AFTER_HELP}", systems.join(", "))
-}
-
 /// Pairs the next round of a tournament report
 #[derive(Args)]
-#[command(after_help = after_help())]
+#[command(after_help = system::told_in(AFTER_HELP))]
 pub struct PairArgs {
     #[command(flatten)]
     system: SystemOptions,

@@ -5,7 +5,9 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, ExprMatch, Item, Pat};
 
-/// The enums of what a system is. Every `match` on one of them names every variant.
+/// The systems themselves: nothing asks for one of them alone.
+const SYSTEMS: [&str; 3] = ["System", "Host", "DutchEdition"];
+/// With the enums of their columns, of which one value may be asked for; a `match` names every variant of all of them.
 const CLOSED: [&str; 7] = ["System", "Host", "DutchEdition", "StartOrder", "Drawn", "Upfloater", "Ties"];
 
 /// Every gap of a file outside its tests, as it is written.
@@ -38,24 +40,24 @@ fn look(tokens: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// Whether a variant of a closed enum is named.
-fn names_variant(tokens: TokenStream) -> bool {
+/// Whether a variant of one of the enums is named.
+fn names_variant(enums: &[&str], tokens: TokenStream) -> bool {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
     trees.iter().enumerate().any(|(index, tree)| match tree {
-        TokenTree::Group(group) => names_variant(group.stream()),
-        TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => is_variant(&trees[index..]),
+        TokenTree::Group(group) => names_variant(enums, group.stream()),
+        TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => is_variant(enums, &trees[index..]),
     })
 }
 
 /// `System::KnockOut`, but not `System::row` or `Host::FIDE_DUTCH`.
-fn is_variant(trees: &[TokenTree]) -> bool {
+fn is_variant(enums: &[&str], trees: &[TokenTree]) -> bool {
     let [TokenTree::Ident(of), TokenTree::Punct(one), TokenTree::Punct(two), TokenTree::Ident(variant), ..] = trees
     else {
         return false;
     };
     let variant = variant.to_string();
     let is_camel = variant.starts_with(|c: char| c.is_uppercase()) && variant.contains(|c: char| c.is_lowercase());
-    CLOSED.iter().any(|closed| of == closed) && one.as_char() == ':' && two.as_char() == ':' && is_camel
+    enums.iter().any(|known| of == known) && one.as_char() == ':' && two.as_char() == ':' && is_camel
 }
 
 fn shown(trees: &[TokenTree]) -> String {
@@ -71,7 +73,7 @@ fn gap_of_match(trees: &[TokenTree]) -> Option<String> {
         .iter()
         .flat_map(|arm| cases(&arm.pat))
         .flat_map(|slots| slots.into_iter().enumerate())
-        .filter(|(_, slot)| names_variant(slot.to_token_stream()))
+        .filter(|(_, slot)| names_variant(&CLOSED, slot.to_token_stream()))
         .map(|(index, _)| index)
         .collect();
     let leaves_out = |slots: &Vec<&Pat>| match slots.as_slice() {
@@ -114,7 +116,7 @@ fn is_open(pat: &Pat) -> bool {
 
 fn gap_of_macro(trees: &[TokenTree]) -> Option<String> {
     let [_, TokenTree::Punct(mark), TokenTree::Group(group), ..] = trees else { return None };
-    (mark.as_char() == '!' && names_variant(group.stream())).then(|| shown(&trees[..3]))
+    (mark.as_char() == '!' && names_variant(&CLOSED, group.stream())).then(|| shown(&trees[..3]))
 }
 
 /// `if let` and `let … else` ask for one system and pass over the rest.
@@ -122,7 +124,7 @@ fn gap_of_let(trees: &[TokenTree]) -> Option<String> {
     let is_equal = |tree: &TokenTree| matches!(tree, TokenTree::Punct(mark) if mark.as_char() == '=');
     let end = trees.iter().position(is_equal)?;
     let pattern = &trees[1..end];
-    names_variant(pattern.iter().cloned().collect()).then(|| shown(&trees[..end]))
+    names_variant(&CLOSED, pattern.iter().cloned().collect()).then(|| shown(&trees[..end]))
 }
 
 fn is_comparison(trees: &[TokenTree]) -> bool {
@@ -140,7 +142,7 @@ fn gap_of_comparison(trees: &[TokenTree]) -> Option<String> {
         TokenTree::Group(_) | TokenTree::Literal(_) => false,
     });
     let path: Vec<TokenTree> = of_path.cloned().collect();
-    names_variant(path.iter().cloned().collect()).then(|| format!("== {}", shown(&path)))
+    names_variant(&SYSTEMS, path.iter().cloned().collect()).then(|| format!("== {}", shown(&path)))
 }
 
 #[test]
@@ -167,6 +169,7 @@ fn a_gap_is_seen_in_every_form() {
         "match rule { Rule::Baku => System::KnockOut, _ => System::Of(Host::Monrad) }",
         "let system = System::KnockOut;",
         "let system: System = g(System::Of(Host::Monrad)) == 2;",
+        "if system.row().ties == Ties::Fide { g() }",
         "if system.is_knock_out() && g(System::KnockOut) { h() }",
     ] {
         assert!(!gap(body), "{body}");

@@ -143,7 +143,7 @@ pub enum FirstColours {
 /// The order of the players from round to round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placement {
-    /// The order of the pairing before goes on.
+    /// The order of the pairing before goes on, as in Monrad (D4.9.1-1).
     Kept,
     /// Found anew from scores and start numbers, or not used at all.
     Anew,
