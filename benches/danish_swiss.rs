@@ -6,14 +6,14 @@ mod fields;
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game};
 use rokade_model::{ByeKind, GameResult, History};
-use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
+use rokade_pairing::{Host, NoPairing, Pairing, Request, System, pair};
 
 fn main() {
     divan::main();
 }
 
 fn danish(history: &History, round: u32) -> Result<Pairing, NoPairing> {
-    pair(&Request::new(System::DanishSwiss { acceleration: None }, history, round))
+    pair(&Request::new(System::Of(Host::DanishSwiss { acceleration: None }), history, round))
 }
 
 /// A field that has played up to a round; the stronger player wins more often the further

@@ -6,14 +6,14 @@ mod fields;
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game, halves_met_crosswise};
 use rokade_model::{ByeKind, Color, Entry, GameResult, History, Mark};
-use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
+use rokade_pairing::{Host, NoPairing, Pairing, Request, System, pair};
 
 fn main() {
     divan::main();
 }
 
 fn dubov(history: &History, round: u32) -> Request<'_> {
-    Request::new(System::Dubov1997, history, round)
+    Request::new(System::Of(Host::Dubov1997), history, round)
 }
 
 /// Ratings from 2500 down, results as ratings would have them.

@@ -6,14 +6,14 @@ mod fields;
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game, withdraw};
 use rokade_model::{ByeKind, GameResult, History};
-use rokade_pairing::{Pairing, Request, System, pair};
+use rokade_pairing::{Host, Pairing, Request, System, pair};
 
 fn main() {
     divan::main();
 }
 
 fn laid(history: &History, round: u32) -> Pairing {
-    let pairing = pair(&Request::new(System::Fide1998, history, round)).expect("the round can be laid");
+    let pairing = pair(&Request::new(System::Of(Host::Fide1998), history, round)).expect("the round can be laid");
     let seated = 2 * pairing.boards.len() + usize::from(pairing.bye.is_some());
     assert_eq!(seated + pairing.absent.len(), history.players.len());
     pairing
@@ -80,7 +80,7 @@ fn last_rounds_of_a_small_field(bencher: Bencher, players: u32) {
     let mut history = field(players, players - 1);
     let dice = &mut Dice(3);
     let mut round = 1;
-    while let Ok(pairing) = pair(&Request::new(System::Fide1998, &history, round)) {
+    while let Ok(pairing) = pair(&Request::new(System::Of(Host::Fide1998), &history, round)) {
         for (white, black) in pairing.pairs() {
             let result = by_rating(white, black, dice);
             game(&mut history, round, white, black, Some(result));

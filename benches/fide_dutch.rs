@@ -6,14 +6,14 @@ mod fields;
 use divan::Bencher;
 use fields::{Dice, bye, field, forbid, game};
 use rokade_model::{ByeKind, GameResult, History};
-use rokade_pairing::{Request, System, pair};
+use rokade_pairing::{Host, Request, System, pair};
 
 fn main() {
     divan::main();
 }
 
 fn dutch(history: &History, round: u32) -> Request<'_> {
-    Request::new(System::FideDutch { baku: false }, history, round)
+    Request::new(System::Of(Host::FIDE_DUTCH), history, round)
 }
 
 /// A field that has played all rounds but the last, the stronger player winning more often the wider the gap;

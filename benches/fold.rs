@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::TieBreak;
 use rokade_tournament::{
     Command, Context, GameState, GroupId, GroupSettings, NewPlayer, Recorded, SetGame, Slot, Tournament,
@@ -44,7 +44,7 @@ impl Play {
         let settings = GroupSettings {
             time_control: "5400+30".to_owned(),
             tiebreaks: vec![TieBreak::DsuOrdinary],
-            ..GroupSettings::new("Open", System::Monrad, ROUNDS)
+            ..GroupSettings::new("Open", System::Of(Host::Monrad), ROUNDS)
         };
         self.give(&Command::AddGroup { settings });
         let player = |index: u32| NewPlayer {

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::TieBreak;
 use rokade_store::{Store, TournamentKey};
 use rokade_tournament::{Command, GameState, GroupId, GroupSettings, NewPlayer, SetGame, Slot, TournamentSettings};
@@ -49,8 +49,10 @@ async fn play(database: &str) -> TournamentKey {
     let store = Store::open(database).await.expect("the database opens");
     let settings = TournamentSettings { name: "Bench".into(), ..TournamentSettings::default() };
     let key = store.create(&settings, "bench", 0).await.expect("created");
-    let settings =
-        GroupSettings { tiebreaks: vec![TieBreak::DsuOrdinary], ..GroupSettings::new("Open", System::Monrad, ROUNDS) };
+    let settings = GroupSettings {
+        tiebreaks: vec![TieBreak::DsuOrdinary],
+        ..GroupSettings::new("Open", System::Of(Host::Monrad), ROUNDS)
+    };
     let player = |number| {
         let name = Name { family: format!("Holm {number}"), given: "Liv".into() };
         NewPlayer { person: Person { name, ..Person::default() }, rating: Some(1000 + number), ..NewPlayer::default() }

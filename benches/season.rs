@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, Game, Group};
 use rokade_store::Store;
@@ -68,8 +68,8 @@ fn first_rating(member: u32) -> u32 {
 /// Every second tournament an all-play-all of ten, the others nine rounds of Monrad with 46 players.
 fn make(number: u32) -> Made {
     let (system, players, rounds) = match number % 2 {
-        0 => (System::RoundRobin { cycles: 1 }, 10, 9),
-        _ => (System::Monrad, 46, 9),
+        0 => (System::Of(Host::RoundRobin { cycles: 1 }), 10, 9),
+        _ => (System::Of(Host::Monrad), 46, 9),
     };
     let starts = date(2026, 1, 1).saturating_add(i64::from(number * 7919 % 330).days());
     let ends = starts.saturating_add(i64::from(1 + number % 30).days());

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use rokade_desk::public::standings_page;
 use rokade_desk::view::{Audience, Reader};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_store::Book;
 use rokade_words::Lang;
 
@@ -14,7 +14,7 @@ mod trial;
 
 const PLAYERS: usize = 200;
 
-static BOOK: LazyLock<Book> = LazyLock::new(|| trial::Trial::new(System::Monrad, PLAYERS, 9).play(9).book());
+static BOOK: LazyLock<Book> = LazyLock::new(|| trial::Trial::new(System::Of(Host::Monrad), PLAYERS, 9).play(9).book());
 
 fn main() {
     LazyLock::force(&BOOK);

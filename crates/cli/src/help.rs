@@ -11,6 +11,7 @@ use clap::{Arg, ArgAction, Command};
 use rokade_words::Lang;
 
 use crate::editions::filled;
+use crate::system;
 
 type Section = BTreeMap<String, String>;
 type Pages = BTreeMap<String, Section>;
@@ -83,7 +84,7 @@ impl Page {
             command = command.about(about);
         }
         if let Some(after) = self.word(&section, AFTER) {
-            command = command.after_help(filled(after));
+            command = command.after_help(filled(&system::told_in(after)));
         }
         self.flags(command, above.is_empty())
     }

@@ -57,7 +57,7 @@ impl Words for InWords<'_> {
         self.0.lang.decimal(value)
     }
 
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &str) -> String {
         text(self.0.lang, key)
     }
 

@@ -25,7 +25,7 @@ pub struct Facts {
 /// The report, with places as they stand after the last round paired.
 pub fn report(facts: Facts, header: Header) -> Trf {
     let Facts { system, mut history, people, titles, tiebreaks, forfeits, plan } = facts;
-    if let System::RoundRobin { cycles } = system.host() {
+    if let Some(cycles) = system.cycles() {
         write_rests(&mut history, cycles);
     }
     let rules = rules(system, &tiebreaks).with_tallies(tallies(&plan.games));
@@ -74,10 +74,7 @@ pub fn written_for(trf: &Trf, form: Form) -> String {
 }
 
 pub fn rules(system: System, tiebreaks: &[TieBreak]) -> Rules {
-    let rules = match system.host() {
-        System::RoundRobin { cycles } => Rules::all_play_all(cycles),
-        _ => Rules::other_group(),
-    };
+    let rules = system.cycles().map_or_else(Rules::other_group, Rules::all_play_all);
     match (tiebreaks, usual_tiebreaks(system)) {
         ([], Some(usual)) => rules.with_tiebreaks(usual),
         ([], None) => rules,

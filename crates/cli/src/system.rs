@@ -3,7 +3,7 @@
 use clap::Args;
 use rokade_clause::Reason;
 use rokade_formats::trf::{AccelerationRule, Trf};
-use rokade_pairing::{SYSTEMS, System};
+use rokade_pairing::{Host, SYSTEMS, System, SystemRow};
 use rokade_words::Arg;
 
 use crate::fault::{Failure, Fault};
@@ -44,10 +44,10 @@ pub struct LotOptions {
 impl LotOptions {
     /// The seed for a file; the option wins.
     pub fn for_file(self, trf: &Trf, system: System) -> Result<Option<u64>, Failure> {
-        match (system, self.seed) {
-            (System::KnockOut, seed) => Ok(seed.or(trf.plan.lots)),
-            (_, None) => Ok(None),
-            (_, Some(seed)) => Err(not_for(system, "--seed", &seed.to_string(), "knock-out").into()),
+        match self.seed {
+            seed if system.is_knock_out() => Ok(seed.or(trf.plan.lots)),
+            None => Ok(None),
+            Some(seed) => Err(not_for(system, "--seed", &seed.to_string(), System::KnockOut.key()).into()),
         }
     }
 }
@@ -94,7 +94,7 @@ impl SystemOptions {
             choose(with_teams(system, teams));
         }
         if self.double && !system.is_swiss() {
-            choose(Err(Box::new(not_for(system, "--double", "", "monrad, danish-swiss, fide-dutch …"))));
+            choose(Err(Box::new(not_for(system, "--double", "", &some_swiss()))));
         }
         if faults.is_empty() { Ok(chosen) } else { Err(Failure { faults }) }
     }
@@ -105,12 +105,18 @@ impl SystemOptions {
         if self.accelerate.is_some() {
             trf.history.acceleration.clear();
         }
-        if let System::Olympiad { teams } = system
-            && trf.history.teams.len() != usize::from(teams)
-        {
+        if system.teams().is_some_and(|teams| trf.history.teams.len() != usize::from(teams)) {
             trf.history.teams.clear();
         }
     }
+}
+
+/// The Swiss systems one would think of.
+fn some_swiss() -> String {
+    let mut swiss: Vec<_> = alone().filter(|row| row.system.is_swiss()).collect();
+    swiss.sort_by_key(|row| row.usual);
+    let keys: Vec<&str> = swiss.iter().take(3).map(|row| row.key).collect();
+    format!("{} …", keys.join(", "))
 }
 
 /// The file names no system, or one that is not paired here.
@@ -127,23 +133,9 @@ fn named(name: &str) -> Result<System, Box<Fault>> {
     name.parse().map_err(|_| Box::new(Fault::of(Reason::house("no_such_system")).found(name).expected(known())))
 }
 
-/// A system inside a gladiator is changed like the system itself.
-fn in_host(system: System, change: impl Fn(System) -> Option<System>) -> Option<System> {
-    match system {
-        System::Gladiator { host } => {
-            let host = change(host.into())?.as_host()?;
-            Some(System::Gladiator { host })
-        }
-        system => change(system),
-    }
-}
-
 fn with_cycles(system: System, cycles: u8) -> Result<System, Box<Fault>> {
-    let changed = in_host(system, |system| match system {
-        System::RoundRobin { .. } => Some(System::RoundRobin { cycles }),
-        _ => None,
-    });
-    changed.filter(|_| (1..=MOST_CYCLES).contains(&cycles)).ok_or_else(|| {
+    let is_possible = system.cycles().is_some() && (1..=MOST_CYCLES).contains(&cycles);
+    is_possible.then(|| system.map_host(|_| Host::RoundRobin { cycles })).ok_or_else(|| {
         let reason = Reason::house("cycles_not_possible").with("system", system.key());
         Box::new(Fault::of(reason).found(cycles.to_string()).expected("1, 2"))
     })
@@ -151,29 +143,27 @@ fn with_cycles(system: System, cycles: u8) -> Result<System, Box<Fault>> {
 
 fn accelerated(system: System, rule: &str) -> Result<System, Box<Fault>> {
     let parsed: Option<AccelerationRule> = rule.parse().ok();
-    let changed = in_host(system, |system| match (system, parsed) {
-        (System::DanishSwiss { .. }, Some(AccelerationRule::Groups(groups))) => {
-            Some(System::DanishSwiss { acceleration: Some(groups) })
-        }
-        (System::FideDutch { .. }, Some(AccelerationRule::Baku)) => Some(System::FideDutch { baku: true }),
-        _ => None,
-    });
+    let host = parsed.zip(system.host()).and_then(|(rule, host)| rule.on(host));
+    let changed = host.map(|host| system.map_host(|_| host));
     changed.ok_or_else(|| Box::new(not_accelerated(system, rule)))
 }
 
 /// A system that is accelerated takes another rule; any other takes none.
 fn not_accelerated(system: System, rule: &str) -> Fault {
-    let own = match system.host() {
-        System::DanishSwiss { .. } => "3x4",
-        System::FideDutch { .. } => "baku",
-        _ => return not_for(system, "--accelerate", rule, "danish-swiss (3x4), fide-dutch (baku)"),
+    let Some(own) = system.row().acceleration else {
+        return not_for(system, "--accelerate", rule, &with_acceleration());
     };
     let reason = Reason::house("acceleration_not_understood").with("system", system.key());
     Fault::of(reason).found(rule).expected(own)
 }
 
+/// The systems that can be accelerated, each with a rule as it is written.
+fn with_acceleration() -> String {
+    alone().filter_map(|row| Some(format!("{} ({})", row.key, row.acceleration?))).collect::<Vec<_>>().join(", ")
+}
+
 fn with_teams(system: System, teams: u16) -> Result<System, Box<Fault>> {
-    let is_possible = system.key() == "olympiad" && TEAMS.contains(&teams);
+    let is_possible = system.is_of_teams() && TEAMS.contains(&teams);
     let range = format!("olympiad ({}–{})", TEAMS.start(), TEAMS.end());
     if is_possible {
         Ok(System::Olympiad { teams })
@@ -193,7 +183,7 @@ fn fits_file(trf: &Trf, system: System, file: &str) -> Result<(), Failure> {
     let Some(rule) = trf.plan.acceleration else { return Ok(()) };
     accelerated(system, &rule.to_string()).map(|_| ()).map_err(|_| {
         let reason = Reason::house("acceleration_not_for_system").with("system", system.key());
-        Fault::of(reason).in_file(file).found(rule.to_string()).expected("danish-swiss (3x4), fide-dutch (baku)").into()
+        Fault::of(reason).in_file(file).found(rule.to_string()).expected(with_acceleration()).into()
     })
 }
 
@@ -202,25 +192,24 @@ pub fn known() -> String {
     SYSTEMS.iter().map(|row| row.key).collect::<Vec<_>>().join(", ")
 }
 
+/// Every system that is not carried by another.
+fn alone() -> impl Iterator<Item = &'static SystemRow> {
+    SYSTEMS.iter().filter(|row| !row.system.is_gladiator())
+}
+
+/// A text of the help with the systems in it, where it speaks of them.
+pub fn told_in(help: &str) -> String {
+    let keys: Vec<&str> = alone().map(|row| row.key).collect();
+    help.replace("{systems}", &keys.join(", "))
+}
+
 /// What people call the system.
 pub fn name(system: System, voice: &Voice) -> String {
-    voice.text(match system {
-        System::RoundRobin { cycles: 1 } => "cli-round-robin",
-        System::RoundRobin { .. } => "cli-double-round-robin",
-        System::Monrad => "cli-monrad",
-        System::DanishSwiss { acceleration: None } => "cli-danish-swiss",
-        System::DanishSwiss { .. } => "cli-danish-swiss-accelerated",
-        System::Fide1998 => "cli-fide-1998",
-        System::Dubov1997 => "cli-dubov-1997",
-        System::FideDutch { baku: false } => "cli-fide-dutch",
-        System::FideDutch { baku: true } => "cli-fide-dutch-baku",
-        System::KnockOut => "cli-knock-out",
-        System::Olympiad { .. } => "cli-olympiad",
-        System::Gladiator { host } => {
-            let host = Arg::from(name(host.into(), voice));
-            return voice.text_with("cli-gladiator", &[("host", host)]);
-        }
-    })
+    let own = voice.text(&["cli", system.name().full].join("-"));
+    match system {
+        System::Of(_) | System::KnockOut | System::Olympiad { .. } => own,
+        System::Gladiator { .. } => voice.text_with("cli-gladiator", &[("host", Arg::from(own))]),
+    }
 }
 
 #[cfg(test)]
@@ -260,16 +249,16 @@ mod tests {
     fn options_belong_to_their_systems() {
         let of = |words: &[(&str, &str)]| options(words).required().unwrap();
         let groups = Groups { groups: 3, rounds: 4 };
-        assert_eq!(of(&[("system", "round-robin"), ("cycles", "2")]), System::RoundRobin { cycles: 2 });
+        assert_eq!(of(&[("system", "round-robin"), ("cycles", "2")]), System::Of(Host::RoundRobin { cycles: 2 }));
         assert_eq!(
             of(&[("system", "danish-swiss"), ("accelerate", "3x4")]),
-            System::DanishSwiss { acceleration: Some(groups) }
+            System::Of(Host::DanishSwiss { acceleration: Some(groups) })
         );
-        assert_eq!(of(&[("system", "fide-dutch"), ("accelerate", "baku")]), System::FideDutch { baku: true });
+        assert_eq!(of(&[("system", "fide-dutch"), ("accelerate", "baku")]), System::Of(Host::FIDE_DUTCH_BAKU));
         assert_eq!(of(&[("system", "olympiad"), ("teams", "6")]), System::Olympiad { teams: 6 });
         assert_eq!(
             of(&[("system", "gladiator:fide-dutch"), ("accelerate", "baku")]).host(),
-            System::FideDutch { baku: true }
+            Some(Host::FIDE_DUTCH_BAKU)
         );
         for (words, key) in [
             ([("system", "round-robin"), ("cycles", "3")], "cycles_not_possible"),

@@ -4,8 +4,8 @@ use rokade_clause::Reason;
 use rokade_formats::tables::{Align, Table};
 use rokade_formats::trf::Trf;
 use rokade_model::{RoundNumber, StartNumber};
+use rokade_pairing::NOBODY;
 use rokade_pairing::olympiad::{self, TeamRow};
-use rokade_pairing::{NOBODY, System};
 use rokade_words::Arg;
 
 use crate::voice::Voice;
@@ -28,7 +28,7 @@ pub struct TeamLine {
 impl Teams {
     /// `None` where the file is of no Olympiad.
     pub fn of(trf: &Trf, after: RoundNumber) -> Option<Self> {
-        let Some(Ok(System::Olympiad { teams: count })) = trf.system() else { return None };
+        let count = trf.system()?.ok()?.teams()?;
         let (members, table) = (olympiad::teams(&trf.history, count), olympiad::team_table(&trf.history, count, after));
         let rows = table.iter().map(|row| TeamLine {
             row: *row,

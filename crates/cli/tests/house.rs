@@ -1,6 +1,8 @@
 //! The rules of the house that a reader would otherwise have to watch over.
 
 mod compiled;
+#[path = "house/gaps.rs"]
+mod gaps;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -158,6 +160,21 @@ fn every_text_named_in_code_exists() {
             assert!(!is_whole || keys.contains(&literal), "{} says {literal} in {call}", shown(&file));
         }
     }
+}
+
+#[test]
+fn no_system_is_passed_over_in_silence() {
+    // What a system is stands in its row; here the rows are made and read.
+    let table = root().join("crates/pairing/src/system");
+    let mut silent = Vec::new();
+    for file in files(&root().join("crates"), &["rs"]) {
+        let is_code = file.iter().any(|part| part == "src") && !file.starts_with(&table);
+        let is_test = file.iter().any(|part| part == "tests.rs" || part == "tests") || is_declared_for_tests(&file);
+        if is_code && !is_test {
+            silent.extend(gaps::gaps(&text(&file)).into_iter().map(|gap| format!("{}: {gap}", shown(&file))));
+        }
+    }
+    assert!(silent.is_empty(), "{silent:#?}");
 }
 
 /// The literals handed to whatever says a text, each with the call.

@@ -4,7 +4,7 @@
 mod shell;
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_store::{Identity, Ledger, Store, TournamentKey};
 use rokade_tournament::{
     Command, GameState, GroupId, GroupSettings, NewPlayer, PlayerId, SetGame, Slot, TournamentSettings,
@@ -96,8 +96,12 @@ async fn entered(store: &Store, name: &str, starts: &str, ends: &str) -> Tournam
         ..TournamentSettings::default()
     };
     let key = store.create(&settings, "Ingrid Lund", NOON).await.unwrap();
-    run(store, &key, Command::AddGroup { settings: GroupSettings::new("A", System::RoundRobin { cycles: 1 }, 3) })
-        .await;
+    run(
+        store,
+        &key,
+        Command::AddGroup { settings: GroupSettings::new("A", System::Of(Host::RoundRobin { cycles: 1 }), 3) },
+    )
+    .await;
     run(store, &key, Command::ImportPlayers { group: GROUP, players: (0..4).map(player).collect() }).await;
     run(store, &key, Command::DrawLots { group: GROUP, seed: 5 }).await;
     key

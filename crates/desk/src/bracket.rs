@@ -38,9 +38,9 @@ pub(crate) fn routes() -> Map {
 }
 
 fn view(room: &InGroup) -> Result<Option<BracketView>, DeskError> {
-    match room.group().settings.system {
-        rokade_pairing::System::KnockOut => Ok(bracket(&room.hall.reader(), room.id)),
-        _ => Err(DeskError::NotFound),
+    match room.group().settings.system.is_knock_out() {
+        true => Ok(bracket(&room.hall.reader(), room.id)),
+        false => Err(DeskError::NotFound),
     }
 }
 

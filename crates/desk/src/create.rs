@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use rokade_clause::Reason;
 use rokade_model::RoundNumber;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{
     Command, Context, GameRules, GroupSettings, Micros, Pace, Refusal, Tournament, TournamentSettings, UnionRules,
 };
@@ -18,7 +18,7 @@ use crate::hall::run;
 use crate::map::{Map, get};
 use crate::page::{Page, html};
 use crate::settings::group;
-use crate::settings::system::{Offered, SHOWN_FIRST, SYSTEMS, SystemChoice};
+use crate::settings::system::{Offered, SHOWN_FIRST, SystemChoice, offered};
 use crate::visit::Visit;
 
 /// What a club evening is most often played over.
@@ -45,7 +45,7 @@ pub(crate) fn routes() -> Map {
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
     let today = jiff::Timestamp::from_microsecond(app.now()).map(|now| now.strftime("%Y-%m-%d").to_string());
-    let choice = SystemChoice::of(System::Monrad, false);
+    let choice = SystemChoice::of(System::Of(Host::Monrad), false);
     let mut usual = choice.offered(visit.lang);
     let others = usual.split_off(SHOWN_FIRST);
     html(&CreatePage {
@@ -68,7 +68,7 @@ async fn create(
     // An empty field is left to the desk.
     form.retain(|(_, value)| !value.trim().is_empty());
     let field = |name: &str| form.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value.trim());
-    if !SYSTEMS.contains(&field("system")) {
+    if !offered().contains(&field("system")) {
         return Err(DeskError::BadForm(vec![Reason::house("system_unknown")]));
     }
     let settings = TournamentSettings {
@@ -90,7 +90,7 @@ async fn create(
         ..TournamentSettings::default()
     };
     let rules = GameRules { federation: additions(&settings.federation).to_owned(), ..GameRules::default() };
-    let had = GroupSettings { rules, ..GroupSettings::new("", System::Monrad, USUAL_ROUNDS) };
+    let had = GroupSettings { rules, ..GroupSettings::new("", System::Of(Host::Monrad), USUAL_ROUNDS) };
     let read = group::read(&form, &had, &settings.time_zone)?;
     let group = GroupSettings { name: text(visit.lang, "desk-create-group-name"), ..read };
     check(&settings, &group, &visit, app.now())?;

@@ -6,6 +6,7 @@ use axum::response::Html;
 use crate::error::DeskError;
 use crate::map::{Map, get};
 use crate::page::{Page, html};
+use crate::settings::system;
 use crate::visit::Reading;
 
 /// Keys and the texts that explain them; the dialog that `?` opens shows the same table.
@@ -55,19 +56,6 @@ const BOARD_KEYS: &[(&str, &str)] = &[
 /// Words of the chess hall that the pages use.
 const WORDS: &[&str] = &["draft", "publish", "bye", "floater", "correction", "forfeit", "postponed", "withheld"];
 
-/// The systems the help speaks of; a double all-play-all is run like a single one.
-const SYSTEMS: &[&str] = &[
-    "monrad",
-    "round-robin",
-    "danish-swiss",
-    "fide-dutch",
-    "fide-1998",
-    "dubov-1997",
-    "knock-out",
-    "olympiad",
-    "gladiator",
-];
-
 #[derive(Template)]
 #[template(path = "help.html")]
 struct HelpPage {
@@ -90,8 +78,10 @@ pub(crate) fn routes() -> Map {
 async fn show(reading: Reading) -> Result<Html<String>, DeskError> {
     let page = reading.page("/help");
     let steps = (1..=STEPS).map(|step| page.t(&format!("desk-help-step-{step}"))).collect();
-    let system = |name: &&str| (page.t(&format!("desk-system-{name}")), page.t(&format!("desk-help-{name}")));
-    let systems = SYSTEMS.iter().map(system).collect();
+    // A double all-play-all is run like a single one, and a gladiator like its host but for the matches.
+    let keys = system::rows().into_iter().map(|row| row.key).chain(["gladiator"]);
+    let system = |name: &str| (page.t(&format!("desk-system-{name}")), page.t(&format!("desk-help-{name}")));
+    let systems = keys.map(system).collect();
     html(&HelpPage {
         steps,
         systems,

@@ -3,7 +3,6 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
-use rokade_pairing::System;
 use rokade_store::Book;
 use rokade_tournament::GroupId;
 use rokade_words::{Arg, Lang, text, text_with};
@@ -149,11 +148,7 @@ impl Place {
             tab,
             is_public: tournament.settings.public,
             has_union_rules: tournament.has_union_rules(),
-            own: tournament.groups.get(&group).and_then(|group| match group.settings.system {
-                System::KnockOut => Some("bracket"),
-                System::Olympiad { .. } => Some("teams"),
-                _ => None,
-            }),
+            own: tournament.groups.get(&group).and_then(|group| group.settings.system.row().page),
         }
     }
 

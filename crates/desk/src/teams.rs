@@ -5,7 +5,6 @@ use axum::Form;
 use axum::http::HeaderMap;
 use axum::response::{Html, Redirect, Response};
 use rokade_clause::Reason;
-use rokade_pairing::System;
 use rokade_tournament::{Command, PlayerId};
 use serde::Deserialize;
 
@@ -50,7 +49,7 @@ fn table(room: &InGroup, view: Option<&TeamsView>) -> Result<String, DeskError> 
 
 async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
     let group = room.group();
-    if !matches!(group.settings.system, System::Olympiad { .. }) {
+    if !group.settings.system.is_of_teams() {
         return Err(DeskError::NotFound);
     }
     let view = teams(&room.hall.reader(), room.id);

@@ -19,7 +19,7 @@ impl Words for Keys {
     fn decimal(&self, value: &str) -> String {
         value.to_owned()
     }
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &str) -> String {
         match key {
             "view-white-letter" => "w".to_owned(),
             "view-black-letter" => "b".to_owned(),

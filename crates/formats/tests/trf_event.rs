@@ -4,7 +4,7 @@ mod sheet;
 
 use rokade_formats::trf::{self, AccelerationRule, Stage, Trf, WriteOptions};
 use rokade_model::{ByeKind, Color, Entry, GameResult};
-use rokade_pairing::{Groups, Host, SYSTEMS, System};
+use rokade_pairing::{Groups, Host, Name, SYSTEMS, System};
 use sheet::{file, four, player};
 
 fn read(bytes: &[u8]) -> Trf {
@@ -33,18 +33,18 @@ fn acceleration_belongs_to_the_system_that_has_it() {
     let trf = with(&["### rokade system danish-swiss", "### rokade accelerate 3x4"]);
     let groups = Groups { groups: 3, rounds: 4 };
     assert_eq!(trf.plan.acceleration, Some(AccelerationRule::Groups(groups)));
-    assert_eq!(trf.system(), Some(Ok(System::DanishSwiss { acceleration: Some(groups) })));
+    assert_eq!(trf.system(), Some(Ok(System::Of(Host::DanishSwiss { acceleration: Some(groups) }))));
     is_kept(&trf);
     let trf = with(&["### rokade system gladiator:fide-dutch", "### rokade accelerate baku"]);
-    assert_eq!(trf.system(), Some(Ok(System::Gladiator { host: Host::FideDutch { baku: true } })));
-    assert_eq!(with(&["192 FIDE_DUTCH_2026_BAKU"]).system(), Some(Ok(System::FideDutch { baku: true })));
-    assert_eq!(with(&["192 FIDE_DUTCH_2025"]).system(), Some(Ok(System::FideDutch { baku: false })));
+    assert_eq!(trf.system(), Some(Ok(System::Gladiator { host: Host::FIDE_DUTCH_BAKU })));
+    assert_eq!(with(&["192 FIDE_DUTCH_2026_BAKU"]).system(), Some(Ok(System::Of(Host::FIDE_DUTCH_BAKU))));
+    assert_eq!(with(&["192 FIDE_DUTCH_2025"]).system(), Some(Ok(System::Of(Host::FIDE_DUTCH))));
 }
 
 #[test]
 fn fictitious_points_written_out_take_the_place_of_a_rule() {
     let trf = with(&["192 FIDE_DUTCH_2026_BAKU", "250       1.0   1   2    1    2"]);
-    assert_eq!(trf.system(), Some(Ok(System::FideDutch { baku: false })));
+    assert_eq!(trf.system(), Some(Ok(System::Of(Host::FIDE_DUTCH))));
     is_kept(&trf);
 }
 
@@ -134,7 +134,7 @@ fn several_byes_a_round_belong_to_brackets_and_teams() {
 #[test]
 fn every_system_is_read_from_the_words_and_the_code_it_is_written_in() {
     for row in SYSTEMS {
-        let (kind, code) = trf::words_of(row.system);
+        let Name { trf: kind, code, .. } = row.system.name();
         let trf = with(&[&format!("092 {kind}"), &format!("192 {code}")]);
         let read = trf.system().unwrap().unwrap();
         assert_eq!(read.key(), row.key);

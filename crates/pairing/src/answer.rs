@@ -4,8 +4,8 @@ use rokade_clause::Reason;
 use rokade_model::{HalfPoints, History, RoundNumber, StartNumber};
 use serde::{Deserialize, Serialize};
 
-use crate::System;
 use crate::attendance::Attendance;
+use crate::{DutchEdition, Host, System};
 
 /// Stands for "no player" where a start number is wanted: the extra seat of an odd field.
 pub const NOBODY: StartNumber = 0;
@@ -266,16 +266,21 @@ pub(crate) fn pair_with(request: &Request, attendance: &Attendance) -> Result<Pa
 
 /// Every rule of the event as it stands.
 fn strictly(request: &Request, attendance: &Attendance) -> Result<Pairing, NoPairing> {
-    match request.system.host() {
-        System::RoundRobin { cycles } => crate::round_robin::pair(request, cycles, attendance),
-        System::Monrad => crate::monrad::pair(request, attendance),
-        System::DanishSwiss { acceleration } => crate::danish_swiss::pair(request, acceleration, attendance),
-        System::Fide1998 => crate::fide_1998::pair(request, attendance),
-        System::Dubov1997 => crate::dubov_1997::pair(request, attendance),
-        System::FideDutch { baku } => crate::fide_dutch::pair(request, baku, attendance),
+    match request.system {
+        System::Of(host) | System::Gladiator { host } => by_host(request, host, attendance),
         System::KnockOut => crate::knock_out::pair(request, attendance),
         System::Olympiad { teams } => crate::olympiad::pair(request, teams, attendance),
-        System::Gladiator { .. } => unreachable!("a gladiator's host is never a gladiator"),
+    }
+}
+
+fn by_host(request: &Request, host: Host, attendance: &Attendance) -> Result<Pairing, NoPairing> {
+    match host {
+        Host::RoundRobin { cycles } => crate::round_robin::pair(request, cycles, attendance),
+        Host::Monrad => crate::monrad::pair(request, attendance),
+        Host::DanishSwiss { acceleration } => crate::danish_swiss::pair(request, acceleration, attendance),
+        Host::Fide1998 => crate::fide_1998::pair(request, attendance),
+        Host::Dubov1997 => crate::dubov_1997::pair(request, attendance),
+        Host::FideDutch { baku, edition: DutchEdition::Y2026 } => crate::fide_dutch::pair(request, baku, attendance),
     }
 }
 

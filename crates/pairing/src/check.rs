@@ -72,12 +72,10 @@ pub fn check_round(request: &Request, file: &History) -> Option<Difference> {
 
 /// A knock-out of which the draw was not kept is checked by the lines its own games tell.
 fn with_lines<'a>(system: System, history: &'a History, file: &History) -> Cow<'a, History> {
-    match system.host() {
-        System::KnockOut if history.lines.is_empty() => match knock_out::traced(file) {
-            Some(lines) => Cow::Owned(History { lines, ..history.clone() }),
-            None => Cow::Borrowed(history),
-        },
-        _ => Cow::Borrowed(history),
+    let is_untold = system.is_knock_out() && history.lines.is_empty();
+    match is_untold.then(|| knock_out::traced(file)).flatten() {
+        Some(lines) => Cow::Owned(History { lines, ..history.clone() }),
+        None => Cow::Borrowed(history),
     }
 }
 
@@ -129,7 +127,7 @@ fn in_file(request: &Request, file: &History, engine: Option<&Pairing>) -> Propo
         }
     }
     let engine: Vec<_> = engine.map_or(Vec::new(), |pairing| pairing.pairs().collect());
-    let is_lot = system.host() == System::KnockOut && request.seed.is_none();
+    let is_lot = system.is_knock_out() && request.seed.is_none();
     let turn = |((one, other), known): ((StartNumber, StartNumber), Option<_>)| {
         let ours = [(one, other), (other, one)].into_iter().find(|pair| engine.contains(pair));
         let file = known.filter(|_| !is_lot || ours.is_none());

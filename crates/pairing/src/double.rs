@@ -7,7 +7,7 @@ use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::{Board, Bye, NoPairing, Pairing, Request, System, monrad, reasons};
+use crate::{Board, Bye, NoPairing, Pairing, Request, monrad, reasons};
 
 /// The round before once more with colours reversed, at the same boards. Whoever had the bye has
 /// it again, and a player whose opponent is no longer there is unopposed.
@@ -43,7 +43,7 @@ pub(crate) fn pair(request: &Request, attendance: &Attendance) -> Result<Pairing
 /// The order in which the first game was paired.
 fn order_of_first(request: &Request, first: RoundNumber) -> Vec<StartNumber> {
     let history = request.history;
-    if request.system.host() == System::Monrad {
+    if request.system.keeps_placement() {
         return monrad::order_of_first(request, first);
     }
     let mut order = history.by_strength();
@@ -116,10 +116,7 @@ fn sort_boards(boards: &mut [Board], request: &Request, order: &[StartNumber], f
     let points = |number| points_before(request.history, number, first);
     boards.sort_by_cached_key(|board| {
         let (one, other) = (points(board.white), points(board.black));
-        let by_score = match request.system.host() {
-            System::Monrad => None,
-            _ => Some((Reverse(one.max(other)), Reverse(one + other))),
-        };
+        let by_score = (!request.system.keeps_placement()).then_some((Reverse(one.max(other)), Reverse(one + other)));
         (by_score, place(board.white).min(place(board.black)))
     });
 }

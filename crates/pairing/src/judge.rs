@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::answer::pair_with;
 use crate::attendance::Attendance;
-use crate::{Board, NOBODY, NoPairing, Pairing, Request, System, monrad, reasons};
-use crate::{danish_swiss, dubov_1997, fide_1998, fide_dutch, knock_out, olympiad, soft};
+use crate::{Board, DutchEdition, Host, NOBODY, NoPairing, Pairing, Request, System, SystemRow};
+use crate::{danish_swiss, dubov_1997, fide_1998, fide_dutch, knock_out, monrad, olympiad, reasons, soft};
 
 /// Boards of a round, White first, and those who have the bye.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,10 +67,8 @@ pub(crate) fn compare(
 ) -> Judgement {
     let history = soft::as_kept(request, pairing.as_ref().ok());
     let request = &Request { history: &history, ..*request };
-    let remaining = match (request.system.host(), &pairing) {
-        (System::KnockOut, Ok(pairing)) => Some(knock_out::remaining(attendance, request, pairing)),
-        _ => None,
-    };
+    let of_bracket = pairing.as_ref().ok().filter(|_| request.system.is_knock_out());
+    let remaining = of_bracket.map(|pairing| knock_out::remaining(attendance, request, pairing));
     let attendance = remaining.as_ref().unwrap_or(attendance);
     let breaches = Breaches { request, attendance, pairing: pairing.as_ref().ok(), found: Vec::new() }.of(proposed);
     let theirs = all_pairs(request, &proposed.boards, &proposed.byes);
@@ -131,17 +129,24 @@ fn decide(
     let Ok(pairing) = &judgement.pairing else {
         return (base_clause(request), None, None);
     };
-    match request.system.host() {
-        _ if is_second_game(request) => (base_clause(request), None, None),
-        System::DanishSwiss { acceleration } => {
+    if is_second_game(request) {
+        return (base_clause(request), None, None);
+    }
+    let host = match request.system {
+        System::Of(host) | System::Gladiator { host } => host,
+        System::KnockOut => return knock_out::decide(request, pairing, proposed),
+        System::Olympiad { .. } => return olympiad::decide(request, pairing, proposed),
+    };
+    match host {
+        Host::DanishSwiss { acceleration } => {
             danish_swiss::decide(request, acceleration, attendance, pairing, proposed)
         }
-        System::Fide1998 => fide_1998::decide(request, attendance, pairing, proposed),
-        System::Dubov1997 => dubov_1997::decide(request, attendance, pairing, proposed),
-        System::FideDutch { baku } => fide_dutch::decide(request, baku, attendance, pairing, proposed),
-        System::KnockOut => knock_out::decide(request, pairing, proposed),
-        System::Olympiad { .. } => olympiad::decide(request, pairing, proposed),
-        System::RoundRobin { .. } | System::Monrad | System::Gladiator { .. } => {
+        Host::Fide1998 => fide_1998::decide(request, attendance, pairing, proposed),
+        Host::Dubov1997 => dubov_1997::decide(request, attendance, pairing, proposed),
+        Host::FideDutch { baku, edition: DutchEdition::Y2026 } => {
+            fide_dutch::decide(request, baku, attendance, pairing, proposed)
+        }
+        Host::RoundRobin { .. } | Host::Monrad => {
             by_place(request, judgement, pairing, &all_pairs(request, &proposed.boards, &proposed.byes), ours)
         }
     }
@@ -186,9 +191,22 @@ fn place_of(pairing: &Pairing, opponent: Option<StartNumber>) -> Option<i64> {
 }
 
 fn base_clause(request: &Request) -> ClauseId {
-    match request.system.host() {
-        System::RoundRobin { .. } if request.round > 1 => ClauseId::new("D4.9.11-3"),
-        host => ClauseId::new(host.clause()),
+    let SystemRow { meets, meets_later, .. } = request.system.row();
+    ClauseId::new(if request.round > 1 { meets_later } else { meets })
+}
+
+/// Monrad weighs places and whites one by one; a schedule weighs nothing, and other systems decide for themselves.
+const fn weighs_places(system: System) -> bool {
+    match system.host() {
+        Some(Host::Monrad) => true,
+        Some(
+            Host::RoundRobin { .. }
+            | Host::DanishSwiss { .. }
+            | Host::Fide1998
+            | Host::Dubov1997
+            | Host::FideDutch { .. },
+        )
+        | None => false,
     }
 }
 
@@ -200,7 +218,7 @@ fn opponent_clause(
     theirs: Option<&StartNumber>,
     ours: Option<&StartNumber>,
 ) -> ClauseId {
-    if request.system.host() != System::Monrad {
+    if !weighs_places(request.system) {
         return base_clause(request);
     }
     if theirs == Some(&NOBODY) || ours == Some(&NOBODY) {
@@ -223,7 +241,7 @@ fn colour_clause(request: &Request, judgement: &Judgement, pairing: &Pairing) ->
     let Some(board) = pairing.boards.iter().find(is_turned) else {
         return (base_clause(request), None, None);
     };
-    if request.system.host() != System::Monrad {
+    if !weighs_places(request.system) {
         let clause = board.colour.clauses.last().cloned().unwrap_or_else(|| base_clause(request));
         return (clause, None, None);
     }
@@ -259,16 +277,14 @@ impl Breaches<'_> {
         let Breaches { request, attendance, .. } = *self;
         match request.system.host() {
             // Nothing was ever played before a round that does not exist.
-            _ if request.round == 0 || is_second_game(request) => Vec::new(),
-            System::DanishSwiss { .. } => danish_swiss::breaches(request, attendance, proposal),
-            System::Fide1998 => fide_1998::breaches(request, attendance, proposal),
-            System::Dubov1997 => dubov_1997::breaches(request, attendance, proposal),
-            System::FideDutch { .. } => fide_dutch::breaches(request, attendance, proposal),
-            System::RoundRobin { .. }
-            | System::Monrad
-            | System::KnockOut
-            | System::Olympiad { .. }
-            | System::Gladiator { .. } => Vec::new(),
+            Some(_) if request.round == 0 || is_second_game(request) => Vec::new(),
+            Some(Host::DanishSwiss { .. }) => danish_swiss::breaches(request, attendance, proposal),
+            Some(Host::Fide1998) => fide_1998::breaches(request, attendance, proposal),
+            Some(Host::Dubov1997) => dubov_1997::breaches(request, attendance, proposal),
+            Some(Host::FideDutch { baku, edition: DutchEdition::Y2026 }) => {
+                fide_dutch::breaches(request, baku, attendance, proposal)
+            }
+            Some(Host::RoundRobin { .. } | Host::Monrad) | None => Vec::new(),
         }
     }
 
@@ -316,18 +332,9 @@ impl Breaches<'_> {
         if is_second_game(self.request) {
             return;
         }
-        let (allowed, clause) = match self.request.system.host() {
-            System::RoundRobin { cycles } => (usize::from(cycles), "D4.9.11-3"),
-            System::Monrad => (1, "D4.9.1-3"),
-            System::DanishSwiss { .. } => (1, "D4.9.3-1.2"),
-            System::Fide1998 => (1, "D4.9.5-B1"),
-            System::Dubov1997 => (1, "D4.9.6-2.1"),
-            System::FideDutch { .. } => (1, "FIDE-C.04.3-2026:C1"),
-            System::KnockOut => (1, "D4.9.7-3"),
-            System::Olympiad { .. } => (1, "D4.9.9.5"),
-            System::Gladiator { .. } => unreachable!("a gladiator's host is never a gladiator"),
-        };
+        let allowed = usize::from(self.request.system.cycles().unwrap_or(1));
         if let Some(round) = met.last().filter(|_| met.len() >= allowed) {
+            let clause = self.request.system.row().rematch;
             let breach = reasons::pair_breach("pair_met_before", Some(clause), (white, black));
             self.found.push(breach.with("round", *round));
         }
@@ -347,10 +354,7 @@ impl Breaches<'_> {
 
     /// One bye at most, only in an odd field, to somebody who has not had it.
     fn check_byes(&mut self, byes: &[StartNumber]) {
-        if !self.request.system.is_swiss() || is_second_game(self.request) {
-            return;
-        }
-        let clause = bye_clause(self.request.system.host());
+        let Some(clause) = self.request.system.row().bye.filter(|_| !is_second_game(self.request)) else { return };
         let present = (0..self.history().players.len()).filter(|index| self.attendance.is_present(*index)).count();
         for (index, number) in byes.iter().enumerate() {
             if index >= present % 2 {
@@ -365,16 +369,5 @@ impl Breaches<'_> {
                 self.found.push(breach.with("round", round));
             }
         }
-    }
-}
-
-/// Where a system says who may have the bye.
-fn bye_clause(host: System) -> &'static str {
-    match host {
-        System::DanishSwiss { .. } => "D4.9.3-2.1",
-        System::Fide1998 => "D4.9.5-B1",
-        System::Dubov1997 => "D4.9.6-2.2",
-        System::FideDutch { .. } => "FIDE-C.04.3-2026:C2",
-        _ => "D4.9.1-5",
     }
 }

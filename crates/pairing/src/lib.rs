@@ -34,4 +34,7 @@ pub use judge::{Judgement, Proposal, judge};
 pub use measure::{Measure, Unit, measure};
 pub use reasons::REASONS;
 pub use sheet::{Claim, Due, Sheet, sheets, why_away, why_in_order};
-pub use system::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS, UnknownSystem};
+pub use system::{
+    Drawn, DutchEdition, FirstColours, Groups, Host, Kind, Name, Names, Placement, SYSTEMS, StartOrder, System,
+    SystemRow, Ties, USUAL_TEAMS, UnknownSystem, Upfloater,
+};

@@ -5,7 +5,8 @@ use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, Participant, RoundNumber, StartNumber};
 
 use crate::attendance::Attendance;
-use crate::{Direction, Pairing, Request, System, danish_swiss, fide_dutch, monrad, reasons};
+use crate::{Direction, DutchEdition, Host, Pairing, Placement, Request, System};
+use crate::{danish_swiss, fide_dutch, monrad, reasons};
 
 /// A player before a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,16 +56,10 @@ pub(crate) struct Own {
 pub fn sheets(request: &Request, pairing: &Pairing) -> Vec<Sheet> {
     let attendance = Attendance::as_entered(request.history, request.round);
     let own = match request.system.host() {
-        _ if request.round == 0 => Vec::new(),
-        System::DanishSwiss { acceleration } => danish_swiss::sheets(request, acceleration, &attendance),
-        System::FideDutch { baku } => fide_dutch::sheets(request, baku, &attendance),
-        System::RoundRobin { .. }
-        | System::Monrad
-        | System::Fide1998
-        | System::Dubov1997
-        | System::KnockOut
-        | System::Olympiad { .. }
-        | System::Gladiator { .. } => Vec::new(),
+        Some(_) if request.round == 0 => Vec::new(),
+        Some(Host::DanishSwiss { acceleration }) => danish_swiss::sheets(request, acceleration, &attendance),
+        Some(Host::FideDutch { baku, edition: DutchEdition::Y2026 }) => fide_dutch::sheets(request, baku, &attendance),
+        Some(Host::RoundRobin { .. } | Host::Monrad | Host::Fide1998 | Host::Dubov1997) | None => Vec::new(),
     };
     let here = pairing.placement.iter().filter(|number| !pairing.absent.contains(number));
     let sheet = |(place, number): (usize, &StartNumber)| {
@@ -78,7 +73,7 @@ pub fn sheets(request: &Request, pairing: &Pairing) -> Vec<Sheet> {
             points,
             score: own.map_or(points, |own| own.score),
             opponents: player.entries_through(before).map(|(_, entry)| entry.opponent()).collect(),
-            colours: player.entries_through(before).map(|(_, entry)| colour(request.system.host(), entry)).collect(),
+            colours: player.entries_through(before).map(|(_, entry)| colour(request.system, entry)).collect(),
             due: own.and_then(|own| own.due.clone()),
             floats: own.map(|own| own.floats.clone()).unwrap_or_default(),
         })
@@ -89,29 +84,20 @@ pub fn sheets(request: &Request, pairing: &Pairing) -> Vec<Sheet> {
 /// What puts the players in the order used: Monrad keeps the order of the pairing before within a score, the Swiss
 /// systems go by start number. `None` where no order is used.
 pub fn why_in_order(request: &Request) -> Option<Reason> {
-    let by_number = |clause| Some(reasons::order_by_number(clause));
     let is_second_game = request.history.double_rounds && request.round.is_multiple_of(2);
-    match request.system.host() {
-        _ if request.round == 0 || is_second_game => None,
-        System::Monrad if request.round == 1 => by_number("D4.9.1-1"),
-        System::Monrad => Some(reasons::order_as_before(request.round - 1, monrad::order_before(request))),
-        System::DanishSwiss { .. } => by_number("D4.9.3-4.1"),
-        System::FideDutch { .. } => by_number("FIDE-C.04.2-2026:order"),
-        System::Fide1998 => by_number("D4.9.5-A2"),
-        System::RoundRobin { .. }
-        | System::Dubov1997
-        | System::KnockOut
-        | System::Olympiad { .. }
-        | System::Gladiator { .. } => None,
-    }
+    let clause = request.system.row().order.filter(|_| request.round > 0 && !is_second_game)?;
+    Some(match request.system.row().placement {
+        Placement::Kept if request.round > 1 => {
+            reasons::order_as_before(request.round - 1, monrad::order_before(request))
+        }
+        Placement::Kept | Placement::Anew => reasons::order_by_number(clause),
+    })
 }
 
 /// The colour a round counts for; a bye of Danish Swiss is White (D4.9.3-2.2).
-fn colour(host: System, entry: Entry) -> Option<Color> {
-    match (host, entry) {
-        (System::DanishSwiss { .. }, Entry::Bye(ByeKind::PairingAllocated)) => Some(Color::White),
-        (_, entry) => entry.played_color(),
-    }
+fn colour(system: System, entry: Entry) -> Option<Color> {
+    let of_bye = system.row().bye_colour.filter(|_| entry == Entry::Bye(ByeKind::PairingAllocated));
+    of_bye.or_else(|| entry.played_color())
 }
 
 /// Why a player of the event is not in the round.

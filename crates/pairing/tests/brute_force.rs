@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fields::*;
 use rokade_model::{ByeKind, Color, Entry, Forbidden, GameResult, History, StartNumber};
-use rokade_pairing::{Bye, Control, Pairing, Passed, Request, System, check, pair};
+use rokade_pairing::{Bye, Control, Host, Pairing, Passed, Request, System, check, pair};
 
 const BYE: StartNumber = 0;
 
@@ -287,7 +287,7 @@ fn the_engine_lays_what_the_text_prescribes() {
             play(&mut history, &pairing, &mut dice);
             stored = Some(pairing.placement);
         }
-        let check = check(System::Monrad, &history);
+        let check = check(System::Of(Host::Monrad), &history);
         assert!(check.is_equal(), "tournament {tournament}: {check:?}");
     }
     assert!(

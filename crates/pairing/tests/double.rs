@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fields::*;
 use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, History};
-use rokade_pairing::{Control, Pairing, Proposal, Request, System, check, judge, pair};
+use rokade_pairing::{Control, Host, Pairing, Proposal, Request, System, check, judge, pair};
 
 fn double(players: u32, rounds: u32) -> History {
     History { double_rounds: true, ..field(players, rounds) }
@@ -129,7 +129,7 @@ fn d4_9_2_5_the_control_looks_at_the_next_pairing() {
             game(&mut history, round, white, black, Some(GameResult::Draw));
         }
     }
-    assert!(check(System::Monrad, &history).is_equal());
+    assert!(check(System::Of(Host::Monrad), &history).is_equal());
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn a_second_game_with_other_opponents_is_a_difference() {
 #[test]
 fn all_play_all_and_brackets_have_no_second_games() {
     let history = double(4, 6);
-    for system in [System::RoundRobin { cycles: 1 }, System::Olympiad { teams: 2 }] {
+    for system in [System::Of(Host::RoundRobin { cycles: 1 }), System::Olympiad { teams: 2 }] {
         let plain = History { double_rounds: false, ..history.clone() };
         assert_eq!(pair(&Request::new(system, &history, 2)), pair(&Request::new(system, &plain, 2)));
     }
@@ -162,7 +162,7 @@ fn check_reads_a_second_game_forfeited_by_somebody_who_left_as_no_pairing() {
     game(&mut history, 2, 1, 2, Some(GameResult::BlackForfeits));
     game(&mut history, 2, 3, 4, Some(GameResult::Draw));
     withdraw(&mut history, 2, 1, 1);
-    let found = check(System::Monrad, &history);
+    let found = check(System::Of(Host::Monrad), &history);
     assert!(found.is_equal(), "{found:?}");
 }
 
@@ -232,7 +232,7 @@ fn double_rounds_played_as_paired_check_clean() {
                 bye(&mut history, round, one.player, ByeKind::PairingAllocated);
             }
         }
-        let found = check(System::Monrad, &history);
+        let found = check(System::Of(Host::Monrad), &history);
         assert!(found.is_equal(), "{seed}: {found:?}");
         rounds += found.rounds_checked;
     }

@@ -21,14 +21,14 @@ use std::collections::BTreeSet;
 use brute::{Laid, Text};
 use fields::Dice;
 use rokade_model::History;
-use rokade_pairing::{NoPairing, Pairing, Proposal, Request, System, judge, pair};
+use rokade_pairing::{DutchEdition, Host, NoPairing, Pairing, Proposal, Request, System, judge, pair};
 
 pub fn dutch(history: &History, round: u32) -> Request<'_> {
-    Request::new(System::FideDutch { baku: false }, history, round)
+    Request::new(System::Of(Host::FIDE_DUTCH), history, round)
 }
 
 pub fn accelerated(history: &History, round: u32, baku: bool) -> Request<'_> {
-    Request::new(System::FideDutch { baku }, history, round)
+    Request::new(System::Of(Host::FideDutch { baku, edition: DutchEdition::IN_FORCE }), history, round)
 }
 
 fn as_laid(answer: &Result<Pairing, NoPairing>) -> Laid {

@@ -4,11 +4,14 @@ mod fields;
 
 use fields::*;
 use rokade_model::{ByeKind, Color, Entry, History, Mark};
-use rokade_pairing::{Proposal, Request, SYSTEMS, System, check, judge, pair};
+use rokade_pairing::{Host, Proposal, Request, SYSTEMS, System, check, judge, pair};
 
 fn gladiators() -> Vec<(System, System)> {
-    let host = |system: System| system.as_host().map(|host| (System::Gladiator { host }, system));
-    let double = System::RoundRobin { cycles: 2 };
+    let host = |system: System| match system {
+        System::Of(host) => Some((System::Gladiator { host }, system)),
+        System::KnockOut | System::Olympiad { .. } | System::Gladiator { .. } => None,
+    };
+    let double = System::Of(Host::RoundRobin { cycles: 2 });
     SYSTEMS.iter().map(|row| row.system).chain([double]).filter_map(host).collect()
 }
 
@@ -73,7 +76,7 @@ fn d4_9_8_2_only_the_awarded_point_and_the_colour_of_the_ordinary_game_are_kept(
     history.player_mut(2).unwrap().set_entry(1, entry(1, Color::White, Mark::Loss));
     history.player_mut(3).unwrap().set_entry(1, entry(4, Color::Black, Mark::Win));
     history.player_mut(4).unwrap().set_entry(1, entry(3, Color::White, Mark::Loss));
-    let (gladiator, host) = ("gladiator:monrad".parse().unwrap(), System::Monrad);
+    let (gladiator, host) = ("gladiator:monrad".parse().unwrap(), System::Of(Host::Monrad));
     let of = |system| written(&pair(&Request::new(system, &history, 2)).unwrap());
     assert_eq!((of(gladiator), of(host)), ("3-1 4-2".into(), "3-1 4-2".into()));
 }

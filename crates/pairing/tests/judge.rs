@@ -4,7 +4,7 @@ mod fields;
 
 use fields::*;
 use rokade_model::{ByeKind, Entry, GameResult, History};
-use rokade_pairing::{Judgement, Proposal, REASONS, Request, System, check, judge};
+use rokade_pairing::{Host, Judgement, Proposal, REASONS, Request, System, check, judge};
 
 fn judged(history: &History, round: u32, boards: &str, byes: &[u32]) -> Judgement {
     judge(&monrad(history, round), &Proposal { boards: pairs_of(boards), byes: byes.to_vec() })
@@ -109,7 +109,7 @@ fn a_bye_is_neither_repeated_nor_given_in_an_even_field() {
 #[test]
 fn all_play_all_is_judged_by_its_schedule() {
     let history = field(4, 3);
-    let request = Request::new(System::RoundRobin { cycles: 1 }, &history, 1);
+    let request = Request::new(System::Of(Host::RoundRobin { cycles: 1 }), &history, 1);
     let of = |boards: &str| judge(&request, &Proposal { boards: pairs_of(boards), byes: vec![] });
     assert!(of("2-3 1-4").is_equal());
     assert_eq!(deciding(&of("1-2 3-4")), ("D4.9.11-2", Some(2), Some(4)));
@@ -120,13 +120,13 @@ fn all_play_all_is_judged_by_its_schedule() {
 #[test]
 fn check_finds_the_round_that_differs_and_whether_it_is_illegal() {
     let mut history = played(8, 4, 1);
-    assert!(check(System::Monrad, &history).is_equal());
+    assert!(check(System::Of(Host::Monrad), &history).is_equal());
     // Round 3 with the first two boards exchanged, then with a rematch.
     let third = rokade_pairing::pair(&monrad(&history, 3)).unwrap();
     let (one, two) = (&third.boards[0], &third.boards[1]);
     game(&mut history, 3, one.white, two.black, Some(GameResult::Draw));
     game(&mut history, 3, two.white, one.black, Some(GameResult::Draw));
-    let found = check(System::Monrad, &history);
+    let found = check(System::Of(Host::Monrad), &history);
     assert_eq!(found.differences[0].round, 3);
     assert_eq!(found.differences[0].engine, [(one.white, one.black), (two.white, two.black)]);
     assert_eq!(found.rounds_checked, 3);
@@ -139,7 +139,7 @@ fn check_calls_a_rematch_illegal() {
         game(&mut history, round, 2, 1, Some(GameResult::Draw));
         game(&mut history, round, 4, 3, Some(GameResult::Draw));
     }
-    let found = check(System::Monrad, &history);
+    let found = check(System::Of(Host::Monrad), &history);
     assert_eq!(found.differences.len(), 1);
     let second = &found.differences[0];
     assert_eq!((second.round, second.illegal, second.file_value, second.engine_value), (2, true, Some(2), Some(0)));
@@ -150,7 +150,7 @@ fn check_skips_rounds_without_pairings_and_counts_blank_players_as_away() {
     let mut history = field(5, 3);
     game(&mut history, 2, 2, 1, Some(GameResult::Draw));
     game(&mut history, 2, 4, 3, Some(GameResult::Draw));
-    let found = check(System::Monrad, &history);
+    let found = check(System::Of(Host::Monrad), &history);
     assert_eq!((found.rounds_skipped.clone(), found.rounds_checked), (vec![1], 1));
     assert!(found.is_equal(), "{found:?}");
 }
@@ -161,7 +161,7 @@ fn check_takes_the_engine_s_colours_where_the_file_has_none() {
     let entry = |opponent| Entry::Game { opponent, color: None, mark: None };
     history.player_mut(1).unwrap().set_entry(1, entry(2));
     history.player_mut(2).unwrap().set_entry(1, entry(1));
-    assert!(check(System::Monrad, &history).is_equal());
+    assert!(check(System::Of(Host::Monrad), &history).is_equal());
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod fields;
 use fields::*;
 use rokade_clause::table;
 use rokade_model::{ByeKind, Entry, GameResult, HalfPoints, History};
-use rokade_pairing::{Control, NOBODY, Pairing, Request, System, pair};
+use rokade_pairing::{Control, Host, NOBODY, Pairing, Request, System, pair};
 
 fn paired(history: &History, round: u32) -> Pairing {
     pair(&monrad(history, round)).unwrap()
@@ -399,6 +399,6 @@ fn an_entry_of_the_round_itself_does_not_bind() {
 fn a_field_of_nobody_is_refused() {
     assert_eq!(pair(&monrad(&field(0, 3), 1)).unwrap_err().reason.key, "too_few_players");
     assert_eq!(pair(&monrad(&field(4, 3), 0)).unwrap_err().reason.key, "round_unknown");
-    let alone = pair(&Request { system: System::Monrad, ..monrad(&field(1, 3), 1) }).unwrap();
+    let alone = pair(&Request { system: System::Of(Host::Monrad), ..monrad(&field(1, 3), 1) }).unwrap();
     assert_eq!(written(&alone), "1-0");
 }

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use rokade_model::{ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Withdrawal};
 use rokade_pairing::knock_out::bracket;
 use rokade_pairing::olympiad::team_table;
-use rokade_pairing::{Pairing, Proposal, Request, System, check, judge, pair};
+use rokade_pairing::{Host, Pairing, Proposal, Request, System, check, judge, pair};
 
 fn any_entry() -> impl Strategy<Value = Entry> {
     let color = prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))];
@@ -46,7 +46,7 @@ prop_compose! {
 
 fn any_system() -> impl Strategy<Value = System> {
     prop_oneof![
-        Just(System::Monrad),
+        Just(System::Of(Host::Monrad)),
         Just("gladiator:monrad".parse().unwrap()),
         Just(System::KnockOut),
         (0..8u16).prop_map(|teams| System::Olympiad { teams }),

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use fields::*;
 use rokade_model::{ByeKind, GameResult, HalfPoints, History};
 use rokade_pairing::round_robin::{rests, rounds, schedule};
-use rokade_pairing::{Pairing, Request, System, check, pair};
+use rokade_pairing::{Host, Pairing, Request, System, check, pair};
 
-const ONCE: System = System::RoundRobin { cycles: 1 };
+const ONCE: System = System::Of(Host::RoundRobin { cycles: 1 });
 
 fn paired(history: &History, round: u32) -> Pairing {
     pair(&Request::new(ONCE, history, round)).unwrap()
@@ -134,7 +134,7 @@ fn every_two_meet_once_per_cycle_and_everybody_plays_every_round() {
         for cycles in [1, 2] {
             let schedule = schedule(players, cycles);
             assert_eq!(schedule.len(), rounds(players, cycles) as usize);
-            assert_eq!(System::RoundRobin { cycles }.planned_rounds(players), Some(rounds(players, cycles)));
+            assert_eq!(System::Of(Host::RoundRobin { cycles }).planned_rounds(players), Some(rounds(players, cycles)));
             let mut met: BTreeMap<(u32, u32), u8> = BTreeMap::new();
             for (games, rest) in schedule.iter().zip(rests(players, cycles)) {
                 let mut seen: Vec<u32> = games.iter().flat_map(|(w, b)| [*w, *b]).chain(rest).collect();
@@ -187,7 +187,7 @@ fn a_schedule_played_checks_clean() {
                 game(&mut history, index as u32 + 1, *white, *black, Some(GameResult::Draw));
             }
         }
-        let check = check(System::RoundRobin { cycles: 2 }, &history);
+        let check = check(System::Of(Host::RoundRobin { cycles: 2 }), &history);
         assert!(check.is_equal(), "{check:?}");
         assert_eq!(check.rounds_checked, rounds(players as usize, 2));
     }

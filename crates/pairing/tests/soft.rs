@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use fields::*;
 use rokade_clause::Fact;
 use rokade_model::{ByeKind, Entry, Forbidden, GameResult, History};
-use rokade_pairing::{Pairing, Proposal, Request, System, check, judge, pair};
+use rokade_pairing::{Host, Pairing, Proposal, Request, System, check, judge, pair};
 
 fn wish(history: &mut History, players: &[u32]) {
     history.forbidden.push(Forbidden { players: players.to_vec(), first: 1, last: history.rounds, soft: true });
@@ -145,7 +145,7 @@ fn a_whole_club_in_one_group_is_still_paired_in_time() {
 fn wishes_mean_nothing_where_the_opponents_are_fixed() {
     let mut history = field(4, 3);
     wish(&mut history, &[1, 2, 3, 4]);
-    for system in [System::RoundRobin { cycles: 1 }, System::KnockOut, System::Olympiad { teams: 2 }] {
+    for system in [System::Of(Host::RoundRobin { cycles: 1 }), System::KnockOut, System::Olympiad { teams: 2 }] {
         let with = pair(&Request::new(system, &history, 1)).unwrap();
         assert_eq!(with, pair(&Request::new(system, &field(4, 3), 1)).unwrap());
         assert!(
@@ -272,7 +272,7 @@ fn what_was_played_against_a_wish_checks_clean() {
         let (mut history, round) = event(seed);
         let Ok(pairing) = pair(&monrad(&history, round)) else { continue };
         play(&mut history, &pairing, &mut Dice(seed));
-        let found = check(System::Monrad, &history);
+        let found = check(System::Of(Host::Monrad), &history);
         assert!(found.is_equal(), "{seed}: {found:?}");
     }
 }

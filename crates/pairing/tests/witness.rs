@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use fields::{Dice, bye, field, game, withdraw};
 use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, Entry, GameResult, History};
-use rokade_pairing::{Pairing, Request, System, explain};
+use rokade_pairing::{Host, Pairing, Request, System, explain};
 
 /// Reasons that say what could not be paired.
 const OTHERWISE: [&str; 7] = [
@@ -117,18 +117,18 @@ fn times(found: &BTreeMap<String, usize>, start: &str) -> usize {
 
 #[test]
 fn d4_9_2_4_an_exchange_in_monrad_names_who_would_be_left() {
-    let found = said(System::Monrad, 60);
+    let found = said(System::Of(Host::Monrad), 60);
     assert!(times(&found, "exchanged") > 0 && times(&found, "no_complete_matching") > 0, "{found:?}");
 }
 
 #[test]
 fn d4_9_3_9_1_a_choice_made_for_the_players_below_names_them() {
-    let found = said(System::DanishSwiss { acceleration: None }, 60);
+    let found = said(System::Of(Host::DanishSwiss { acceleration: None }), 60);
     assert!(times(&found, "danish_") > 0 && times(&found, "no_complete_matching") > 0, "{found:?}");
 }
 
 #[test]
 fn fide_c_04_3_2026_c4_who_could_not_be_paired_is_named() {
-    let found = said(System::FideDutch { baku: false }, 60);
+    let found = said(System::Of(Host::FIDE_DUTCH), 60);
     assert!(times(&found, "dutch_incomplete") > 0 && times(&found, "no_complete_matching") > 0, "{found:?}");
 }

@@ -53,7 +53,7 @@ impl Tournament {
     /// draw the order of seeding stands for the lots.
     pub fn bracket(&self, group: GroupId) -> Option<Bracket> {
         let group = self.groups.get(&group)?;
-        let ordered = group.settings.system == rokade_pairing::System::KnockOut && group.order.is_some();
+        let ordered = group.settings.system.is_knock_out() && group.order.is_some();
         ordered.then(|| by_player(group, knock_out::bracket(&self.history(group.id))))
     }
 }

@@ -3,7 +3,7 @@
 //! Everything goes through the judge, so that the journal is as real as any.
 
 use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::{Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
 
 use crate::lots::Lots;
@@ -77,10 +77,11 @@ impl Evening {
 
     fn set_up(&mut self) {
         self.give(Command::Create { settings: tournament() });
-        let open = group("Open", System::Monrad, OPEN_ROUNDS, 1, vec![TieBreak::DsuOrdinary, TieBreak::DsuMedian]);
+        let open =
+            group("Open", System::Of(Host::Monrad), OPEN_ROUNDS, 1, vec![TieBreak::DsuOrdinary, TieBreak::DsuMedian]);
         let schedule = (1..=OPEN_ROUNDS).map(|round| at(self.open_start(round))).collect();
         self.give(Command::AddGroup { settings: GroupSettings { schedule, ..open } });
-        let system = System::RoundRobin { cycles: 1 };
+        let system = System::Of(Host::RoundRobin { cycles: 1 });
         let first_board = 1 + u32::try_from(OPEN_PLAYERS / 2).expect("a board number fits");
         let masters = group("Masters", system, 5, first_board, vec![TieBreak::DsuSonnebornBerger]);
         let schedule = (1..=CURRENT).map(|round| at(self.masters_start(round))).collect();

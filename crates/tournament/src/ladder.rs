@@ -65,7 +65,7 @@ impl Stage {
         match system {
             System::Gladiator { .. } => gladiator(),
             System::KnockOut => knock_out(),
-            _ => Ok(Vec::new()),
+            System::Of(_) | System::Olympiad { .. } => Ok(Vec::new()),
         }
         .expect("the embedded table is tested")
     }
@@ -119,14 +119,14 @@ pub(crate) fn sudden_death(figure: &str, time: &str) -> Result<Stage, FigureErro
 /// What speaks against a ladder. An empty one stands for the system's usual ladder.
 pub(crate) fn objections(system: System, ladder: &[Stage]) -> Vec<Reason> {
     let Some(first) = ladder.first() else { return Vec::new() };
-    if !system.is_played_to_decision() {
+    let Some(clause) = system.row().decision else {
         return vec![Reason::house("ladder_without_matches").with("system", system.key())];
-    }
+    };
     let mut reasons = Vec::new();
     if first.kind != StageKind::Ordinary || first.colours == StageColours::Reversed {
-        reasons.push(Reason::cited("ladder_begins_ordinary", clause(system)));
+        reasons.push(Reason::cited("ladder_begins_ordinary", clause));
     }
-    reasons.extend(cannot_decide(ladder, clause(system)));
+    reasons.extend(cannot_decide(ladder, clause));
     reasons
 }
 
@@ -167,12 +167,4 @@ fn is_time(text: &str) -> bool {
         Some(one(white) && one(black))
     };
     text.is_empty() || one(text) || apart(text).unwrap_or(false)
-}
-
-/// Where the regulations ask for a winner.
-fn clause(system: System) -> &'static str {
-    match system {
-        System::KnockOut => "D4.9.7-5",
-        _ => "D4.9.8-1",
-    }
 }

@@ -126,10 +126,10 @@ impl GroupSettings {
     /// What § 26 makes of the group: rapid and blitz bring no candidate result, teams are a team event; anything else
     /// only if it is stated.
     pub fn candidate_kind(&self) -> candidate::EventKind {
-        match (self.pace, self.candidates, self.system) {
-            (Pace::Rapid | Pace::Blitz, _, _) => candidate::EventKind::Other,
-            (Pace::Standard, candidate::EventKind::Unstated, System::Olympiad { .. }) => candidate::EventKind::Team,
-            (Pace::Standard, stated, _) => stated,
+        match (self.pace, self.candidates) {
+            (Pace::Rapid | Pace::Blitz, _) => candidate::EventKind::Other,
+            (Pace::Standard, candidate::EventKind::Unstated) if self.system.is_of_teams() => candidate::EventKind::Team,
+            (Pace::Standard, stated) => stated,
         }
     }
 

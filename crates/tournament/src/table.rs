@@ -7,7 +7,7 @@ use rokade_model::{
     ByeKind, Color, Entry, Forbidden, HalfPoints, History, Mark, Participant, RoundNumber, Scoring, StartNumber,
     Withdrawal,
 };
-use rokade_pairing::{NOBODY, System};
+use rokade_pairing::{NOBODY, StartOrder, System, Ties};
 use rokade_standings::{Rules, Standings, Tally, TieBreak, handbook_scoring, ranked_apart, standings};
 
 use crate::matches::mark;
@@ -83,10 +83,7 @@ impl Tournament {
     /// The same without what play-offs and lots have parted.
     pub(crate) fn rules_unparted(&self, group: GroupId) -> Rules {
         let Some(group) = self.groups.get(&group) else { return Rules::other_group() };
-        let rules = match group.settings.system.host() {
-            System::RoundRobin { cycles } => Rules::all_play_all(cycles),
-            _ => Rules::other_group(),
-        };
+        let rules = group.settings.system.cycles().map_or_else(Rules::other_group, Rules::all_play_all);
         let rules = rules.starting_on(&self.settings.starts);
         let rules = match (group.settings.tiebreaks.as_slice(), usual_tiebreaks(group.settings.system)) {
             ([], Some(usual)) => rules.with_tiebreaks(usual),
@@ -103,7 +100,7 @@ impl Tournament {
     /// Whether a group that names no tie-break goes by FIDE's and not by the handbook's
     /// (docs/readings/tiebreak-defaults.md). An event made before the union's rules were asked keeps the handbook's.
     pub(crate) fn goes_by_fide(&self, group: &Group) -> bool {
-        let is_fide_system = matches!(group.settings.system.host(), System::FideDutch { .. });
+        let is_fide_system = group.settings.system.row().ties == Ties::Fide;
         self.settings.union_rules.is_some() && (is_fide_system || !self.has_union_rules())
     }
 
@@ -170,11 +167,11 @@ pub(crate) fn scoring(system: System) -> Scoring {
 /// What a system's own text says of equal points; `None` where the handbook's corrections hold.
 /// Players out of a knock-out in the same round share their place (docs/readings/knock-out-seeding.md).
 pub fn usual_tiebreaks(system: System) -> Option<&'static [TieBreak]> {
-    match system {
-        System::Gladiator { .. } => Some(&[TieBreak::GladiatorOrdinary, TieBreak::GladiatorReduced, TieBreak::Mutual]),
-        System::Fide1998 => Some(&[TieBreak::MutualFirst, TieBreak::OpponentsAverage]),
-        System::KnockOut => Some(&[]),
-        _ => None,
+    match system.row().ties {
+        Ties::Gladiator => Some(&[TieBreak::GladiatorOrdinary, TieBreak::GladiatorReduced, TieBreak::Mutual]),
+        Ties::Fide1998 => Some(&[TieBreak::MutualFirst, TieBreak::OpponentsAverage]),
+        Ties::Shared => Some(&[]),
+        Ties::Handbook | Ties::Fide => None,
     }
 }
 
@@ -227,10 +224,8 @@ fn tally(stages: &[Stage], board: &Board, player: PlayerId) -> Tally {
 /// (FIDE-C.04.2-2026:order). Empty where the start numbers are that order: nobody entered late, the
 /// numbers were drawn by lot, or the system goes by the numbers.
 fn seeding(group: &Group, players: &[Participant]) -> Vec<StartNumber> {
-    let by_strength = matches!(
-        group.settings.system.host(),
-        System::DanishSwiss { .. } | System::Fide1998 | System::Dubov1997 | System::FideDutch { .. }
-    );
+    let system = group.settings.system;
+    let by_strength = system.is_swiss() && system.row().numbers == StartOrder::Strength;
     let Some(order) = group.order.as_ref().filter(|order| by_strength && !matches!(order.by, OrderedBy::Lot { .. }))
     else {
         return Vec::new();

@@ -1,7 +1,7 @@
 //! The teams of an Olympiad (D4.9.9.5): their matches and their table, by player.
 
 use rokade_model::{HalfPoints, RoundNumber, StartNumber};
-use rokade_pairing::{System, olympiad};
+use rokade_pairing::olympiad;
 use serde::{Deserialize, Serialize};
 
 use crate::{Group, GroupId, PlayerId, Tournament};
@@ -66,10 +66,7 @@ impl Tournament {
 
     fn with_teams(&self, group: GroupId) -> Option<(&Group, u16)> {
         let group = self.groups.get(&group).filter(|group| !group.teams.is_empty())?;
-        match group.settings.system {
-            System::Olympiad { teams } => Some((group, teams)),
-            _ => None,
-        }
+        Some((group, group.settings.system.teams()?))
     }
 }
 

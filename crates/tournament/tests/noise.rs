@@ -33,7 +33,8 @@ fn journal_of_matches() -> Vec<Recorded> {
     let mut hall = Scribe::default();
     hall.give(Command::Create { settings: TournamentSettings { name: "Pokal".into(), ..Default::default() } });
     let gladiator = System::Gladiator { host: Host::Monrad };
-    let systems = [(gladiator, 3), (System::KnockOut, 0), (System::Olympiad { teams: 3 }, 0), (System::Fide1998, 3)];
+    let systems =
+        [(gladiator, 3), (System::KnockOut, 0), (System::Olympiad { teams: 3 }, 0), (System::Of(Host::Fide1998), 3)];
     for (number, (system, rounds)) in (1..).zip(systems) {
         let group = GroupId(number);
         let first_board = 20 * number;
@@ -45,7 +46,7 @@ fn journal_of_matches() -> Vec<Recorded> {
         match system {
             System::KnockOut => hall.give(Command::DrawLots { group, seed: 3 }),
             System::Olympiad { .. } => hall.give(Command::FormTeams { group }),
-            System::Fide1998 => hall.give(Command::DrawColour { group, seed: 3 }),
+            System::Of(Host::Fide1998) => hall.give(Command::DrawColour { group, seed: 3 }),
             _ => {}
         }
         for _ in 0..2 {
@@ -63,7 +64,7 @@ fn journal_of_a_play_off() -> Vec<Recorded> {
     let mut hall = Scribe::default();
     hall.give(Command::Create { settings: TournamentSettings { name: "Omkamp".into(), ..Default::default() } });
     let group = GroupId(1);
-    let system = System::RoundRobin { cycles: 1 };
+    let system = System::Of(Host::RoundRobin { cycles: 1 });
     hall.give(Command::AddGroup { settings: GroupSettings::new("A", system, 3) });
     let player = |index: u32| NewPlayer { rating: Some(2000 - 10 * index), elo: Some(1900), ..person(1, index) };
     hall.give(Command::ImportPlayers { group, players: (1..=3).map(player).collect() });

@@ -21,8 +21,7 @@ use crate::voice::Voice;
 use crate::{input, output, recheck, round, system};
 
 const AFTER_HELP: &str = "\
-Systems: round-robin, monrad, danish-swiss, fide-1998, dubov-1997, fide-dutch, knock-out, olympiad, and \
-gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
+Systems: {systems}, and gladiator:HOST for a host such as monrad. The start number is the lot or the place by strength.
 With --round N, round N is paired again from the rounds before it; only its byes (H F Z) are kept.
 Whoever has a blank in the round is paired, even after an absence; the name is then given on standard error. A \
 letter in the round (H F Z), 240, XXZ or `### rokade withdrawn N after R` keeps a player out.
@@ -37,7 +36,7 @@ Examples:
 
 /// Pairs the next round of a tournament report
 #[derive(Args)]
-#[command(after_help = AFTER_HELP)]
+#[command(after_help = system::told_in(AFTER_HELP))]
 pub struct PairArgs {
     #[command(flatten)]
     system: SystemOptions,

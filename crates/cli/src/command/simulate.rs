@@ -6,8 +6,8 @@ mod prove;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use rokade_formats::trf::{self, ForfeitNotice, Header, MatchGame, Plan, Stage, Trf};
-use rokade_pairing::{NoPairing, Request, System, pair};
+use rokade_formats::trf::{self, AccelerationRule, ForfeitNotice, Header, MatchGame, Plan, Stage, Trf};
+use rokade_pairing::{NoPairing, Request, pair};
 use rokade_tournament::simulate::{self, Options, Rung, Simulation, simulate};
 use rokade_words::Arg;
 use serde::Serialize;
@@ -208,10 +208,8 @@ fn refused_in_file(trf: &Trf, simulation: &Simulation) -> Option<NoPairing> {
 
 /// Pairing engines know one of the systems, and no pairings of two rounds.
 fn usual_form(options: &Options) -> Form {
-    match options.system {
-        System::FideDutch { .. } if !options.double_rounds => Form::Engine,
-        _ => Form::Full,
-    }
+    let is_known = options.system.row().is_known_to_engines && !options.double_rounds;
+    if is_known { Form::Engine } else { Form::Full }
 }
 
 /// Somebody who simulates for an engine is told where the file is not for one.
@@ -241,7 +239,7 @@ fn report_of(simulation: Simulation) -> Trf {
 
 fn plan(simulation: &Simulation) -> Plan {
     Plan {
-        acceleration: options::acceleration(simulation.options.system),
+        acceleration: AccelerationRule::of(simulation.options.system),
         lots: simulation.lots(),
         teams: Vec::new(),
         games: simulation.games.iter().map(match_game).collect(),

@@ -1,7 +1,7 @@
 //! A club evening as a row of commands: what an arbiter would do next in any state.
 
 use rokade_model::{GameResult, Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::TieBreak;
 use rokade_tournament::{Command, GameState, Group, GroupSettings, NewPlayer, SetGame, Slot, Tournament};
 
@@ -59,6 +59,6 @@ pub fn monrad(name: &str, rounds: u32) -> GroupSettings {
     GroupSettings {
         time_control: "5400+30".into(),
         tiebreaks: vec![TieBreak::DsuOrdinary],
-        ..GroupSettings::new(name, System::Monrad, rounds)
+        ..GroupSettings::new(name, System::Of(Host::Monrad), rounds)
     }
 }

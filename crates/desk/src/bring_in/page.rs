@@ -8,7 +8,7 @@ use rokade_clause::Reason;
 use rokade_formats::Problem;
 use rokade_formats::trf::{Trf, read};
 use rokade_model::{RoundNumber, StartNumber};
-use rokade_pairing::{NOBODY, Request, SYSTEMS, System, check_round};
+use rokade_pairing::{Host, NOBODY, Request, SYSTEMS, System, check_round};
 use rokade_tournament::{Command, Context, GroupId, Refusal, Tournament};
 use rokade_words::{Arg, Speaker, text, text_with};
 
@@ -107,7 +107,7 @@ fn refused(refusal: Refusal) -> DeskError {
 /// The system the arbiter chose, else the file's, else the one that most files mean.
 fn system_of(trf: &Trf, chosen: Option<System>) -> System {
     let named = trf.system().and_then(Result::ok);
-    chosen.map(|system| trf.as_stated(system)).or(named).unwrap_or(System::FideDutch { baku: false })
+    chosen.map(|system| trf.as_stated(system)).or(named).unwrap_or(System::Of(Host::FIDE_DUTCH))
 }
 
 fn commands(trf: &Trf, system: System, visit: &Visit) -> [Command; 3] {
@@ -144,9 +144,7 @@ fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Resu
     if trf.facts.withdrawn.is_none() {
         assumptions.push(text(visit.lang, "desk-bring-nobody-left"));
     }
-    let systems = SYSTEMS.iter().filter_map(|row| row.key.parse::<System>().ok());
-    let offered =
-        systems.filter(|system| !system.is_played_to_decision() && !matches!(system, System::Olympiad { .. }));
+    let offered = SYSTEMS.iter().map(|row| row.system).filter(|system| system.is_of_single_games());
     let header = &trf.header;
     let counted = |key: &str, count: usize| text_with(visit.lang, key, &[("count", Arg::from(count))]);
     Ok(ReviewPage {

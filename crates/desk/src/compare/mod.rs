@@ -8,7 +8,6 @@ use askama::Template;
 use axum::extract::Query;
 use axum::response::Html;
 use rokade_model::RoundNumber;
-use rokade_pairing::System;
 use rokade_tournament::{Group, WhatIf};
 use rokade_words::{Arg, text_with};
 
@@ -87,7 +86,7 @@ async fn show(
 fn is_fixed(group: &Group, round: RoundNumber) -> bool {
     let system = group.settings.system;
     let is_second_game = system.is_swiss() && group.settings.double_rounds && round.is_multiple_of(2);
-    is_second_game || system.is_all_play_all() || matches!(system.host(), System::Olympiad { .. })
+    is_second_game || system.is_all_play_all() || system.is_of_teams()
 }
 
 fn refused(room: &InGroup, refusal: rokade_tournament::Refusal) -> DeskError {

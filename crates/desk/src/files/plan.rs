@@ -2,17 +2,12 @@
 //! single games of its matches.
 
 use rokade_formats::trf::{AccelerationRule, MatchGame, Plan, Stage, TeamName};
-use rokade_pairing::System;
 use rokade_tournament::{Board, Group, StageKind};
 
 pub(super) fn plan(group: &Group) -> Plan {
     let teams = (1..).zip(&group.teams).map(|(number, team)| TeamName { number, name: team.name.clone() });
     Plan {
-        acceleration: match group.settings.system.host() {
-            System::DanishSwiss { acceleration } => acceleration.map(AccelerationRule::Groups),
-            System::FideDutch { baku: true } => Some(AccelerationRule::Baku),
-            _ => None,
-        },
+        acceleration: AccelerationRule::of(group.settings.system),
         lots: group.lot_seed,
         teams: teams.collect(),
         games: games(group),
@@ -54,7 +49,7 @@ const fn of_kind(kind: StageKind) -> Stage {
 mod tests {
     use rokade_formats::trf::{TrfEdition, WriteOptions, read, write};
     use rokade_model::GameResult;
-    use rokade_pairing::Groups;
+    use rokade_pairing::{Groups, Host, System};
 
     use crate::files::report::trf;
     use crate::view::trial::{GROUP, Trial};
@@ -73,18 +68,18 @@ mod tests {
 
     #[test]
     fn a_report_names_every_system_with_what_was_chosen_about_it() {
-        let gladiator = |system: System| System::Gladiator { host: system.as_host().unwrap() };
-        let accelerated = System::DanishSwiss { acceleration: Some(Groups { groups: 2, rounds: 2 }) };
+        let gladiator = |system: System| System::Gladiator { host: system.host().unwrap() };
+        let accelerated = System::Of(Host::DanishSwiss { acceleration: Some(Groups { groups: 2, rounds: 2 }) });
         let systems = [
-            System::Monrad,
-            System::RoundRobin { cycles: 2 },
+            System::Of(Host::Monrad),
+            System::Of(Host::RoundRobin { cycles: 2 }),
             accelerated,
-            System::FideDutch { baku: true },
-            System::Fide1998,
-            System::Dubov1997,
+            System::Of(Host::FIDE_DUTCH_BAKU),
+            System::Of(Host::Fide1998),
+            System::Of(Host::Dubov1997),
             System::KnockOut,
             System::Olympiad { teams: 3 },
-            gladiator(System::Monrad),
+            gladiator(System::Of(Host::Monrad)),
         ];
         for system in systems {
             let read = again(&Trial::new(system, 6, 3));

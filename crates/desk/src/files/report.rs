@@ -7,7 +7,6 @@ use rokade_formats::trf::{
     Date, Facts, ForfeitNotice, NationalRating, PlacementOrder, RankMethod, StartingRank, Stated, Trf,
 };
 use rokade_model::{Color, GameResult, Notice, Participant, Person, RoundNumber, StartNumber};
-use rokade_pairing::System;
 use rokade_rating::dsu::DANISH_FEDERATION;
 use rokade_store::Book;
 use rokade_tournament::{GameState, Group, GroupId, PlayerId, TimeControl};
@@ -111,12 +110,12 @@ fn facts(group: &Group) -> Facts {
         round: round.number,
         order: round.pairing.placement.clone(),
     };
-    let is_monrad = group.settings.system.host() == System::Monrad;
+    let is_kept = group.settings.system.keeps_placement();
     Facts {
         system: Some(group.settings.system.key().to_owned()),
         withdrawn: Some(withdrawn.collect()),
         forfeits: group.rounds.iter().flat_map(|round| forfeits(group, round)).collect(),
-        placements: group.rounds.iter().filter(|_| is_monrad).map(placement).collect(),
+        placements: group.rounds.iter().filter(|_| is_kept).map(placement).collect(),
         candidates: group.settings.candidates.key().map(|_| group.settings.candidates),
         ..Facts::default()
     }

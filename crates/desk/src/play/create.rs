@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use axum::response::{Html, Redirect};
 use rokade_clause::{Country, Edition, Reason};
 use rokade_model::{Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_store::{Book, StoreError, TournamentKey};
 use rokade_tournament::{Command, GameAt, GroupSettings, NewPlayer, TournamentSettings};
 use rokade_words::{Arg, text, text_with};
@@ -130,7 +130,7 @@ pub(super) async fn create(
         Err(more) => return Err(DeskError::BadForm(faults.into_iter().chain(more).collect())),
     };
     let key = begin(&app, &visit).await?;
-    let group = GroupSettings::new(text(visit.lang, "desk-play-game"), System::RoundRobin { cycles: 1 }, 1);
+    let group = GroupSettings::new(text(visit.lang, "desk-play-game"), System::Of(Host::RoundRobin { cycles: 1 }), 1);
     let book = run(&app, &key, &Command::AddGroup { settings: group }, &visit).await?;
     let group = *book.tournament.groups.keys().next().ok_or(DeskError::NotFound)?;
     for name in players {

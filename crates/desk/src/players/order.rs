@@ -2,7 +2,7 @@
 
 use axum::Form;
 use axum::response::Redirect;
-use rokade_pairing::System;
+use rokade_pairing::{Drawn, System};
 use rokade_tournament::{Command, Group, GroupId, OrderedBy, UnionRules};
 use rokade_words::{Arg, Lang, text, text_with};
 use serde::Deserialize;
@@ -32,37 +32,27 @@ impl Steps {
         if !is_before || players < 2 {
             return Steps::default();
         }
-        let system = group.settings.system;
+        let row = group.settings.system.row();
         let has_order = group.order.is_some();
         Steps {
-            lots: !has_order && system != System::KnockOut,
+            lots: !has_order && row.drawn.lines().is_none(),
             rating: !has_order,
-            lots_first: goes_by_lot(system) && union.hold(),
-            colour: has_order && draws_colour(system) && group.initial_color.is_none(),
-            lines: has_order && system == System::KnockOut && group.lines.is_empty(),
-            teams: has_order && matches!(system, System::Olympiad { .. }) && group.teams.is_empty(),
+            lots_first: row.numbers.is_by_lot() && union.hold(),
+            colour: has_order && row.drawn.colour().is_some() && group.initial_color.is_none(),
+            lines: has_order && row.drawn.lines().is_some() && group.lines.is_empty(),
+            teams: has_order && row.drawn.teams().is_some() && group.teams.is_empty(),
         }
     }
 
     /// The words of the button that orders by rating: it says what else the press does.
     pub(super) fn rating_label(system: System) -> &'static str {
-        match system {
-            System::KnockOut => "desk-order-seed",
-            System::Olympiad { .. } => "desk-order-teams",
-            system if draws_colour(system) => "desk-order-colour",
-            _ => "desk-players-order-rating",
+        match system.row().drawn {
+            Drawn::Lines(_) => "desk-order-seed",
+            Drawn::Teams(_) => "desk-order-teams",
+            Drawn::Colour(_) => "desk-order-colour",
+            Drawn::Nothing => "desk-players-order-rating",
         }
     }
-}
-
-/// Whether the union's regulations want the start numbers drawn by lot.
-fn goes_by_lot(system: System) -> bool {
-    matches!(system.host(), System::Monrad | System::RoundRobin { .. })
-}
-
-/// Whether a colour is drawn before round 1.
-fn draws_colour(system: System) -> bool {
-    matches!(system.host(), System::Fide1998 | System::Dubov1997 | System::FideDutch { .. })
 }
 
 #[derive(Deserialize)]
@@ -75,9 +65,9 @@ pub(super) struct OrderForm {
 pub(super) async fn order(room: InGroup, Form(form): Form<OrderForm>) -> Result<Redirect, DeskError> {
     let by = if form.by == "rating" { NumberedBy::Rating } else { NumberedBy::Lot };
     number(&room, by).await?;
-    match room.group().settings.system {
-        System::Olympiad { .. } => Ok(room.to("teams", "teams")),
-        _ => Ok(room.to("players", "ordered")),
+    match room.group().settings.system.row().drawn {
+        Drawn::Teams(_) => Ok(room.to("teams", "teams")),
+        Drawn::Nothing | Drawn::Colour(_) | Drawn::Lines(_) => Ok(room.to("players", "ordered")),
     }
 }
 
@@ -91,7 +81,7 @@ pub(crate) enum NumberedBy {
 impl NumberedBy {
     /// What the regulations of the system want; the seeds of a knock-out go by rating.
     pub(crate) fn usual(system: System) -> NumberedBy {
-        if goes_by_lot(system) { NumberedBy::Lot } else { NumberedBy::Rating }
+        if system.row().numbers.is_by_lot() { NumberedBy::Lot } else { NumberedBy::Rating }
     }
 
     pub(crate) fn command(self, group: GroupId) -> Command {
@@ -106,11 +96,14 @@ impl NumberedBy {
 pub(crate) async fn number(room: &InGroup, by: NumberedBy) -> Result<(), DeskError> {
     let (group, system) = (room.id, room.group().settings.system);
     room.hall.run(&by.command(group)).await?;
-    if draws_colour(system) && room.group().initial_color.is_none() {
-        room.hall.run(&Command::DrawColour { group, seed: secret::seed() }).await?;
-    }
-    if matches!(system, System::Olympiad { .. }) {
-        room.hall.run(&Command::FormTeams { group }).await?;
+    match system.row().drawn {
+        Drawn::Colour(_) if room.group().initial_color.is_none() => {
+            room.hall.run(&Command::DrawColour { group, seed: secret::seed() }).await?;
+        }
+        Drawn::Teams(_) => {
+            room.hall.run(&Command::FormTeams { group }).await?;
+        }
+        Drawn::Nothing | Drawn::Colour(_) | Drawn::Lines(_) => {}
     }
     Ok(())
 }

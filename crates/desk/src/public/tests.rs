@@ -3,7 +3,7 @@
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use axum::response::Response;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_store::{Store, TournamentKey};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 use rokade_words::Lang;
@@ -61,7 +61,7 @@ pub(crate) async fn text(response: Response) -> (StatusCode, String) {
 }
 
 fn running() -> Trial {
-    let mut trial = Trial::new(System::Monrad, 12, 5).play(3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 12, 5).play(3);
     trial.offer(&[900, 600, 300]);
     trial.publish();
     trial
@@ -128,7 +128,7 @@ async fn no_public_page_holds_a_withheld_or_erased_name() {
 
 #[tokio::test]
 async fn no_reason_tells_the_rating_behind_a_withheld_name() {
-    let mut trial = Trial::new(System::Dubov1997, 9, 5).play(3);
+    let mut trial = Trial::new(System::Of(Host::Dubov1997), 9, 5).play(3);
     trial.publish();
     trial.give(Command::WithholdName { player: PlayerId(3), withheld: true });
     let desk = Desk::with(&trial).await;

@@ -1,7 +1,7 @@
 //! What the pages of ratings say, against the rules and against who may know it.
 
 use rokade_model::GameResult;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_rating::dsu;
 use rokade_store::Book;
 use rokade_tournament::{Command, PlayerId};
@@ -26,7 +26,7 @@ fn table(book: &Book, audience: Audience) -> RatingsView {
 
 #[test]
 fn the_table_says_what_the_rules_say() {
-    let book = Trial::new(System::Monrad, 12, 5).play(4).book();
+    let book = Trial::new(System::Of(Host::Monrad), 12, 5).play(4).book();
     let report = dsu::rate(&book.tournament.dsu_event(&book));
     let view = table(&book, Audience::Arbiter);
     assert_eq!((view.rows.len(), view.after), (12, 4));
@@ -43,7 +43,7 @@ fn the_table_says_what_the_rules_say() {
 
 #[test]
 fn before_a_game_is_finished_nothing_counts_for_it() {
-    let mut trial = Trial::new(System::Monrad, 12, 5).play(3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 12, 5).play(3);
     let figures = |book: &Book| {
         table(book, Audience::Public)
             .rows
@@ -62,7 +62,7 @@ fn before_a_game_is_finished_nothing_counts_for_it() {
 
 #[test]
 fn all_points_have_a_performance_by_the_other_table() {
-    let mut trial = Trial::new(System::Monrad, 4, 3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 4, 3);
     let round = trial.publish();
     trial.enter(round, 1, GameResult::WhiteWins);
     let view = table(&trial.book(), Audience::Public);
@@ -74,7 +74,7 @@ fn all_points_have_a_performance_by_the_other_table() {
 
 #[test]
 fn whoever_gets_no_rating_is_told_why_and_what_helps() {
-    let mut trial = Trial::new(System::Monrad, 6, 3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 6, 3);
     let to = rokade_tournament::NewPlayer { rating: None, ..player(2) };
     trial.give(Command::EditPlayer { player: PlayerId(3), to });
     let book = trial.play(2).book();
@@ -88,7 +88,7 @@ fn whoever_gets_no_rating_is_told_why_and_what_helps() {
 
 #[test]
 fn a_withheld_name_keeps_back_every_figure_its_rating_could_be_worked_out_from() {
-    let mut trial = Trial::new(System::Monrad, 12, 5).play(3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 12, 5).play(3);
     trial.give(Command::WithholdName { player: PlayerId(3), withheld: true });
     let book = trial.book();
     let group = &book.tournament.groups[&GROUP];
@@ -117,7 +117,7 @@ fn a_withheld_name_keeps_back_every_figure_its_rating_could_be_worked_out_from()
 
 #[test]
 fn in_an_all_play_all_one_withheld_name_keeps_back_the_group() {
-    let mut trial = Trial::new(System::RoundRobin { cycles: 1 }, 6, 5).play(2);
+    let mut trial = Trial::new(System::Of(Host::RoundRobin { cycles: 1 }), 6, 5).play(2);
     trial.give(Command::WithholdName { player: PlayerId(3), withheld: true });
     let book = trial.book();
     let view = table(&book, Audience::Public);
@@ -129,7 +129,7 @@ fn in_an_all_play_all_one_withheld_name_keeps_back_the_group() {
 
 #[test]
 fn the_history_of_an_event_ends_with_the_rating_of_the_table() {
-    let book = Trial::new(System::Monrad, 12, 5).play(4).book();
+    let book = Trial::new(System::Of(Host::Monrad), 12, 5).play(4).book();
     let reader = reader(&book, Audience::Arbiter);
     for row in table(&book, Audience::Arbiter).rows {
         let view = derivation(&reader, row.who.id, &Past::default()).unwrap();
@@ -142,7 +142,7 @@ fn the_history_of_an_event_ends_with_the_rating_of_the_table() {
 
 #[test]
 fn tables_are_ordered_as_asked_and_otherwise_by_number() {
-    let book = Trial::new(System::Monrad, 12, 5).play(3).book();
+    let book = Trial::new(System::Of(Host::Monrad), 12, 5).play(3).book();
     let reader = reader(&book, Audience::Public);
     let changes = |by: &str| {
         let view = ratings(&reader, GROUP, By::read(by)).unwrap();
@@ -161,7 +161,7 @@ fn tables_are_ordered_as_asked_and_otherwise_by_number() {
 
 #[test]
 fn d4_1_23_a_new_class_is_remarked() {
-    let mut trial = Trial::new(System::Monrad, 4, 3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 4, 3);
     for (index, rating) in [1899, 1898, 1897, 1896].into_iter().enumerate() {
         let id = PlayerId(u32::try_from(index + 1).unwrap());
         let to = rokade_tournament::NewPlayer { rating: Some(rating), ..player(index) };
@@ -178,7 +178,7 @@ fn d4_1_23_a_new_class_is_remarked() {
 
 #[test]
 fn norms_are_judged_for_one_player_whole_and_for_all_where_they_matter() {
-    let mut trial = Trial::new(System::Monrad, 10, 9);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 10, 9);
     for index in 0..10 {
         let id = PlayerId(u32::try_from(index + 1).unwrap());
         let to = rokade_tournament::NewPlayer { elo: Some(2500 - 10 * id.0), ..player(index) };
@@ -199,7 +199,7 @@ fn norms_are_judged_for_one_player_whole_and_for_all_where_they_matter() {
 
 #[test]
 fn nothing_is_said_of_groups_and_players_that_are_not_there() {
-    let book = Trial::new(System::Monrad, 4, 3).book();
+    let book = Trial::new(System::Of(Host::Monrad), 4, 3).book();
     let reader = reader(&book, Audience::Public);
     assert!(ratings(&reader, rokade_tournament::GroupId(9), By::Number).is_none());
     assert!(derivation(&reader, PlayerId(99), &Past::default()).is_none());
@@ -210,7 +210,7 @@ fn nothing_is_said_of_groups_and_players_that_are_not_there() {
 
 #[test]
 fn outside_denmark_the_rating_is_that_of_fide_alone() {
-    let mut trial = Trial::new(System::Monrad, 6, 3);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 6, 3);
     let mut settings = trial.book().tournament.settings.clone();
     settings.federation = "NOR".to_owned();
     settings.union_rules = Some(rokade_tournament::UnionRules::DoNotHold);

@@ -4,7 +4,7 @@ use rokade_clause::{EntrantId, Known, Numbered};
 use rokade_formats::report::{
     Arbiters, CrossPaper, EventFacts, GroupReport, OfficerReport, Sanction, SanctionKind, Words, cross_paper,
 };
-use rokade_formats::trf::{Date, words_of};
+use rokade_formats::trf::Date;
 use rokade_model::StartNumber;
 use rokade_rating::dsu;
 use rokade_standings::{Amount, TieBreak, Value, cross_table};
@@ -58,7 +58,7 @@ fn group(book: &Book, id: GroupId, lang: Lang) -> Option<GroupReport> {
     let figures = cross.rows.iter().map(|row| row.tiebreaks.iter().map(first_step).collect()).collect();
     let tiebreaks = rules.tiebreaks.iter().map(|tiebreak| tiebreak.key().to_owned()).collect();
     let mut report = GroupReport::of_file(&trf, cross, tiebreaks, figures);
-    report.system = words_of(there.settings.system).0.to_owned();
+    report.system = there.settings.system.name().trf.to_owned();
     if event.groups.len() > 1 {
         report.name.clone_from(&there.settings.name);
     }
@@ -133,7 +133,7 @@ impl Words for Spoken {
         self.lang.decimal(value)
     }
 
-    fn text(&self, key: &'static str) -> String {
+    fn text(&self, key: &str) -> String {
         text(self.lang, key)
     }
 

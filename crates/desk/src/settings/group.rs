@@ -41,7 +41,7 @@ pub(crate) fn read(form: &[(String, String)], had: &GroupSettings, zone: &str) -
         pace: fields.get("pace").and_then(pace).unwrap_or(had.pace),
         handicap: handicap::read(&mut fields).unwrap_or_else(|| had.handicap.clone()),
         losers_to: match fields.get("losers_to") {
-            _ if system != System::KnockOut => None,
+            _ if !system.is_knock_out() => None,
             None => had.losers_to,
             Some(group) => group.parse().ok().map(GroupId),
         },

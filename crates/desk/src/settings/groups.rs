@@ -4,7 +4,7 @@ use askama::Template;
 use axum::Form;
 use axum::response::{Html, Redirect};
 use rokade_clause::Reason;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GroupId, GroupSettings};
 
 use super::group;
@@ -35,7 +35,7 @@ fn proposed(hall: &Hall) -> GroupSettings {
     };
     let first_board = tournament.groups.values().map(behind).max().unwrap_or(1);
     match last {
-        None => GroupSettings { first_board, ..GroupSettings::new("", System::Monrad, USUAL_ROUNDS) },
+        None => GroupSettings { first_board, ..GroupSettings::new("", System::Of(Host::Monrad), USUAL_ROUNDS) },
         Some(group) => GroupSettings {
             name: String::new(),
             first_board,

@@ -68,7 +68,8 @@ mod tests {
 
     #[test]
     fn d4_9_9_4_the_table_of_the_form_is_the_table_of_the_group() {
-        let form = HandicapForm::of(&GroupSettings::new("A", rokade_pairing::System::Monrad, 5));
+        let form =
+            HandicapForm::of(&GroupSettings::new("A", rokade_pairing::System::Of(rokade_pairing::Host::Monrad), 5));
         assert_eq!(form.preview.last(), Some(&(500, 15, 45)));
         let mut sent = vec![("handicap_total".to_owned(), form.total.to_string())];
         for (index, (from, minutes)) in form.rows.iter().enumerate() {

@@ -117,6 +117,8 @@ fn named<T: Copy>(all: &[(T, &str)], wanted: &str) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
+    use rokade_pairing::Host;
+
     use super::*;
 
     /// The form as a page would send it back, with some fields changed.
@@ -142,8 +144,8 @@ mod tests {
     fn a_ladder_left_alone_stays_the_usual_one() {
         let had = GroupSettings::new("A", System::KnockOut, 3);
         let form = sent_back(&had, &[]);
-        let host = System::Monrad.as_host().unwrap();
-        for system in [System::KnockOut, System::Gladiator { host }, System::Monrad] {
+        let host = Host::Monrad;
+        for system in [System::KnockOut, System::Gladiator { host }, System::Of(Host::Monrad)] {
             assert_eq!(read(&mut Fields::of(&form), &had, system), Some(Vec::new()), "{system}");
         }
         assert_eq!(read(&mut Fields::of(&[]), &had, System::KnockOut), None);

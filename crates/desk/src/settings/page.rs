@@ -4,7 +4,7 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_model::RoundNumber;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_rating::candidate::EventKind;
 use rokade_standings::TieBreak;
 use rokade_tournament::{
@@ -167,11 +167,14 @@ fn union_rules_lock(room: &InGroup) -> Option<Said> {
     Some(room.hall.say(reason))
 }
 
+/// The system a group is asked to change to, for the question whether it may.
+const MONRAD: System = System::Of(Host::Monrad);
+
 fn locks(room: &InGroup) -> Locks {
     let had = &room.group().settings;
-    let other_system = match had.system {
-        System::Monrad => System::RoundRobin { cycles: 1 },
-        _ => System::Monrad,
+    let other_system = match had.system == MONRAD {
+        true => System::Of(Host::RoundRobin { cycles: 1 }),
+        false => MONRAD,
     };
     let other_tiebreaks = match had.tiebreaks.as_slice() {
         [] => vec![TieBreak::DsuMedian],

@@ -1,22 +1,28 @@
 //! A system as a form says it: which one, and what only that one has to know.
 
-use rokade_pairing::{Groups, System, USUAL_TEAMS};
+use rokade_pairing::{Groups, Host, SYSTEMS, System, SystemRow, USUAL_TEAMS};
 use rokade_words::{Arg, Lang, text, text_with};
 
 use super::fields::Fields;
 
+/// The name of a double all-play-all in forms; every other choice has the key of its system.
+const DOUBLE: &str = "round-robin-2";
+
 /// The systems in the order pages offer them, the most usual first.
-pub(crate) const SYSTEMS: &[&str] = &[
-    "monrad",
-    "round-robin",
-    "round-robin-2",
-    "danish-swiss",
-    "fide-dutch",
-    "fide-1998",
-    "dubov-1997",
-    "knock-out",
-    "olympiad",
-];
+pub(crate) fn offered() -> Vec<&'static str> {
+    let names = |row: &SystemRow| {
+        let double = row.system.cycles().map(|_| DOUBLE);
+        [Some(row.key), double].into_iter().flatten()
+    };
+    rows().into_iter().flat_map(names).collect()
+}
+
+/// The systems that stand alone, the most usual first.
+pub(crate) fn rows() -> Vec<&'static SystemRow> {
+    let mut rows: Vec<&SystemRow> = SYSTEMS.iter().filter(|row| !row.system.is_gladiator()).collect();
+    rows.sort_by_key(|row| row.usual);
+    rows
+}
 
 /// How many of them a short page shows at once.
 pub(crate) const SHOWN_FIRST: usize = 3;
@@ -39,36 +45,28 @@ pub(crate) struct SystemChoice {
 
 impl SystemChoice {
     pub(crate) fn of(system: System, double_rounds: bool) -> SystemChoice {
-        let host = system.host();
-        let acceleration = match host {
-            System::DanishSwiss { acceleration } => acceleration,
-            _ => None,
-        };
-        let Groups { groups, rounds } = acceleration.unwrap_or(USUAL_ACCELERATION);
+        let Groups { groups, rounds } = system.groups().unwrap_or(USUAL_ACCELERATION);
         SystemChoice {
-            name: name(host),
-            gladiator: matches!(system, System::Gladiator { .. }),
-            accelerated: acceleration.is_some(),
+            name: system.name().word,
+            gladiator: system.is_gladiator(),
+            accelerated: system.groups().is_some(),
             groups,
             rounds,
-            baku: matches!(host, System::FideDutch { baku: true }),
-            teams: match host {
-                System::Olympiad { teams } => teams,
-                _ => USUAL_TEAMS,
-            },
+            baku: system.is_baku(),
+            teams: system.teams().unwrap_or(USUAL_TEAMS),
             double_rounds,
         }
     }
 
     /// The choices as pages list them: name, its words, what it is for, whether it is chosen.
     pub(crate) fn offered(&self, lang: Lang) -> Vec<Offered> {
-        let offer = |name: &&'static str| Offered {
+        let offer = |name: &'static str| Offered {
             name,
             label: text(lang, &format!("desk-system-{name}")),
             about: text(lang, &format!("desk-system-{name}-about")),
-            is_chosen: *name == self.name,
+            is_chosen: name == self.name,
         };
-        SYSTEMS.iter().map(offer).collect()
+        offered().into_iter().map(offer).collect()
     }
 }
 
@@ -79,26 +77,24 @@ pub(crate) struct Offered {
     pub is_chosen: bool,
 }
 
-/// The name of a system in forms; a double all-play-all has one of its own.
-fn name(host: System) -> &'static str {
-    match host {
-        System::RoundRobin { cycles: 2 } => "round-robin-2",
-        host => host.key(),
-    }
-}
-
 /// The system a form means; `None` if it names none.
 pub(super) fn read(fields: &mut Fields) -> Option<System> {
-    let host = match fields.get("system")? {
-        "round-robin-2" => System::RoundRobin { cycles: 2 },
-        "danish-swiss" => System::DanishSwiss { acceleration: acceleration(fields) },
-        "fide-dutch" => System::FideDutch { baku: fields.is_ticked("baku") },
-        "olympiad" => System::Olympiad { teams: fields.figure("teams").unwrap_or(USUAL_TEAMS) },
-        known => known.parse().ok()?,
+    let (key, cycles) = match fields.get("system")? {
+        DOUBLE => ("round-robin", 2),
+        key => (key, 1),
     };
-    match host.as_host() {
-        Some(host) if fields.is_ticked("gladiator") => Some(System::Gladiator { host }),
-        _ => Some(host),
+    match key.parse::<System>().ok()? {
+        System::Of(host) => {
+            let host = match host {
+                Host::RoundRobin { .. } => Host::RoundRobin { cycles },
+                Host::DanishSwiss { .. } => Host::DanishSwiss { acceleration: acceleration(fields) },
+                Host::FideDutch { edition, .. } => Host::FideDutch { baku: fields.is_ticked("baku"), edition },
+                Host::Monrad | Host::Fide1998 | Host::Dubov1997 => host,
+            };
+            Some(if fields.is_ticked("gladiator") { System::Gladiator { host } } else { System::Of(host) })
+        }
+        System::Olympiad { .. } => Some(System::Olympiad { teams: fields.figure("teams").unwrap_or(USUAL_TEAMS) }),
+        system @ (System::KnockOut | System::Gladiator { .. }) => Some(system),
     }
 }
 
@@ -110,23 +106,23 @@ fn acceleration(fields: &mut Fields) -> Option<Groups> {
 
 /// A system in a few words, with what was chosen about it.
 pub(crate) fn words(lang: Lang, system: System) -> String {
-    let host = text(lang, &format!("desk-system-{}", name(system.host())));
-    let about = match system.host() {
-        System::DanishSwiss { acceleration: Some(Groups { groups, rounds }) } => {
-            let args = [("groups", Arg::from(u32::from(groups))), ("rounds", Arg::from(u32::from(rounds)))];
-            Some(text_with(lang, "desk-system-accelerated", &args))
-        }
-        System::FideDutch { baku: true } => Some(text(lang, "desk-system-baku-short")),
-        System::Olympiad { teams } => {
-            Some(text_with(lang, "desk-system-teams-short", &[("count", Arg::from(u32::from(teams)))]))
-        }
-        _ => None,
-    };
-    let host = about.map_or(host.clone(), |about| format!("{host}, {about}"));
-    match system {
-        System::Gladiator { .. } => text_with(lang, "desk-system-gladiator-on", &[("host", Arg::from(host))]),
-        _ => host,
+    let name = text(lang, &format!("desk-system-{}", system.name().word));
+    let name = about(lang, system).map_or(name.clone(), |about| format!("{name}, {about}"));
+    match system.is_gladiator() {
+        true => text_with(lang, "desk-system-gladiator-on", &[("host", Arg::from(name))]),
+        false => name,
     }
+}
+
+/// What was chosen, beyond what the name says.
+fn about(lang: Lang, system: System) -> Option<String> {
+    if let Some(Groups { groups, rounds }) = system.groups() {
+        let args = [("groups", Arg::from(u32::from(groups))), ("rounds", Arg::from(u32::from(rounds)))];
+        return Some(text_with(lang, "desk-system-accelerated", &args));
+    }
+    let teams = system.teams().map(|teams| [("count", Arg::from(u32::from(teams)))]);
+    let teams = teams.map(|args| text_with(lang, "desk-system-teams-short", &args));
+    teams.or_else(|| system.is_baku().then(|| text(lang, "desk-system-baku-short")))
 }
 
 #[cfg(test)]
@@ -141,9 +137,9 @@ mod tests {
 
     #[test]
     fn every_system_that_is_offered_is_read() {
-        for offered in SYSTEMS {
+        for offered in offered() {
             let system = sent(&[("system", offered)]).unwrap();
-            assert_eq!(SystemChoice::of(system, false).name, *offered);
+            assert_eq!(SystemChoice::of(system, false).name, offered);
             for lang in Lang::ALL {
                 assert!(!words(lang, system).contains("desk-"), "{lang} {offered}");
             }
@@ -156,7 +152,7 @@ mod tests {
     fn every_system_of_the_house_is_offered() {
         for row in rokade_pairing::SYSTEMS {
             let choice = SystemChoice::of(row.system, false);
-            assert!(SYSTEMS.contains(&choice.name), "{}", row.key);
+            assert!(offered().contains(&choice.name), "{}", row.key);
             assert_eq!(choice.gladiator, row.key.starts_with("gladiator:"));
         }
     }
@@ -179,7 +175,7 @@ mod tests {
         };
         assert_eq!(with("knock-out"), System::KnockOut);
         assert_eq!(with("olympiad"), System::Olympiad { teams: 6 });
-        let host = System::DanishSwiss { acceleration: Some(groups) }.as_host().unwrap();
+        let host = Host::DanishSwiss { acceleration: Some(groups) };
         assert_eq!(with("danish-swiss"), System::Gladiator { host });
         assert!(matches!(with("monrad"), System::Gladiator { .. }));
     }

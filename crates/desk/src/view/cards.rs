@@ -7,7 +7,6 @@
 use std::cmp::Reverse;
 
 use rokade_model::{History, RoundNumber, StartNumber};
-use rokade_pairing::System;
 use rokade_tournament::{Group, GroupId};
 
 use super::class::{PlayerClass, class_word};
@@ -63,7 +62,7 @@ pub fn cards(reader: &Reader, group: GroupId) -> Option<CardsView> {
     };
     Some(CardsView {
         group: GroupHead::of(field.group),
-        has_placement: field.group.settings.system.host() == System::Monrad,
+        has_placement: field.group.settings.system.keeps_placement(),
         cards: players.into_iter().map(card).collect(),
         rounds,
     })

@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_model::{Color, RoundNumber, StartNumber};
-use rokade_pairing::{Direction, Float, Step, System};
+use rokade_pairing::{Direction, Float, Step, Upfloater};
 use rokade_tournament::PlayerId;
 use rokade_words::Arg;
 
@@ -218,10 +218,9 @@ pub fn pool(laid: &Laid, index: usize) -> Option<PoolView> {
         label: reader.say(key),
         players: numbers.iter().filter_map(who).collect(),
     };
-    // Only in Dubov's system somebody is brought up; elsewhere they stay and meet somebody from above.
-    let up = match laid.field.group.settings.system.host() {
-        System::Dubov1997 => "view-pool-moved-up",
-        _ => "view-pool-meet-above",
+    let up = match laid.field.group.settings.system.row().upfloater {
+        Upfloater::BroughtUp => "view-pool-moved-up",
+        Upfloater::MeetsAbove => "view-pool-meet-above",
     };
     let lists = [
         list("view-pool-moved-down", &group.moved_down),
@@ -246,6 +245,7 @@ pub fn pool(laid: &Laid, index: usize) -> Option<PoolView> {
 
 #[cfg(test)]
 mod tests {
+    use rokade_pairing::{Host, System};
     use rokade_tournament::Command;
     use rokade_words::Lang;
 
@@ -270,7 +270,7 @@ mod tests {
         for (system, meeting, colour) in [
             (System::KnockOut, "lines", "White"),
             (System::Olympiad { teams: 4 }, "against team", "change from board to board"),
-            (System::RoundRobin { cycles: 1 }, "schedule for 8 players", "colours"),
+            (System::Of(Host::RoundRobin { cycles: 1 }), "schedule for 8 players", "colours"),
         ] {
             let mut trial = Trial::new(system, 8, system.planned_rounds(8).unwrap_or(3));
             let round = trial.publish();
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn a_second_game_says_that_it_repeats_the_first() {
-        let mut trial = Trial::new(System::Monrad, 7, 4);
+        let mut trial = Trial::new(System::Of(Host::Monrad), 7, 4);
         let mut settings = trial.book().tournament.groups[&GROUP].settings.clone();
         settings.double_rounds = true;
         trial.give(Command::ChangeGroup { group: GROUP, settings });

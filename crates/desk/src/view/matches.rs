@@ -191,7 +191,7 @@ fn with_times(field: &Field, round: RoundNumber, board: &Board, shown: Outcome) 
 #[cfg(test)]
 mod tests {
     use rokade_model::GameResult;
-    use rokade_pairing::System;
+    use rokade_pairing::{Host, System};
     use rokade_words::Lang;
 
     use super::*;
@@ -199,7 +199,7 @@ mod tests {
     use crate::view::{Audience, pairings, player, standings};
 
     fn gladiator() -> Trial {
-        let host = System::Monrad.as_host().unwrap();
+        let host = Host::Monrad;
         let mut trial = Trial::new(System::Gladiator { host }, 6, 3);
         trial.publish();
         trial

@@ -148,7 +148,7 @@ fn or_dash(value: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rokade_pairing::System;
+    use rokade_pairing::{Host, System};
     use rokade_words::Lang;
 
     use super::*;
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn one_figure_decides_and_those_before_it_are_level() {
-        let book = Trial::new(System::Monrad, 12, 5).play(4).book();
+        let book = Trial::new(System::Of(Host::Monrad), 12, 5).play(4).book();
         let reader = Reader::new(&book, Lang::En, Audience::Public);
         let players: Vec<PlayerId> = book.tournament.players.keys().copied().collect();
         let mut decided = 0;
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn neighbours_are_the_one_above_and_the_one_below() {
-        let book = Trial::new(System::Monrad, 12, 5).play(3).book();
+        let book = Trial::new(System::Of(Host::Monrad), 12, 5).play(3).book();
         let reader = Reader::new(&book, Lang::Da, Audience::Public);
         let table = book.tournament.standings(GROUP);
         let player = |at: usize| book.tournament.groups[&GROUP].player_with(table.rows[at].player).unwrap();
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn before_the_first_round_there_is_nobody_to_compare_with() {
-        let book = Trial::new(System::Monrad, 4, 3).book();
+        let book = Trial::new(System::Of(Host::Monrad), 4, 3).book();
         let reader = Reader::new(&book, Lang::En, Audience::Public);
         assert!(Rivals::of(&reader, PlayerId(1)).is_none());
         assert!(Rivals::of(&reader, PlayerId(99)).is_none());

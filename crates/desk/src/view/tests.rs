@@ -2,7 +2,7 @@
 
 use askama::Template;
 use rokade_model::{Color, GameResult, LeaveNotice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 use rokade_words::Lang;
 
@@ -11,16 +11,16 @@ use super::trial::{GROUP, Trial};
 use super::*;
 
 fn monrad() -> Trial {
-    Trial::new(System::Monrad, 12, 5).play(3)
+    Trial::new(System::Of(Host::Monrad), 12, 5).play(3)
 }
 
 fn all_play_all() -> Trial {
-    Trial::new(System::RoundRobin { cycles: 1 }, 6, 5).play(5)
+    Trial::new(System::Of(Host::RoundRobin { cycles: 1 }), 6, 5).play(5)
 }
 
 #[test]
 fn everybody_of_a_round_sits_somewhere_once() {
-    let mut trial = Trial::new(System::Monrad, 11, 5).play(2);
+    let mut trial = Trial::new(System::Of(Host::Monrad), 11, 5).play(2);
     let round = trial.publish();
     let book = trial.book();
     let view = pairings(&Reader::new(&book, Lang::Da, Audience::Public), GROUP, round).unwrap();
@@ -61,7 +61,7 @@ fn a_round_tells_how_far_it_has_come() {
 
 #[test]
 fn a_round_robin_round_against_one_who_left_is_told_apart_from_a_bye() {
-    let mut trial = Trial::new(System::RoundRobin { cycles: 1 }, 6, 5).play(3);
+    let mut trial = Trial::new(System::Of(Host::RoundRobin { cycles: 1 }), 6, 5).play(3);
     trial.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
     let round = trial.publish();
     let book = trial.book();

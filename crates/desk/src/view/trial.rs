@@ -1,7 +1,7 @@
 //! Invented events for tests and benches, played through the judge like real ones.
 
 use rokade_model::{Birth, GameResult, Name, Notice, Person, RoundNumber};
-use rokade_pairing::System;
+use rokade_pairing::{Drawn, Host, System};
 use rokade_standings::{Ore, Prize, PrizeFund, TieBreak};
 use rokade_store::{Book, TournamentKey};
 use rokade_tournament::{
@@ -34,8 +34,8 @@ impl Trial {
         trial.give(Command::Create { settings });
         let settings = GroupSettings {
             tiebreaks: match system {
-                System::Monrad => vec![TieBreak::DsuOrdinary, TieBreak::DsuMedian],
-                System::RoundRobin { .. } => vec![TieBreak::DsuSonnebornBerger],
+                System::Of(Host::Monrad) => vec![TieBreak::DsuOrdinary, TieBreak::DsuMedian],
+                System::Of(Host::RoundRobin { .. }) => vec![TieBreak::DsuSonnebornBerger],
                 _ => Vec::new(),
             },
             sections: vec!["U-08".to_owned(), "P-08".to_owned()],
@@ -62,17 +62,15 @@ impl Trial {
 
     /// Start numbers, and whatever else the system draws or forms before round 1.
     fn prepare(&mut self, system: System) {
-        let by_rating = !matches!(system.host(), System::Monrad | System::RoundRobin { .. });
-        if by_rating {
-            self.give(Command::OrderByRating { group: GROUP });
-        }
-        match system.host() {
-            System::Fide1998 | System::Dubov1997 | System::FideDutch { .. } => {
-                self.give(Command::DrawColour { group: GROUP, seed: 7 });
-            }
-            System::Olympiad { .. } => self.give(Command::FormTeams { group: GROUP }),
-            System::DanishSwiss { .. } => {}
-            _ => self.give(Command::DrawLots { group: GROUP, seed: 7 }),
+        self.give(match system.row().numbers.is_by_lot() {
+            true => Command::DrawLots { group: GROUP, seed: 7 },
+            false => Command::OrderByRating { group: GROUP },
+        });
+        match system.row().drawn {
+            Drawn::Colour(_) => self.give(Command::DrawColour { group: GROUP, seed: 7 }),
+            Drawn::Lines(_) => self.give(Command::DrawLots { group: GROUP, seed: 7 }),
+            Drawn::Teams(_) => self.give(Command::FormTeams { group: GROUP }),
+            Drawn::Nothing => {}
         }
     }
 

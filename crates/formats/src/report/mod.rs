@@ -37,7 +37,7 @@ pub trait Words {
     /// An exact decimal, written with a point, as people write it.
     fn decimal(&self, value: &str) -> String;
     /// The text of a key.
-    fn text(&self, key: &'static str) -> String;
+    fn text(&self, key: &str) -> String;
     /// A text that speaks of a number.
     fn counted(&self, key: &'static str, name: &'static str, number: u32) -> String;
     /// What people call a tie-break, short enough to head a column.

@@ -1,6 +1,7 @@
 //! The report to the rating officer in words, in the order the regulations name its parts (D4.1-6c).
 
 use rokade_model::StartNumber;
+use rokade_pairing::{Name, SYSTEMS};
 
 use super::cross::cross_table;
 use super::{Block, Document, Gap, GapKind, GroupReport, OfficerReport, SanctionKind, Section, Words};
@@ -144,30 +145,26 @@ fn name_in(group: Option<&GroupReport>, number: StartNumber) -> String {
     group.map_or_else(|| number.to_string(), |group| group.name_of(number))
 }
 
-/// The systems as files name them, and the keys of what people call them.
-const SYSTEMS: [(&str, &str); 11] = [
-    ("Round-Robin", "desk-system-round-robin"),
-    ("Double Round-Robin", "desk-system-round-robin-2"),
-    ("Monrad", "desk-system-monrad"),
-    ("Danish Swiss", "desk-system-danish-swiss"),
-    ("Danish Swiss, accelerated", "desk-system-danish-swiss"),
-    ("Swiss-System (FIDE 1998)", "desk-system-fide-1998"),
-    ("Swiss-System (Dubov 1997)", "desk-system-dubov-1997"),
-    ("Swiss-System (Dutch)", "desk-system-fide-dutch"),
-    ("Swiss-System (Dutch), accelerated", "desk-system-fide-dutch"),
-    ("Knock-Out", "desk-system-knock-out"),
-    ("Olympiad", "desk-system-olympiad"),
-];
+/// The part of record 092 that names the system; what goes before says who plays.
+fn without_players(written: &str) -> &str {
+    written.split_once(": ").map_or(written, |(_, system)| system)
+}
+
+/// The name a file's words stand for.
+fn name_of(plain: &str) -> Option<Name> {
+    let names = SYSTEMS.iter().flat_map(|row| [Some(row.names.plain), row.names.chosen]).flatten();
+    names.into_iter().find(|name| without_players(name.trf) == plain)
+}
 
 /// What people call a system; one that a file names in words of its own stays as it is written.
 fn system_word(written: &str, words: &dyn Words) -> String {
-    let plain = written.split_once(": ").map_or(written, |(_, system)| system);
+    let plain = without_players(written);
     let (gladiator, plain) = match plain.strip_prefix("Gladiator, ") {
         Some(host) => (format!("{}, ", words.text("desk-system-gladiator")), host),
         None => (String::new(), plain),
     };
-    match SYSTEMS.iter().find(|(known, _)| *known == plain) {
-        Some((_, key)) => format!("{gladiator}{}", words.text(key)),
+    match name_of(plain) {
+        Some(name) => format!("{gladiator}{}", words.text(&format!("desk-system-{}", name.word))),
         None => written.to_owned(),
     }
 }

@@ -6,15 +6,13 @@ use std::collections::BTreeMap;
 
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Color, Entry, GameResult, HalfPoints, Mark, RoundNumber, StartNumber};
+use rokade_pairing::System;
 
 use super::assemble::Index;
 use super::player::{POINTS, Row, color_column, line_fact, opponent_column, result_column};
 use super::read::Reader;
 use super::scoring::Unfinished;
 use crate::problem::Problem;
-
-/// Systems in which an empty line or a team that rests leaves several players without an opponent.
-const SEVERAL_BYES: [&str; 2] = ["knock-out", "olympiad"];
 
 /// A game as one of its players has it.
 #[derive(Clone, Copy)]
@@ -83,7 +81,9 @@ impl Reader {
             return;
         }
         let named = self.draft.facts.system.clone().or_else(|| self.draft.header.system_of_type());
-        if named.is_some_and(|system| SEVERAL_BYES.contains(&system.as_str())) {
+        let named = named.and_then(|key| key.parse::<System>().ok());
+        // An empty line or a team that rests leaves several players without an opponent.
+        if named.is_some_and(|system| system.is_knock_out() || system.is_of_teams()) {
             return;
         }
         let mut first: BTreeMap<usize, usize> = BTreeMap::new();

@@ -4,7 +4,7 @@
 //! the same event. See docs/readings/trf-for-engines.md.
 
 use rokade_model::{Entry, Mark, Scoring};
-use rokade_pairing::{System, baku_points};
+use rokade_pairing::{Host, System, baku_points};
 
 use super::facts::OpenGame;
 use super::{Trf, renumber};
@@ -19,7 +19,7 @@ pub(super) fn prepared(trf: &Trf) -> Trf {
 
 /// Engines that compute the Baku method themselves do not all take the same half.
 fn write_out_acceleration(trf: &mut Trf) {
-    if trf.as_stated(System::FideDutch { baku: false }) == (System::FideDutch { baku: true }) {
+    if trf.as_stated(System::Of(Host::FIDE_DUTCH)).is_baku() {
         trf.history.acceleration = baku_points(&trf.history, trf.coming_round());
     }
 }

@@ -1,6 +1,7 @@
 //! The colour drawn before round 1, told by round 1 itself.
 
 use rokade_model::{ByeKind, Color, Entry, StartNumber};
+use rokade_pairing::FirstColours;
 
 use super::Trf;
 
@@ -14,14 +15,14 @@ impl Trf {
             Entry::Game { color, .. } => color,
             Entry::Bye(_) | Entry::Blank => None,
         };
-        let system = self.header.system.as_deref().unwrap_or_default();
+        let colours = self.system().and_then(Result::ok).map(|system| system.row().first_colours);
         let counts = |number: &StartNumber| {
             let is_paired = matches!(entry(*number), Entry::Game { .. } | Entry::Bye(ByeKind::PairingAllocated));
-            is_paired || system.contains("fide-1998")
+            is_paired || colours == Some(FirstColours::ByPlaceOfAll)
         };
         let ranked = self.history.by_strength().into_iter().filter(counts);
         let (place, color) = (1_usize..).zip(ranked).find_map(|(place, number)| Some((place, of(number)?)))?;
-        Some(if system.contains("dubov") || place % 2 == 1 { color } else { !color })
+        Some(if colours == Some(FirstColours::ByBoard) || place % 2 == 1 { color } else { !color })
     }
 }
 

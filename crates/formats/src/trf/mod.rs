@@ -46,7 +46,6 @@ pub use header::{Adjustment, Header, NationalRating, RankMethod, StartingRank};
 pub use impossible::DateFault;
 pub use plan::{AccelerationRule, MatchGame, Plan, Stage, TeamName};
 pub use read::read;
-pub use system::words_of;
 pub use write::{TrfEdition, WriteOptions, write};
 
 use rokade_clause::Reason;

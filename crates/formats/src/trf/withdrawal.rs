@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber, Withdrawal};
+use rokade_pairing::System;
 
 use super::Trf;
 
@@ -81,7 +82,7 @@ impl Trf {
 
     /// In a round robin of an odd number somebody rests in every round and was not away.
     fn has_rests(&self) -> bool {
-        let all_play_all = matches!(self.header.system.as_deref(), Some("round-robin" | "gladiator:round-robin"))
+        let all_play_all = self.system().is_some_and(|system| system.is_ok_and(System::is_all_play_all))
             || self.facts.group_all_play_all == Some(true);
         all_play_all && self.history.players.len() % 2 == 1
     }

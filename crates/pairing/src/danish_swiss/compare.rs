@@ -34,7 +34,7 @@ pub(crate) fn decide(
         .iter()
         .find_map(|stage| theirs.difference(stage))
         .or_else(|| colours(pairing, proposed))
-        .unwrap_or_else(|| (ClauseId::new(request.system.host().clause()), None, None))
+        .unwrap_or_else(|| (ClauseId::new(request.system.row().meets), None, None))
 }
 
 /// The history without the soft rules that the engine itself gave up.

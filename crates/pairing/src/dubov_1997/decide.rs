@@ -15,7 +15,7 @@ use crate::{Board, Pairing, Proposal, Request};
 
 /// The clause, and what it compares where that is a number.
 pub(crate) fn decide(request: &Request, attendance: &Attendance, pairing: &Pairing, proposed: &Proposal) -> Decided {
-    let plain = || (ClauseId::new(request.system.host().clause()), None, None);
+    let plain = || (ClauseId::new(request.system.row().meets), None, None);
     if request.round == 0 {
         return plain();
     }

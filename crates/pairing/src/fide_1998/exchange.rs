@@ -43,7 +43,7 @@ mod tests {
     use crate::dice::Dice;
     use crate::matching::Graph;
     use crate::swiss::Field;
-    use crate::{Request, System};
+    use crate::{Host, Request, System};
 
     /// Every exchange of so many players between the first `upper` positions and the others: smallest difference,
     /// lowest players of S1, highest of S2 (docs/readings/fide-1998-exchanges.md).
@@ -121,7 +121,7 @@ mod tests {
     fn d4_9_5_d2_the_search_finds_the_exchange_that_trying_them_in_order_finds() {
         let players = (1..=8).map(|number| Participant::new(number, None)).collect();
         let history = History { rounds: 5, players, ..History::default() };
-        let request = Request::new(System::Fide1998, &history, 1);
+        let request = Request::new(System::Of(Host::Fide1998), &history, 1);
         let field = Field::new(&request, &Attendance::as_entered(&history, 1));
         let roster = Roster::new(&field);
         let everybody: Vec<usize> = (0..8).collect();

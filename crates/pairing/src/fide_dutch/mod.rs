@@ -93,8 +93,7 @@ fn pair_each<'a>(round: &'a Round<'a>, pair: impl Fn(&Bracket<'a>, &mut Completi
 }
 
 /// What this system never does, beyond what no system does.
-pub(crate) fn breaches(request: &Request, attendance: &Attendance, proposed: &Proposal) -> Vec<Reason> {
-    let baku = matches!(request.system.host(), crate::System::FideDutch { baku: true });
+pub(crate) fn breaches(request: &Request, baku: bool, attendance: &Attendance, proposed: &Proposal) -> Vec<Reason> {
     decide::breaches(&Round::unpaired(request, baku, attendance), proposed)
 }
 

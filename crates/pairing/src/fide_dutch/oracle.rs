@@ -6,7 +6,7 @@ use super::scope::Reach;
 use super::{Done, Round, boards, pair_each};
 use crate::attendance::Attendance;
 use crate::dice::Dice;
-use crate::{Pairing, Request, System};
+use crate::{Host, Pairing, Request, System};
 
 fn pairs(brackets: &[Done]) -> Vec<(usize, usize)> {
     brackets.iter().flat_map(|done| &done.paired.pairs).map(|made| (made.upper, made.lower)).collect()
@@ -41,7 +41,7 @@ fn compare(players: u32, rounds: u32, dice: &mut Dice) -> usize {
                 player.set_entry(number, Entry::Bye(kind));
             }
         }
-        let request = Request::new(System::FideDutch { baku: false }, &history, number);
+        let request = Request::new(System::Of(Host::FIDE_DUTCH), &history, number);
         let attendance = Attendance::as_entered(&history, number);
         let Ok(round) = Round::new(&request, false, &attendance) else { return number as usize - 1 };
         let short = pair_each(&round, |bracket, completion| bracket.pair(completion));

@@ -6,7 +6,7 @@ use rokade_model::StartNumber;
 use super::draft::teams_of;
 use super::reasons::schedule_clause;
 use crate::judge::Decided;
-use crate::{Pairing, Proposal, Request, System};
+use crate::{Pairing, Proposal, Request};
 
 /// The rule that prefers the engine's pairing to the proposal, at the first board that differs:
 /// another team (D4.9.11, the numbers of the two teams), another board of the right team
@@ -24,11 +24,7 @@ pub(crate) fn decide(request: &Request, pairing: &Pairing, proposed: &Proposal) 
     let Some((player, due)) = pairing.pairs().find(differs) else {
         return (of_house, None, None);
     };
-    let count = match request.system.host() {
-        System::Olympiad { teams } => usize::from(teams),
-        _ => 0,
-    };
-    let teams = teams_of(request.history, count);
+    let teams = teams_of(request.history, usize::from(request.system.teams().unwrap_or_default()));
     // Team and board of a player, both from 1.
     let seat = |number: StartNumber| {
         teams.iter().zip(1..).find_map(|(team, of)| Some((of, team.iter().position(|one| *one == number)? + 1)))

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use rokade_model::{Color, Entry, History, RoundNumber, StartNumber};
-use rokade_pairing::{Pairing, Request, System};
+use rokade_pairing::{Host, Pairing, Request, System};
 
 use super::tournaments::{eventful, events, thrown_together};
 use crate::fields::{Dice, play};
@@ -95,7 +95,7 @@ proptest! {
         let (mut history, acceleration) = eventful(&mut dice, 40);
         for round in 1..=history.rounds {
             events(&mut history, round, &mut dice);
-            let request = Request::new(System::DanishSwiss { acceleration }, &history, round);
+            let request = Request::new(System::Of(Host::DanishSwiss { acceleration }), &history, round);
             let Ok(pairing) = rokade_pairing::pair(&request) else { break };
             prop_assert_eq!(&pairing, &rokade_pairing::pair(&request).unwrap());
             check(&history, &pairing);
@@ -109,7 +109,7 @@ proptest! {
         let mut dice = Dice(seed);
         let rounds = 1 + dice.below(players - 2);
         let history = thrown_together(players, rounds, &mut dice);
-        let request = Request::new(System::DanishSwiss { acceleration: None }, &history, rounds + 1);
+        let request = Request::new(System::Of(Host::DanishSwiss { acceleration: None }), &history, rounds + 1);
         match rokade_pairing::pair(&request) {
             Ok(pairing) => check(&history, &pairing),
             Err(no) => {

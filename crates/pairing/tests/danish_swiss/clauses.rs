@@ -1,7 +1,7 @@
 //! Every rule of 4.9.3, in the order of the text.
 
 use rokade_model::{ByeKind, GameResult, HalfPoints};
-use rokade_pairing::{Groups, Request, System, pair};
+use rokade_pairing::{Groups, Host, Request, System, pair};
 
 use super::situation::{Situation, set, situation};
 use super::tournaments::danish;
@@ -271,7 +271,7 @@ fn d4_9_3_9_3_the_rest_is_laid_as_one_list() {
 #[test]
 fn d4_9_3_10_groups_by_strength_have_points_in_the_first_rounds() {
     let mut history = field(8, 5);
-    let accelerated = System::DanishSwiss { acceleration: Some(Groups { groups: 2, rounds: 1 }) };
+    let accelerated = System::Of(Host::DanishSwiss { acceleration: Some(Groups { groups: 2, rounds: 1 }) });
     let first = pair(&Request::new(accelerated, &history, 1)).unwrap();
     assert_eq!((&*uncoloured(&first), &*first.notes[0].key), ("1-3 2-4 5-7 6-8", "danish_accelerated"));
     for (white, black) in first.pairs() {
@@ -280,7 +280,7 @@ fn d4_9_3_10_groups_by_strength_have_points_in_the_first_rounds() {
     let second = pair(&Request::new(accelerated, &history, 2)).unwrap();
     assert_eq!((second.groups.len(), second.notes.len()), (1, 0));
     let uneven = field(7, 5);
-    let three = System::DanishSwiss { acceleration: Some(Groups { groups: 3, rounds: 1 }) };
+    let three = System::Of(Host::DanishSwiss { acceleration: Some(Groups { groups: 3, rounds: 1 }) });
     let groups = pair(&Request::new(three, &uneven, 1)).unwrap().groups;
     let residents: Vec<_> = groups.into_iter().map(|group| group.residents).collect();
     assert_eq!(residents, [vec![1, 2], vec![3, 4], vec![5, 6, 7]], "the weaker groups are the larger");
@@ -290,7 +290,7 @@ fn d4_9_3_10_groups_by_strength_have_points_in_the_first_rounds() {
 fn d4_9_3_10_more_than_four_groups_are_not_kept_to_the_end() {
     let history = field(20, 5);
     for (groups, rounds, notes) in [(5, 5, 2), (4, 5, 1), (5, 4, 1)] {
-        let system = System::DanishSwiss { acceleration: Some(Groups { groups, rounds }) };
+        let system = System::Of(Host::DanishSwiss { acceleration: Some(Groups { groups, rounds }) });
         assert_eq!(pair(&Request::new(system, &history, 1)).unwrap().notes.len(), notes);
     }
 }

@@ -115,7 +115,7 @@ fn the_engine_s_own_rounds_are_judged_equal() {
     for seed in 0..120 {
         let mut dice = Dice(500_000 + seed);
         let (mut history, acceleration) = eventful(&mut dice, 14);
-        let system = rokade_pairing::System::DanishSwiss { acceleration };
+        let system = rokade_pairing::System::Of(rokade_pairing::Host::DanishSwiss { acceleration });
         for round in 1..=history.rounds {
             events(&mut history, round, &mut dice);
             let request = Request::new(system, &history, round);

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_model::{ByeKind, Entry, HalfPoints, History, Participant, RoundNumber, StartNumber};
-use rokade_pairing::{Groups, NoPairing, Pairing, Request, System, pair};
+use rokade_pairing::{Groups, Host, NoPairing, Pairing, Request, System, pair};
 
 use super::text::{Answer, Asked, by_the_text};
 use crate::fields::{Dice, bye, field, forbid, game, play, withdraw};
 
-pub const PLAIN: System = System::DanishSwiss { acceleration: None };
+pub const PLAIN: System = System::Of(Host::DanishSwiss { acceleration: None });
 
 pub fn danish(history: &History, round: RoundNumber) -> Result<Pairing, NoPairing> {
     pair(&Request::new(PLAIN, history, round))
@@ -48,7 +48,7 @@ pub struct Compared {
 impl Compared {
     /// Pairs the round both ways; they must agree.
     pub fn round(&mut self, history: &History, round: RoundNumber, acceleration: Option<Groups>) -> Option<Pairing> {
-        let request = Request::new(System::DanishSwiss { acceleration }, history, round);
+        let request = Request::new(System::Of(Host::DanishSwiss { acceleration }), history, round);
         let ours = pair(&request);
         let text = text(history, round, acceleration);
         self.rounds += 1;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_model::History;
-use rokade_pairing::{NoPairing, Pairing, Request, System, pair};
+use rokade_pairing::{Host, NoPairing, Pairing, Request, System, pair};
 
 use crate::fields::Dice;
 use crate::text::Text;
@@ -67,7 +67,7 @@ fn the_engine_lays_what_the_text_lays() {
             before(&mut history, round, &mut dice);
             let Ok(pairing) = tally.compare(&history, round) else { break };
             let entered = match mixed && dice.once_in(2) {
-                true => pair(&Request::new(System::Monrad, &history, round)).unwrap_or(pairing),
+                true => pair(&Request::new(System::Of(Host::Monrad), &history, round)).unwrap_or(pairing),
                 false => pairing,
             };
             enter(&mut history, &entered, &mut dice);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rokade_clause::{Fact, inventory};
 use rokade_model::{ByeKind, Color, Entry, HalfPoints, History, Mark, StartNumber};
-use rokade_pairing::{NOBODY, Pairing, Proposal, System, check, judge, pair};
+use rokade_pairing::{Host, NOBODY, Pairing, Proposal, System, check, judge, pair};
 
 use crate::fields::{Dice, field, forbid, withdraw};
 use crate::thrown::{before, dubov, enter, thrown};
@@ -200,7 +200,7 @@ fn any_history_is_answered_and_any_proposal_judged() {
         let boards = (0..dice.below(7)).map(|_| (dice.below(14), dice.below(14))).collect();
         let judgement = judge(&request, &Proposal { boards, byes: (0..dice.below(3)).collect() });
         assert_eq!(judgement.is_equal(), judgement.deciding.is_none());
-        assert!(check(System::Dubov1997, &history).rounds_checked <= history.paired_rounds());
+        assert!(check(System::Of(Host::Dubov1997), &history).rounds_checked <= history.paired_rounds());
     }
     assert!(laid >= 300, "{laid}");
 }

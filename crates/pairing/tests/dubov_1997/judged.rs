@@ -1,7 +1,7 @@
 //! Rounds made by hand, and the clause that decides against them.
 
 use rokade_model::{ByeKind, GameResult};
-use rokade_pairing::{Judgement, Proposal, System, check, judge, pair};
+use rokade_pairing::{Host, Judgement, Proposal, System, check, judge, pair};
 
 use crate::fields::{bye, field, forbid, game, pairs_of};
 use crate::hall::{Hall, four_floaters, three_rows};
@@ -133,5 +133,5 @@ fn a_played_event_is_checked_round_by_round() {
             game(&mut history, round, white, black, Some(GameResult::WhiteWins));
         }
     }
-    assert!(check(System::Dubov1997, &history).is_equal());
+    assert!(check(System::Of(Host::Dubov1997), &history).is_equal());
 }

@@ -1,12 +1,12 @@
 //! Tournaments thrown by seeded dice: everything that may happen in a hall.
 
 use rokade_model::{Acceleration, ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, StartNumber};
-use rokade_pairing::{Pairing, Request, System};
+use rokade_pairing::{Host, Pairing, Request, System};
 
 use crate::fields::{Dice, bye, field, game, withdraw};
 
 pub fn dubov(history: &History, round: u32) -> Request<'_> {
-    Request::new(System::Dubov1997, history, round)
+    Request::new(System::Of(Host::Dubov1997), history, round)
 }
 
 /// A field with ratings close together, so that they are often equal.

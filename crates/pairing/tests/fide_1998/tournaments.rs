@@ -1,12 +1,12 @@
 //! Small tournaments with everything that happens, thrown by seeded dice.
 
 use rokade_model::{Acceleration, Color, Entry, Forbidden, GameResult, HalfPoints, History, StartNumber};
-use rokade_pairing::{Request, System, pair};
+use rokade_pairing::{Host, Request, System, pair};
 
 use crate::fields::*;
 
 pub fn fide(history: &History, round: u32) -> Request<'_> {
-    Request::new(System::Fide1998, history, round)
+    Request::new(System::Of(Host::Fide1998), history, round)
 }
 
 /// An empty tournament of 2 to 12 players with rules of all kinds.

@@ -6,7 +6,7 @@ use rokade_model::{
     ByeKind, Color, Entry, Forbidden, GameResult, HalfPoints, History, Mark, Participant, RoundNumber, StartNumber,
     Withdrawal,
 };
-use rokade_pairing::{Pairing, Request, System, pair};
+use rokade_pairing::{Host, Pairing, Request, System, pair};
 
 /// Small numbers from a seed, the same on every machine.
 pub struct Dice(pub u64);
@@ -80,7 +80,7 @@ pub fn meet(history: &mut History, pairs: &str) -> RoundNumber {
 }
 
 pub fn monrad(history: &History, round: RoundNumber) -> Request<'_> {
-    Request::new(System::Monrad, history, round)
+    Request::new(System::Of(Host::Monrad), history, round)
 }
 
 /// The pairs of a pairing as `"2-1 4-3"`, White first, the bye as `"6-0"` at the end.

@@ -1,7 +1,7 @@
 //! A small club to try things on.
 
 use rokade_model::{Name, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_store::{Engine, Executed, Store, TournamentKey};
 use rokade_tournament::{
     Command, GameState, GroupId, GroupSettings, Micros, NewPlayer, PlayerId, SetGame, Slot, TournamentSettings,
@@ -30,7 +30,7 @@ pub async fn run(store: &Store, key: &TournamentKey, command: &Command) -> Execu
 }
 
 pub fn group() -> Command {
-    Command::AddGroup { settings: GroupSettings::new("Group 1", System::Monrad, 5) }
+    Command::AddGroup { settings: GroupSettings::new("Group 1", System::Of(Host::Monrad), 5) }
 }
 
 pub fn player(name: &str, rating: u32) -> NewPlayer {

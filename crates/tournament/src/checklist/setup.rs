@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::{ClauseId, Fact, Figure, Reason, table};
-use rokade_pairing::System;
+use rokade_pairing::{StartOrder, System, Ties};
 use rokade_standings::TieBreak;
 
 use super::{Checklist, TodoKind};
@@ -44,13 +44,12 @@ fn order(state: &Tournament, group: &Group, list: &mut Checklist) {
             list.add_all(TodoKind::Missing, size);
         }
         Some(order) => {
+            let row = group.settings.system.row();
             let drawn = in_group(Reason::house("done_order"), group).with("players", count(order.players.len()));
             list.add(TodoKind::Done, drawn);
-            if state.has_union_rules()
-                && order.by == OrderedBy::Rating
-                && group.settings.system.host() == System::Monrad
-            {
-                list.add(TodoKind::Warning, in_group(Reason::cited("todo_lots_prescribed", "D4.9.1-1"), group));
+            if state.has_union_rules() && order.by == OrderedBy::Rating && row.numbers == StartOrder::LotsPrescribed {
+                let reason = Reason::cited("todo_lots_prescribed", row.numbers_clause);
+                list.add(TodoKind::Warning, in_group(reason, group));
             }
             if group.rounds.is_empty() {
                 list.add_all(TodoKind::Next, pairing::not_drawn(group));
@@ -109,14 +108,16 @@ fn tiebreaks_unnamed(state: &Tournament, group: &Group, usual: &[TieBreak]) -> R
     let reason = |default: Fact, clause: &'static str| {
         Reason::cited("todo_tiebreaks", "D4.9.10").and(ClauseId::new(clause)).with("default", default)
     };
-    match group.settings.system {
-        System::Gladiator { .. } => reason(Fact::from("gladiator"), "D4.9.8-5"),
-        System::Fide1998 => reason(Fact::from("fide-1998"), "D4.9.5-F10"),
-        _ if state.goes_by_fide(group) => Reason::cited("todo_tiebreaks", "FIDE-C.07-2026:4.1")
-            .read_as("tiebreak-defaults")
-            .with("default", if group.is_all_play_all() { "fide-all-play-all" } else { "fide-swiss" }),
-        _ if group.is_all_play_all() => reason(list_fact(usual), "D4.1-24a"),
-        _ => reason(list_fact(usual), "D4.1-24b"),
+    match group.settings.system.row().ties {
+        Ties::Gladiator => reason(Fact::from("gladiator"), "D4.9.8-5"),
+        Ties::Fide1998 => reason(Fact::from("fide-1998"), "D4.9.5-F10"),
+        Ties::Handbook | Ties::Fide | Ties::Shared if state.goes_by_fide(group) => {
+            Reason::cited("todo_tiebreaks", "FIDE-C.07-2026:4.1")
+                .read_as("tiebreak-defaults")
+                .with("default", if group.is_all_play_all() { "fide-all-play-all" } else { "fide-swiss" })
+        }
+        Ties::Handbook | Ties::Fide | Ties::Shared if group.is_all_play_all() => reason(list_fact(usual), "D4.1-24a"),
+        Ties::Handbook | Ties::Fide | Ties::Shared => reason(list_fact(usual), "D4.1-24b"),
     }
 }
 
@@ -129,7 +130,7 @@ fn field(state: &Tournament, group: &Group) -> Option<Reason> {
         return None;
     }
     let about = |reason: Reason| in_group(reason, group).with("players", count(players));
-    if system == System::KnockOut {
+    if system.is_knock_out() {
         let lines = players.next_power_of_two();
         let reason = || about(Reason::cited("bracket_not_full", "D4.9.7-1")).with("lines", count(lines));
         return (lines != players).then(reason);
@@ -146,9 +147,9 @@ fn field(state: &Tournament, group: &Group) -> Option<Reason> {
     if pairings > most {
         return Some(about(Reason::house("rounds_beyond_field")).with("rounds", pairings).with("most", most));
     }
-    let reason = match system.host() {
-        System::Monrad => Reason::cited("rounds_near_limit", "D4.9.2-5"),
-        _ => Reason::house("rounds_near_limit"),
+    let reason = match system.row().look_ahead {
+        Some(clause) => Reason::cited("rounds_near_limit", clause),
+        None => Reason::house("rounds_near_limit"),
     };
     let half = players / 2;
     (usize::try_from(pairings).expect("a round number fits") > half)
@@ -162,15 +163,7 @@ fn announced(state: &Tournament, group: &Group) -> Vec<Reason> {
     }
     let silent = state.settings.put_off_rules.trim().is_empty();
     let put_off = silent.then(|| Reason::cited("todo_put_off_rules", "D4.1-11c"));
-    let listed = match group.settings.system {
-        System::RoundRobin { .. }
-        | System::Monrad
-        | System::DanishSwiss { .. }
-        | System::Fide1998
-        | System::KnockOut
-        | System::Gladiator { .. } => true,
-        System::FideDutch { .. } | System::Dubov1997 | System::Olympiad { .. } => false,
-    };
+    let listed = group.settings.system.row().is_listed;
     let unlisted = (!listed).then(|| in_group(Reason::cited("todo_system_unlisted", "D4.4-65a"), group));
     put_off.into_iter().chain(unlisted).collect()
 }

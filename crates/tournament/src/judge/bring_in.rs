@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, RoundNumber, StartNumber};
-use rokade_pairing::{Pairing, System};
+use rokade_pairing::Pairing;
 
 use super::entry::Source;
 use super::order::ordered;
@@ -178,8 +178,8 @@ fn in_order(pairing: &Pairing, boards: &[BroughtBoard]) -> Vec<BroughtBoard> {
 /// Matches of several games and teams are more than the rounds of a report say.
 fn not_by_games(group: &Group) -> Option<Reason> {
     let system = group.settings.system;
-    let is_more = group.is_played_to_decision() || matches!(system, System::Olympiad { .. });
-    is_more.then(|| grounds::in_group(Reason::house("bring_in_not_this_system"), group).with("system", system.key()))
+    (!system.is_of_single_games())
+        .then(|| grounds::in_group(Reason::house("bring_in_not_this_system"), group).with("system", system.key()))
 }
 
 /// Everybody sits once a round, opposite somebody else, and there are not more rounds than planned.

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::Reason;
 use rokade_model::{ByeKind, Forbidden, RoundNumber};
-use rokade_pairing::System;
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
@@ -19,7 +18,7 @@ impl Judge<'_> {
         objections.when(kind == ByeKind::PairingAllocated, || Reason::house("bye_cannot_be_asked"));
         objections.when(group.is_all_play_all(), || grounds::schedule_fixed("bye_in_all_play_all", group));
         // Whoever misses a match is out: that is a withdrawal, or a forfeit on the day.
-        objections.when(group.settings.system == System::KnockOut, || {
+        objections.when(group.settings.system.is_knock_out(), || {
             grounds::in_group(Reason::cited("bye_in_knock_out", "D4.9.7-3"), group)
         });
         objections.when(group.is_withdrawn(id), || grounds::withdrawn(group, id));

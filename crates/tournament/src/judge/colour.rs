@@ -29,12 +29,7 @@ impl Judge<'_> {
 
 /// Where a system says that the first colour is drawn by lot; `None` if it needs none.
 fn clause(system: System) -> Option<&'static str> {
-    match system.host() {
-        System::Fide1998 => Some("D4.9.5-A7"),
-        System::Dubov1997 => Some("D4.9.6-5"),
-        System::FideDutch { .. } => Some("FIDE-C.04.3-2026:E5"),
-        _ => None,
-    }
+    system.row().drawn.colour()
 }
 
 /// A lot stands for ever.

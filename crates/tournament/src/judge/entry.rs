@@ -2,7 +2,7 @@
 
 use rokade_clause::{Fact, Reason};
 use rokade_model::{ByeKind, Person};
-use rokade_pairing::System;
+use rokade_pairing::Kind;
 
 use super::settings::{arbiter_needs_approval, needs_approval, same_name};
 use super::{Judge, grounds, order};
@@ -160,18 +160,13 @@ pub(super) fn late_entry(group: &Group) -> Vec<Reason> {
     if !group.is_drawn() {
         return Vec::new();
     }
-    if group.is_all_play_all() {
-        return vec![grounds::schedule_fixed("late_entry_in_all_play_all", group)];
-    }
-    match group.settings.system {
-        System::KnockOut => return vec![grounds::in_group(Reason::cited("late_entry_after_draw", "D4.9.7-3"), group)],
-        System::Olympiad { .. } => {
-            return vec![grounds::in_group(Reason::cited("late_entry_in_teams", "D4.9.9.5"), group)];
-        }
-        _ => {}
-    }
-    let none_left = group.published() >= group.settings.rounds;
-    none_left.then(|| grounds::no_round_left(group)).into_iter().collect()
+    let refused = match group.settings.system.kind() {
+        Kind::AllPlayAll => Some(grounds::schedule_fixed("late_entry_in_all_play_all", group)),
+        Kind::KnockOut => Some(grounds::in_group(Reason::cited("late_entry_after_draw", "D4.9.7-3"), group)),
+        Kind::Teams => Some(grounds::in_group(Reason::cited("late_entry_in_teams", "D4.9.9.5"), group)),
+        Kind::Swiss => (group.published() >= group.settings.rounds).then(|| grounds::no_round_left(group)),
+    };
+    refused.into_iter().collect()
 }
 
 fn doubled_in_list(before: &[NewPlayer], player: &NewPlayer) -> Vec<Reason> {

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use rokade_clause::{ClauseId, Reason};
 use rokade_model::RoundNumber;
-use rokade_pairing::System;
 
 use super::{Judge, grounds, order};
 use crate::limits;
@@ -88,7 +87,7 @@ impl Judge<'_> {
     /// Players who are out of a knock-out go on in another group of the event (D4.9.7-6).
     fn check_losers(&self, id: GroupId, settings: &GroupSettings, objections: &mut Objections) {
         let Some(to) = settings.losers_to else { return };
-        objections.when(settings.system != System::KnockOut, || Reason::cited("losers_of_knock_out_only", "D4.9.7-6"));
+        objections.when(!settings.system.is_knock_out(), || Reason::cited("losers_of_knock_out_only", "D4.9.7-6"));
         objections.when(to == id || !self.state.groups.contains_key(&to), || grounds::unknown_group(to));
     }
 
@@ -150,20 +149,16 @@ fn planned(group: &Group, settings: &GroupSettings) -> RoundNumber {
 }
 
 fn check_rounds(settings: &GroupSettings, objections: &mut Objections) {
-    let least = match settings.system.host() {
-        System::RoundRobin { cycles } => {
-            objections.when(!(1..=2).contains(&cycles), || Reason::house("cycles_out_of_range").with("cycles", cycles));
-            0
-        }
-        System::Olympiad { teams } => {
-            objections.when(!(2..=MOST_TEAMS).contains(&teams), || {
-                Reason::cited("teams_out_of_range", "D4.9.9.5").with("teams", teams).with("most", MOST_TEAMS)
-            });
-            0
-        }
-        System::KnockOut => 0,
-        _ => 1,
-    };
+    if let Some(cycles) = settings.system.cycles() {
+        objections.when(!(1..=2).contains(&cycles), || Reason::house("cycles_out_of_range").with("cycles", cycles));
+    }
+    if let Some(teams) = settings.system.teams() {
+        objections.when(!(2..=MOST_TEAMS).contains(&teams), || {
+            Reason::cited("teams_out_of_range", "D4.9.9.5").with("teams", teams).with("most", MOST_TEAMS)
+        });
+    }
+    // Only where the organiser decides must there be a figure.
+    let least = RoundNumber::from(settings.system.is_swiss());
     objections.when(!(least..=MOST_ROUNDS).contains(&settings.rounds), || {
         Reason::house("rounds_out_of_range")
             .with("rounds", settings.rounds)

@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_model::Color;
-use rokade_pairing::{NOBODY, System};
+use rokade_pairing::NOBODY;
 
 use super::entry::late_entry;
 use super::{Judge, grounds, pairing};
@@ -36,7 +36,7 @@ impl Judge<'_> {
         let (from, target) = (self.group(player.group)?, self.open_group(to)?);
         let about = |reason: Reason| grounds::in_group(reason, from).with("player", grounds::player(id));
         let mut objections = Objections::default();
-        let invited = from.settings.system == System::KnockOut && from.settings.losers_to == Some(to);
+        let invited = from.settings.system.is_knock_out() && from.settings.losers_to == Some(to);
         objections.when(!invited, || {
             about(Reason::cited("losers_not_invited", "D4.9.7-6")).with("to", target.settings.name.as_str())
         });
@@ -100,6 +100,6 @@ pub(super) fn lines_drawn(group: &Group) -> Reason {
 
 /// The first round cannot be laid before the lines are drawn.
 pub(crate) fn lines_missing(group: &Group) -> Option<Reason> {
-    let missing = group.settings.system == System::KnockOut && group.lines.is_empty();
-    missing.then(|| grounds::in_group(Reason::cited("lines_missing", "D4.9.7-3"), group))
+    let clause = group.settings.system.row().drawn.lines().filter(|_| group.lines.is_empty())?;
+    Some(grounds::in_group(Reason::cited("lines_missing", clause), group))
 }

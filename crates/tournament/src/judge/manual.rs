@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_model::{RoundNumber, StartNumber};
-use rokade_pairing::{Judgement, Proposal, System, judge};
+use rokade_pairing::{Judgement, Proposal, judge};
 
 use super::byes::not_in_group;
 use super::pairing::by_id;
@@ -88,7 +88,7 @@ pub(super) fn breaches(
     };
     let judgement = judge(&Prospect::new(state, group, round).request(), &proposal);
     let mut reasons: Vec<Reason> = judgement.breaches.iter().map(|breach| by_id(group, breach)).collect();
-    if group.settings.system == System::KnockOut {
+    if group.settings.system.is_knock_out() {
         reasons.extend(outside_bracket(group, &judgement));
     }
     reasons

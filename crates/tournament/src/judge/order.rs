@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 
 use rokade_clause::Reason;
 use rokade_model::StartNumber;
-use rokade_pairing::System;
 
 use super::lines::lines_drawn;
 use super::{Judge, grounds};
@@ -23,7 +22,7 @@ impl Judge<'_> {
     /// knock-out the seeds are ordered by strength and the lot decides the lines.
     pub(super) fn draw_lots(&self, id: GroupId, seed: u64) -> Judged {
         let group = self.open_group(id)?;
-        if group.settings.system == System::KnockOut {
+        if group.settings.system.is_knock_out() {
             return self.draw_lines(group, seed);
         }
         self.check_order(group)?;
@@ -77,10 +76,8 @@ pub(crate) fn size(group: &Group, players: usize) -> Option<Reason> {
     if group.is_all_play_all() {
         return all_play_all_size(group, players);
     }
-    let least = match group.settings.system {
-        System::Olympiad { teams } => FEWEST_PLAYERS.max(usize::from(teams)),
-        _ => FEWEST_PLAYERS,
-    };
+    let teams = group.settings.system.teams().unwrap_or_default();
+    let least = FEWEST_PLAYERS.max(usize::from(teams));
     (players < least).then(|| {
         grounds::in_group(Reason::house("group_too_small"), group)
             .with("players", grounds::count(players))

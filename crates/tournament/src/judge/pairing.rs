@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use rokade_clause::{ClauseId, EntrantId, Fact, Reason};
 use rokade_model::{ByeKind, Entry, History, RoundNumber, StartNumber};
-use rokade_pairing::{NoPairing, Pairing, Request, System, explain, pair};
+use rokade_pairing::{NoPairing, Pairing, Request, explain, pair};
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
@@ -130,10 +130,8 @@ impl<'a> Prospect<'a> {
     /// (docs/readings/rounds-placement.md).
     pub fn request(&self) -> Request<'_> {
         let before = self.group.round(self.round.saturating_sub(1));
-        let placement: Option<&[StartNumber]> = match self.group.settings.system.host() {
-            System::Monrad => before.map(|round| round.pairing.placement.as_slice()),
-            _ => None,
-        };
+        let kept = before.filter(|_| self.group.settings.system.keeps_placement());
+        let placement: Option<&[StartNumber]> = kept.map(|round| round.pairing.placement.as_slice());
         Request::new(self.group.settings.system, &self.history, self.round)
             .placed(placement)
             .seeded(self.group.lot_seed)
@@ -143,14 +141,7 @@ impl<'a> Prospect<'a> {
 /// Numbers are given before the first round: by lot in Monrad, by strength in the Swiss systems, for the schedule in
 /// an all-play-all.
 pub(crate) fn order_missing(group: &Group) -> Reason {
-    let clause = match group.settings.system.host() {
-        System::Monrad => "D4.9.1-1",
-        System::DanishSwiss { .. } => "D4.9.3-3.1",
-        System::Fide1998 => "D4.9.5-A2",
-        System::FideDutch { .. } => "FIDE-C.04.2-2026:order",
-        host => host.clause(),
-    };
-    grounds::in_group(Reason::cited("order_missing", clause), group)
+    grounds::in_group(Reason::cited("order_missing", group.settings.system.row().numbers_clause), group)
 }
 
 /// What else has to be drawn or formed before the first round; asked once the order stands.
@@ -172,9 +163,9 @@ pub(crate) fn games_open(group: &Group, round: RoundNumber, boards: &[u32]) -> R
 pub(crate) fn before_adjourned_session(group: &Group, round: RoundNumber, now: Micros) -> Option<Reason> {
     let from = group.times(round).pair_from.filter(|from| *from > now)?;
     let reason = Reason::cited("too_early_to_pair", "D4.1-11d");
-    let reason = match group.settings.system.host() {
-        System::Monrad => reason.and(ClauseId::new("D4.9.1-2")),
-        _ => reason,
+    let reason = match group.settings.system.row().adjourned {
+        Some(clause) => reason.and(ClauseId::new(clause)),
+        None => reason,
     };
     Some(grounds::in_group(reason, group).with("round", round).with("from", Fact::Time(from)))
 }

@@ -1,7 +1,6 @@
 //! The teams of an Olympiad (D4.9.9.5).
 
 use rokade_clause::Reason;
-use rokade_pairing::System;
 
 use super::byes::not_in_group;
 use super::{Judge, grounds, pairing};
@@ -82,10 +81,8 @@ impl Judge<'_> {
 
     /// How many teams the group has; a group without teams is refused.
     fn teams_of(&self, group: &Group) -> Result<u16, Refusal> {
-        match group.settings.system {
-            System::Olympiad { teams } => Ok(teams),
-            _ => Err(grounds::in_group(Reason::house("no_teams_here"), group).into()),
-        }
+        let teams = group.settings.system.teams();
+        teams.ok_or_else(|| grounds::in_group(Reason::house("no_teams_here"), group).into())
     }
 }
 
@@ -97,6 +94,6 @@ fn laid(group: &Group) -> Option<Reason> {
 
 /// The first round cannot be laid before the teams are formed.
 pub(crate) fn teams_missing(group: &Group) -> Option<Reason> {
-    let missing = matches!(group.settings.system, System::Olympiad { .. }) && group.teams.is_empty();
-    missing.then(|| grounds::in_group(Reason::cited("teams_missing", "D4.9.9.5"), group))
+    let clause = group.settings.system.row().drawn.teams().filter(|_| group.teams.is_empty())?;
+    Some(grounds::in_group(Reason::cited("teams_missing", clause), group))
 }

@@ -1,6 +1,6 @@
 //! The settings of an event and of a group.
 
-use rokade_pairing::{Groups, Host, System};
+use rokade_pairing::{Groups, System};
 
 use super::Limits;
 use crate::{
@@ -80,20 +80,7 @@ impl Limits {
     }
 
     fn system(&mut self, system: System) {
-        let acceleration = match system {
-            System::DanishSwiss { acceleration } | System::Gladiator { host: Host::DanishSwiss { acceleration } } => {
-                acceleration
-            }
-            System::RoundRobin { cycles: _ }
-            | System::Monrad
-            | System::Fide1998
-            | System::Dubov1997
-            | System::FideDutch { baku: _ }
-            | System::KnockOut
-            | System::Olympiad { teams: _ }
-            | System::Gladiator { host: _ } => None,
-        };
-        if let Some(Groups { groups, rounds }) = acceleration {
+        if let Some(Groups { groups, rounds }) = system.groups() {
             self.number("acceleration_groups", groups);
             self.number("acceleration_rounds", rounds);
         }

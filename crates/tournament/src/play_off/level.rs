@@ -1,6 +1,5 @@
 //! Who is level: the players a play-off or a lot may part, and what the table learns of both.
 
-use rokade_pairing::System;
 use rokade_standings::{Rules, Standings, TieBreak, standings};
 
 use super::course::by_lot;
@@ -62,7 +61,7 @@ impl Tournament {
     }
 
     fn level_by(&self, id: GroupId, rules: &Rules, tiebreaks: &[TieBreak]) -> Vec<Level> {
-        let Some(group) = self.groups.get(&id).filter(|group| group.settings.system != System::KnockOut) else {
+        let Some(group) = self.groups.get(&id).filter(|group| !group.settings.system.is_knock_out()) else {
             return Vec::new();
         };
         let rules = rules.clone().with_tiebreaks(tiebreaks);

@@ -3,7 +3,6 @@
 //! Leaves every decision to `rokade_rating::dsu`: here it is only told who played whom, with which rating.
 
 use rokade_model::{HalfPoints, Person};
-use rokade_pairing::System;
 use rokade_rating::PlayerKey;
 use rokade_rating::dsu::{self, Entrant, EventKind, Origin, RatingSource, StartRating};
 
@@ -25,7 +24,7 @@ impl Tournament {
     }
 
     fn dsu_kind(&self) -> EventKind {
-        let is_of_teams = |group: &Group| matches!(group.settings.system, System::Olympiad { .. });
+        let is_of_teams = |group: &Group| group.settings.system.is_of_teams();
         match self.groups.values().any(is_of_teams) {
             true => EventKind::Team,
             false => EventKind::Individual,

@@ -111,7 +111,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use rokade_model::{Birth, Sex};
-    use rokade_pairing::System;
+    use rokade_pairing::{Host, System};
 
     use super::*;
     use crate::{GroupSettings, RoundTimes, TournamentSettings};
@@ -138,7 +138,7 @@ mod tests {
     }
 
     fn tournament(federation: &str, players: Vec<Player>) -> Tournament {
-        let mut settings = GroupSettings::new("A", System::Monrad, 5);
+        let mut settings = GroupSettings::new("A", System::Of(Host::Monrad), 5);
         settings.time_control = "5400+30".to_owned();
         settings.schedule = vec![RoundTimes { starts: Some(7), pair_from: None }];
         Tournament {

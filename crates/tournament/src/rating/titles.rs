@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use rokade_model::StartNumber;
-use rokade_pairing::System;
+use rokade_pairing::{Kind, System};
 use rokade_rating::Rating;
 use rokade_rating::candidate::{self, CandidateResult, EventKind, Schedule, candidates};
 use rokade_rating::fide::Day;
@@ -71,24 +71,19 @@ impl Tournament {
             games_per_day: games_per_day(&days, group.settings.rounds),
             days: days_spanned(named, &days, group.settings.rounds),
             time: thinking_time(&group.settings.time_control, ""),
-            is_team: matches!(group.settings.system, System::Olympiad { .. }),
+            is_team: group.settings.system.is_of_teams(),
         }
     }
 }
 
 /// How a system pairs, to the title regulations.
 pub fn form(system: System) -> Form {
-    match system.host() {
-        System::RoundRobin { cycles: 0 | 1 } => Form::RoundRobin,
-        System::RoundRobin { cycles: 2 } => Form::DoubleRoundRobin,
-        System::RoundRobin { .. } | System::Olympiad { .. } => Form::Other,
-        System::KnockOut => Form::KnockOut,
-        System::Monrad
-        | System::DanishSwiss { .. }
-        | System::Fide1998
-        | System::Dubov1997
-        | System::FideDutch { .. }
-        | System::Gladiator { .. } => Form::Swiss,
+    match (system.kind(), system.cycles().unwrap_or(1)) {
+        (Kind::AllPlayAll, 0 | 1) => Form::RoundRobin,
+        (Kind::AllPlayAll, 2) => Form::DoubleRoundRobin,
+        (Kind::AllPlayAll | Kind::Teams, _) => Form::Other,
+        (Kind::KnockOut, _) => Form::KnockOut,
+        (Kind::Swiss, _) => Form::Swiss,
     }
 }
 

@@ -3,7 +3,7 @@
 use rokade_model::{
     ByeKind, Color, Entry, Forbidden, History, Participant, Person, RoundNumber, Scoring, StartNumber, Title,
 };
-use rokade_pairing::{System, knock_out, olympiad};
+use rokade_pairing::{StartOrder, System, knock_out, olympiad};
 
 use super::play::Play;
 use super::{Habits, Options, chance, names};
@@ -17,7 +17,7 @@ const LATEST: u64 = 3;
 pub(super) fn field(options: &Options, lots: &mut Lots, more: &mut Lots) -> (Vec<Person>, Vec<Option<Title>>, History) {
     let people = names::people(lots, options.players);
     let mut ratings: Vec<Option<u32>> = (0..options.players).map(|_| chance::rating(lots)).collect();
-    if goes_by_strength(options.system) {
+    if options.system.row().numbers == StartOrder::Strength {
         ratings.sort_by_key(|rating| std::cmp::Reverse(*rating));
     }
     let titles = ratings.iter().map(|rating| chance::title(lots, *rating)).collect();
@@ -31,24 +31,14 @@ pub(super) fn field(options: &Options, lots: &mut Lots, more: &mut Lots) -> (Vec
         double_rounds: options.double_rounds,
         ..History::default()
     };
-    history.initial_color = has_initial_color(options.system).then(|| *more.one_of(&[Color::White, Color::Black]));
+    history.initial_color = options.system.row().drawn.colour().map(|_| *more.one_of(&[Color::White, Color::Black]));
     history.forbidden = forbidden(options, rounds, more);
     match options.system {
         System::KnockOut => history.lines = knock_out::draw(&history.by_strength(), Some(options.seed)),
         System::Olympiad { teams } => history.teams = olympiad::draft(&history.by_strength(), usize::from(teams)),
-        _ => {}
+        System::Of(_) | System::Gladiator { .. } => {}
     }
     (people, titles, history)
-}
-
-/// Start numbers are the order of strength, but lots in Monrad and all-play-all.
-fn goes_by_strength(system: System) -> bool {
-    !matches!(system.host(), System::Monrad | System::RoundRobin { .. })
-}
-
-/// A lot decides the colour of the first pairing.
-fn has_initial_color(system: System) -> bool {
-    matches!(system.host(), System::Fide1998 | System::Dubov1997 | System::FideDutch { .. })
 }
 
 /// A rest round of an all-play-all gives nothing whatever a bye is worth elsewhere.
@@ -112,7 +102,7 @@ impl Play {
         let most = options.players.saturating_sub(2);
         let mut late: Vec<usize> = (0..options.players).filter(|_| self.lots.in_thousand(options.late)).collect();
         late.truncate(most);
-        if options.system.host() != System::Monrad && self.more.in_thousand(500) {
+        if !options.system.keeps_placement() && self.more.in_thousand(500) {
             late = self.numbered_last(&late);
         }
         for index in &late {

@@ -3,7 +3,7 @@
 //! The ladders are the usual ones; no regulation is decided here. A round's own entry is the outcome.
 
 use rokade_model::{Color, GameResult, RoundNumber, StartNumber};
-use rokade_pairing::System;
+use rokade_pairing::Kind;
 
 use super::{Options, chance};
 use crate::lots::Lots;
@@ -50,9 +50,9 @@ impl Seat {
 /// The games of the match and its outcome, from the side of the first game's White.
 pub(super) fn play(lots: &mut Lots, more: &mut Lots, options: &Options, seat: Seat) -> (Vec<MatchGame>, GameResult) {
     let mut ladder = Ladder { lots, draws: options.draws, games: Vec::new() };
-    let winner = match options.system {
-        System::KnockOut => ladder.knock_out(more, seat),
-        _ => ladder.gladiator(seat),
+    let winner = match options.system.kind() {
+        Kind::KnockOut => ladder.knock_out(more, seat),
+        Kind::AllPlayAll | Kind::Swiss | Kind::Teams => ladder.gladiator(seat),
     };
     let result = if winner == seat.pair.0 { GameResult::WhiteWins } else { GameResult::BlackWins };
     (ladder.games, result)

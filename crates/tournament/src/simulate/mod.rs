@@ -43,6 +43,9 @@ pub struct Options {
     pub habits: Habits,
 }
 
+/// The systems of the first release.
+const FIRST_RELEASE: [&str; 2] = ["round-robin", "monrad"];
+
 /// How people come and go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habits {
@@ -54,11 +57,8 @@ pub enum Habits {
 }
 
 impl Options {
-    pub const fn new(system: System, players: usize, rounds: RoundNumber, seed: u64) -> Self {
-        let habits = match system {
-            System::Monrad | System::RoundRobin { .. } => Habits::Simple,
-            _ => Habits::Full,
-        };
+    pub fn new(system: System, players: usize, rounds: RoundNumber, seed: u64) -> Self {
+        let habits = if FIRST_RELEASE.contains(&system.key()) { Habits::Simple } else { Habits::Full };
         Self {
             system,
             players,
@@ -112,7 +112,7 @@ pub fn simulate(options: &Options) -> Simulation {
         match pair(&request) {
             Ok(pairing) => {
                 play.round(&pairing);
-                placement = (options.system.host() == System::Monrad).then_some(pairing.placement);
+                placement = options.system.keeps_placement().then_some(pairing.placement);
             }
             Err(impossible) => {
                 play.simulation.ended_early = Some(impossible);
@@ -128,6 +128,6 @@ pub fn simulate(options: &Options) -> Simulation {
 impl Simulation {
     /// The seed of the lots, where the system draws any.
     pub fn lots(&self) -> Option<u64> {
-        (self.options.system == System::KnockOut).then_some(self.options.seed)
+        self.options.system.is_knock_out().then_some(self.options.seed)
     }
 }

@@ -1,7 +1,7 @@
 //! The rounds of an invented tournament.
 
 use rokade_model::{ByeKind, Color, Entry, GameResult, Notice, RoundNumber, StartNumber, Withdrawal};
-use rokade_pairing::{Bye, Pairing, System};
+use rokade_pairing::{Bye, Kind, Pairing};
 
 use super::{Habits, Options, Simulation, chance, entrants, matches};
 use crate::lots::Lots;
@@ -56,7 +56,7 @@ impl Play {
         let options = self.simulation.options;
         let fewest = if self.habits() == Habits::Simple { 4 } else { 2 };
         let last = round == self.simulation.history.rounds && self.habits() == Habits::Simple;
-        let may_rest = options.system.is_swiss() || matches!(options.system, System::Olympiad { .. });
+        let may_rest = options.system.is_swiss() || options.system.is_of_teams();
         for index in 0..options.players {
             let player = &self.simulation.history.players[index];
             if player.withdrawal.is_some() || player.entry(round) != Entry::Blank {
@@ -135,11 +135,11 @@ impl Play {
     /// the schedule itself; in a Swiss system only one has the bye, and others have the points of an absence.
     fn kind_of(&self, bye: &Bye) -> ByeKind {
         let scoring = &self.simulation.history.scoring;
-        match self.simulation.options.system.host() {
-            System::RoundRobin { .. } | System::KnockOut => ByeKind::PairingAllocated,
-            System::Olympiad { .. } if bye.points == scoring.pairing_bye => ByeKind::PairingAllocated,
-            _ if bye.points == scoring.win => ByeKind::Full,
-            _ => ByeKind::Zero,
+        match self.simulation.options.system.kind() {
+            Kind::AllPlayAll | Kind::KnockOut => ByeKind::PairingAllocated,
+            Kind::Teams if bye.points == scoring.pairing_bye => ByeKind::PairingAllocated,
+            Kind::Teams | Kind::Swiss if bye.points == scoring.win => ByeKind::Full,
+            Kind::Teams | Kind::Swiss => ByeKind::Zero,
         }
     }
 
@@ -152,7 +152,7 @@ impl Play {
     fn forfeit(&mut self, round: RoundNumber, (white, black): (StartNumber, StartNumber)) -> GameResult {
         let result = match chance::forfeit(&mut self.lots) {
             // Nobody would go on to the next stage of a bracket.
-            GameResult::BothForfeit if self.simulation.options.system == System::KnockOut => GameResult::WhiteForfeits,
+            GameResult::BothForfeit if self.simulation.options.system.is_knock_out() => GameResult::WhiteForfeits,
             result => result,
         };
         let notice = if self.lots.in_thousand(300) { Notice::None } else { Notice::Accepted };

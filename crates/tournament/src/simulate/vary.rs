@@ -57,28 +57,31 @@ fn size(lots: &mut Lots, system: System, range: RangeInclusive<usize>) -> usize 
 /// The system with its own settings by lot.
 fn varied(lots: &mut Lots, system: System, players: usize, rounds: RoundNumber) -> System {
     match system {
-        System::RoundRobin { .. } => System::RoundRobin { cycles: *lots.one_of(&[1, 1, 2]) },
-        System::DanishSwiss { .. } => {
-            let groups = Groups { groups: *lots.one_of(&[2, 3, 4]), rounds: *lots.one_of(&[1, 2, 3, 5]) };
-            let rounds = Groups { rounds: groups.rounds.min(u8::try_from(rounds).unwrap_or(u8::MAX)), ..groups };
-            System::DanishSwiss { acceleration: lots.in_thousand(300).then_some(rounds) }
-        }
-        System::FideDutch { .. } => System::FideDutch { baku: lots.in_thousand(300) },
+        System::Of(_) | System::Gladiator { .. } => system.map_host(|host| varied_host(lots, host, rounds)),
         System::Olympiad { .. } => {
             let most = u64::try_from(players / 2).unwrap_or(MOST_TEAMS).clamp(2, MOST_TEAMS);
             System::Olympiad { teams: u16::try_from(2 + lots.below(most - 1)).expect("a few teams") }
         }
-        System::Gladiator { host } => {
-            let varied: Option<Host> = varied(lots, host.into(), players, rounds).as_host();
-            System::Gladiator { host: varied.unwrap_or(host) }
+        System::KnockOut => system,
+    }
+}
+
+fn varied_host(lots: &mut Lots, host: Host, rounds: RoundNumber) -> Host {
+    match host {
+        Host::RoundRobin { .. } => Host::RoundRobin { cycles: *lots.one_of(&[1, 1, 2]) },
+        Host::DanishSwiss { .. } => {
+            let groups = Groups { groups: *lots.one_of(&[2, 3, 4]), rounds: *lots.one_of(&[1, 2, 3, 5]) };
+            let rounds = Groups { rounds: groups.rounds.min(u8::try_from(rounds).unwrap_or(u8::MAX)), ..groups };
+            Host::DanishSwiss { acceleration: lots.in_thousand(300).then_some(rounds) }
         }
-        System::Monrad | System::Fide1998 | System::Dubov1997 | System::KnockOut => system,
+        Host::FideDutch { edition, .. } => Host::FideDutch { baku: lots.in_thousand(300), edition },
+        Host::Monrad | Host::Fide1998 | Host::Dubov1997 => host,
     }
 }
 
 /// Points of several kinds; a match that somebody wins, and a team's board, keep the handbook's.
 fn scoring(lots: &mut Lots, system: System) -> Option<Scoring> {
-    if system.is_played_to_decision() || matches!(system, System::Olympiad { .. }) {
+    if !system.is_of_single_games() {
         return None;
     }
     let football = Scoring {

@@ -1,5 +1,5 @@
 use rokade_model::{ByeKind, GameResult, HalfPoints, LeaveNotice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 
 use crate::hall::{ALL_PLAY_ALL, Hall};
@@ -24,7 +24,7 @@ fn everybody_meets_everybody_from_the_draw_to_the_final_table() {
 
 #[test]
 fn a_double_all_play_all_turns_the_colours() {
-    let mut hall = Hall::playing(System::RoundRobin { cycles: 2 }, 0, 4);
+    let mut hall = Hall::playing(System::Of(Host::RoundRobin { cycles: 2 }), 0, 4);
     let group = hall.the_group().id;
     for _ in 1..=6 {
         hall.play_round(group);

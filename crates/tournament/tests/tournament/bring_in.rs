@@ -1,5 +1,5 @@
 use rokade_model::{ByeKind, GameResult};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Brought, BroughtBoard, BroughtRound, Command, GameState, OrderedBy};
 
 use crate::hall::{Hall, player};
@@ -35,11 +35,11 @@ fn brought(system: System, rounds: u32, brought: Brought) -> Hall {
 
 #[test]
 fn a_tournament_goes_on_where_it_was_elsewhere() {
-    let mut there = Hall::playing(System::Monrad, 5, 7);
+    let mut there = Hall::playing(System::Of(Host::Monrad), 5, 7);
     let group = there.the_group().id;
     there.play_round(group);
     there.play_round(group);
-    let mut here = brought(System::Monrad, 5, told(&there));
+    let mut here = brought(System::Of(Host::Monrad), 5, told(&there));
     here.check_fold();
     assert_eq!(here.the_group().order.as_ref().unwrap().by, OrderedBy::File);
     assert_eq!(here.the_group().brought_from.as_deref(), Some("Another desk"));
@@ -54,13 +54,13 @@ fn a_tournament_goes_on_where_it_was_elsewhere() {
 
 #[test]
 fn byes_absences_and_games_put_off_come_along() {
-    let mut there = Hall::playing(System::Monrad, 5, 8);
+    let mut there = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = there.the_group().id;
     there.give(Command::AskBye { player: rokade_tournament::PlayerId(3), round: 1, kind: ByeKind::Half });
     there.play_round(group);
     let mut told = told(&there);
     told.rounds[0].boards[1].game = GameState::Postponed { until: None };
-    let here = brought(System::Monrad, 5, told);
+    let here = brought(System::Of(Host::Monrad), 5, told);
     assert_eq!(here.points(here.the_group().id, 3), "½");
     assert_eq!(here.the_group().games_put_off().count(), 1);
     here.check_fold();
@@ -68,13 +68,13 @@ fn byes_absences_and_games_put_off_come_along() {
 
 #[test]
 fn a_pairing_the_system_would_not_make_is_kept_and_marked() {
-    let mut there = Hall::playing(System::Monrad, 5, 8);
+    let mut there = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = there.the_group().id;
     there.play_round(group);
     let mut told = told(&there);
     let boards = &mut told.rounds[0].boards;
     (boards[0].black, boards[1].black) = (boards[1].black, boards[0].black);
-    let here = brought(System::Monrad, 5, told);
+    let here = brought(System::Of(Host::Monrad), 5, told);
     let round = &here.the_group().rounds[0];
     assert!(round.by_hand);
     assert_eq!(round.boards.len(), 4);
@@ -82,10 +82,10 @@ fn a_pairing_the_system_would_not_make_is_kept_and_marked() {
 
 #[test]
 fn an_all_play_all_comes_with_its_rounds() {
-    let mut there = Hall::playing(System::RoundRobin { cycles: 1 }, 0, 5);
+    let mut there = Hall::playing(System::Of(Host::RoundRobin { cycles: 1 }), 0, 5);
     let group = there.the_group().id;
     there.play_round(group);
-    let here = brought(System::RoundRobin { cycles: 1 }, 5, told(&there));
+    let here = brought(System::Of(Host::RoundRobin { cycles: 1 }), 5, told(&there));
     assert_eq!(here.the_group().settings.rounds, 5);
     assert!(!here.the_group().rounds[0].by_hand);
     here.check_fold();
@@ -94,7 +94,7 @@ fn an_all_play_all_comes_with_its_rounds() {
 #[test]
 fn what_cannot_be_is_refused_whole() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let board = BroughtBoard { white: 1, black: 1, game: GameState::Done { result: GameResult::Draw, notice: None } };
     let rounds = vec![BroughtRound { boards: vec![board], byes: vec![(9, ByeKind::Half)] }];
     let two =
@@ -110,10 +110,10 @@ fn what_cannot_be_is_refused_whole() {
 
 #[test]
 fn what_was_brought_in_is_one_step_that_stays_once_a_round_was_played() {
-    let mut there = Hall::playing(System::Monrad, 5, 6);
+    let mut there = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let group = there.the_group().id;
     there.play_round(group);
-    let mut here = brought(System::Monrad, 5, told(&there));
+    let mut here = brought(System::Of(Host::Monrad), 5, told(&there));
     assert_eq!(here.refused(Command::Undo), ["round_started D4.1-11e"]);
     let steps = rokade_tournament::digest(&here.records);
     assert_eq!(steps.last().unwrap().summary.key, "event_brought_in");

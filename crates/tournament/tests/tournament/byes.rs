@@ -1,5 +1,5 @@
 use rokade_model::{ByeKind, Entry, HalfPoints};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{ByeLimits, Command, GroupSettings, PlayerId, TournamentSettings};
 
 use crate::hall::{ALL_PLAY_ALL, Hall};
@@ -10,7 +10,7 @@ fn ask(player: u32, round: u32, kind: ByeKind) -> Command {
 
 #[test]
 fn byes_are_asked_within_the_limits_of_the_event() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     hall.give(ask(1, 2, ByeKind::Half));
     assert_eq!(hall.refused(ask(1, 3, ByeKind::Half)), ["too_many_byes"]);
     assert_eq!(hall.refused(ask(1, 3, ByeKind::Full)), ["too_many_byes"]);
@@ -24,7 +24,7 @@ fn byes_are_asked_within_the_limits_of_the_event() {
 
 #[test]
 fn the_organiser_may_open_or_close_the_byes() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let byes = ByeLimits { half: 0, full: 1, zero: 0, closed_last_rounds: 0 };
     let settings = TournamentSettings { byes, ..hall.tournament.settings.clone() };
     hall.give(Command::ChangeTournament { settings });
@@ -35,7 +35,7 @@ fn the_organiser_may_open_or_close_the_byes() {
 
 #[test]
 fn byes_are_asked_and_cancelled_before_the_round_is_laid() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.give(ask(1, 1, ByeKind::Half));
     hall.give(Command::CancelBye { player: PlayerId(1), round: 1 });
@@ -48,7 +48,7 @@ fn byes_are_asked_and_cancelled_before_the_round_is_laid() {
 
 #[test]
 fn a_bye_asked_for_is_published_with_its_points() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.give(ask(1, 1, ByeKind::Half));
     hall.give(ask(2, 1, ByeKind::Zero));
@@ -63,7 +63,7 @@ fn a_bye_asked_for_is_published_with_its_points() {
 
 #[test]
 fn d4_1_16d_the_bye_of_an_odd_field_is_worth_a_point() {
-    let mut hall = Hall::playing(System::Monrad, 5, 7);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 7);
     let group = hall.the_group().id;
     hall.play_round(group);
     let byes = &hall.the_group().rounds[0].byes;
@@ -82,7 +82,7 @@ fn an_all_play_all_knows_no_byes_asked_and_no_forbidden_pairs() {
 
 #[test]
 fn players_kept_apart_do_not_meet_until_they_are_allowed_to() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     let pair = vec![PlayerId(2), PlayerId(1)];
     hall.give(Command::Forbid { group, players: pair.clone(), first: 1, last: 5, soft: false });
@@ -98,7 +98,7 @@ fn players_kept_apart_do_not_meet_until_they_are_allowed_to() {
 
 #[test]
 fn forbidding_needs_two_players_of_the_group_and_rounds_in_order() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     let forbid = |players: &[u32], first, last| Command::Forbid {
         group,
@@ -114,7 +114,7 @@ fn forbidding_needs_two_players_of_the_group_and_rounds_in_order() {
 #[test]
 fn d4_9_11_3_byes_asked_before_end_where_the_schedule_is_fixed() {
     let mut hall = Hall::new();
-    let (swiss, all) = (hall.group("A", System::Monrad, 5), hall.group("B", ALL_PLAY_ALL, 0));
+    let (swiss, all) = (hall.group("A", System::Of(Host::Monrad), 5), hall.group("B", ALL_PLAY_ALL, 0));
     hall.players(swiss, 6);
     hall.give(ask(1, 2, ByeKind::Half));
     hall.give(ask(2, 3, ByeKind::Zero));

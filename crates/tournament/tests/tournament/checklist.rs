@@ -1,13 +1,13 @@
 use rokade_clause::Fact;
 use rokade_model::GameResult;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, GroupSettings, RoundTimes, SetGame, Slot, TodoKind};
 
 use crate::hall::{Hall, MINUTE, group_settings};
 
 #[test]
 fn the_checklist_leads_through_a_round() {
-    let mut hall = Hall::playing(System::Monrad, 3, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 6);
     let group = hall.the_group().id;
     let next = |hall: &Hall| hall.checklist(group).next().map(|todo| todo.reason.key.to_string()).unwrap_or_default();
     assert_eq!(next(&hall), "todo_pair");
@@ -30,7 +30,7 @@ fn the_checklist_leads_through_a_round() {
 
 #[test]
 fn d4_1_11c_games_put_off_are_kept_in_mind() {
-    let mut hall = Hall::playing(System::Monrad, 4, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 4, 6);
     let group = hall.the_group().id;
     hall.lay(group);
     hall.give(Command::SetGame(SetGame {
@@ -50,7 +50,7 @@ fn d4_1_11c_games_put_off_are_kept_in_mind() {
 #[test]
 fn d4_1_5c_players_without_a_rating_are_counted() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 3);
     assert!(!hall.todos(group).contains(&"Warning todo_ratings".to_owned()));
     let unrated = rokade_tournament::NewPlayer { rating: None, ..crate::hall::player("Alva Nygren", 0) };
@@ -61,7 +61,7 @@ fn d4_1_5c_players_without_a_rating_are_counted() {
 #[test]
 fn d4_9_10_a_group_without_a_named_tiebreak_says_which_one_counts() {
     let mut hall = Hall::new();
-    let bare = GroupSettings { tiebreaks: Vec::new(), ..group_settings("A", System::Monrad, 5) };
+    let bare = GroupSettings { tiebreaks: Vec::new(), ..group_settings("A", System::Of(Host::Monrad), 5) };
     hall.give(Command::AddGroup { settings: bare });
     let group = hall.the_group().id;
     let list = hall.checklist(group);
@@ -73,7 +73,10 @@ fn d4_9_10_a_group_without_a_named_tiebreak_says_which_one_counts() {
 #[test]
 fn d4_1_12a_the_time_control_is_stated_and_long_enough() {
     let mut hall = Hall::new();
-    let with = |text: &str| GroupSettings { time_control: text.to_owned(), ..group_settings("A", System::Monrad, 5) };
+    let with = |text: &str| GroupSettings {
+        time_control: text.to_owned(),
+        ..group_settings("A", System::Of(Host::Monrad), 5)
+    };
     hall.give(Command::AddGroup { settings: with("") });
     let group = hall.the_group().id;
     assert!(hall.todos(group).contains(&"Warning todo_time_control".to_owned()));
@@ -85,7 +88,7 @@ fn d4_1_12a_the_time_control_is_stated_and_long_enough() {
 
 #[test]
 fn d4_1_11b_the_time_when_the_absent_lose_is_shown_while_it_lies_ahead() {
-    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let group = hall.the_group().id;
     let starts = hall.now + MINUTE;
     let schedule = vec![RoundTimes { starts: Some(starts), pair_from: None }];
@@ -107,7 +110,7 @@ fn d4_1_11b_the_time_when_the_absent_lose_is_shown_while_it_lies_ahead() {
 
 #[test]
 fn d4_1_5f_the_report_is_due_seven_days_after_the_last_round() {
-    let mut hall = Hall::playing(System::Monrad, 1, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 1, 4);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.now += 60 * MINUTE;
@@ -123,7 +126,7 @@ fn d4_1_5f_the_report_is_due_seven_days_after_the_last_round() {
 #[test]
 fn d4_9_2_5_a_following_round_that_cannot_be_laid_is_warned_of() {
     // Four players: after three rounds everybody has met everybody.
-    let mut hall = Hall::playing(System::Monrad, 4, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 4, 4);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.play_round(group);

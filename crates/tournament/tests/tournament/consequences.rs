@@ -1,12 +1,12 @@
 use rokade_model::{GameResult, HalfPoints};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot};
 
 use crate::hall::Hall;
 
 #[test]
 fn a_correction_shows_whose_standing_and_which_rounds_it_touches() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.play_round(group);
@@ -38,7 +38,7 @@ fn a_correction_shows_whose_standing_and_which_rounds_it_touches() {
 
 #[test]
 fn a_correction_in_the_last_round_touches_no_pairing() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     let seen = hall.game(group, 1, 1);
@@ -56,7 +56,7 @@ fn a_correction_in_the_last_round_touches_no_pairing() {
 
 #[test]
 fn a_draft_that_would_change_is_named_as_one() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.give(Command::Pair { group });
@@ -74,7 +74,7 @@ fn a_draft_that_would_change_is_named_as_one() {
 
 #[test]
 fn other_commands_and_unknown_games_have_no_consequences_to_show() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     let seen = hall.game(group, 1, 1);

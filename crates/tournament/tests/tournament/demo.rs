@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use rokade_model::Notice;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, Context, GameState, Tournament, demo::demo};
 
 const NOW: i64 = 1_800_000_000_000_000;
@@ -28,7 +28,7 @@ fn the_demonstration_has_something_for_every_page() {
     assert_eq!(tournament.settings.name, "Demo");
     let groups: Vec<_> = tournament.groups.values().collect();
     let (open, masters) = (groups[0], groups[1]);
-    assert_eq!((tournament.members(open.id).count(), open.settings.system), (26, System::Monrad));
+    assert_eq!((tournament.members(open.id).count(), open.settings.system), (26, System::Of(Host::Monrad)));
     assert_eq!((tournament.members(masters.id).count(), masters.finished), (6, true));
     assert_eq!(tournament.completed_rounds(open.id), 4);
     let running = open.round(5).unwrap();

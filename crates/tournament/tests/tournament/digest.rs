@@ -1,6 +1,6 @@
 use rokade_clause::Fact;
 use rokade_model::GameResult;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, digest};
 
 use crate::hall::Hall;
@@ -8,7 +8,7 @@ use crate::hall::Hall;
 #[test]
 fn the_journal_reads_as_one_line_a_step() {
     let mut hall = Hall::new();
-    let group = hall.group("Fredag", System::Monrad, 5);
+    let group = hall.group("Fredag", System::Of(Host::Monrad), 5);
     hall.players(group, 4);
     hall.give(Command::DrawLots { group, seed: 7 });
     hall.lay(group);

@@ -31,7 +31,7 @@ fn d4_5_2_1a_an_all_play_all_group_goes_by_its_average() {
 
 #[test]
 fn d4_5_2_5_everybody_level_on_points_for_the_first_place_has_won() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     hall.lay(group);
     hall.enter(group, 1, 1, GameResult::WhiteWins);
@@ -42,7 +42,7 @@ fn d4_5_2_5_everybody_level_on_points_for_the_first_place_has_won() {
 
 #[test]
 fn d4_5_2_5_nobody_has_won_without_a_point_and_a_leader_who_loses_leads_no_more() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     let winners = |hall: &Hall| hall.tournament.dsu_event(&hall.people).groups[0].winners.clone();
     hall.lay(group);
@@ -62,7 +62,7 @@ fn d4_5_2_5_nobody_has_won_without_a_point_and_a_leader_who_loses_leads_no_more(
 
 #[test]
 fn d4_5_4_2b_the_arbiters_word_on_notice_reaches_the_rating() {
-    let mut hall = Hall::playing(System::Monrad, 3, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 6);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.lay(group);
@@ -88,7 +88,7 @@ fn d4_5_4_2b_the_arbiters_word_on_notice_reaches_the_rating() {
 #[test]
 fn d4_5_5_2a_a_foreign_player_goes_by_elo_and_a_danish_one_by_the_list() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 3);
+    let group = hall.group("A", System::Of(Host::Monrad), 3);
     let from = |federation: &str, name: &str, rating: Option<u32>, elo: Option<u32>| {
         let mut new = NewPlayer { rating, elo, ..player(name, 1) };
         new.person.federation = federation.to_owned();
@@ -118,7 +118,7 @@ fn d4_5_5_2a_a_foreign_player_goes_by_elo_and_a_danish_one_by_the_list() {
 #[test]
 fn d4_9_7_6_whoever_goes_on_in_another_group_is_rated_once() {
     let mut hall = Hall::new();
-    let side = hall.group("Monrad", System::Monrad, 4);
+    let side = hall.group("Monrad", System::Of(Host::Monrad), 4);
     let settings =
         GroupSettings { losers_to: Some(side), first_board: 40, ..group_settings("Pokal", System::KnockOut, 0) };
     hall.give(Command::AddGroup { settings });
@@ -168,7 +168,7 @@ fn d4_9_8_3_a_match_is_rated_by_its_games_at_the_full_time() {
 
 #[test]
 fn d4_5_3_a_rapid_group_is_not_rated() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     let settings = GroupSettings { pace: Pace::Rapid, ..hall.the_group().settings.clone() };
     hall.give(Command::ChangeGroup { group, settings });

@@ -1,7 +1,7 @@
 //! A whole club evening: seven rounds of Monrad with what evenings bring.
 
 use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, SetGame, Slot, TodoKind};
 
 use crate::hall::{Hall, player};
@@ -9,7 +9,7 @@ use crate::hall::{Hall, player};
 #[test]
 fn a_monrad_evening_from_the_empty_list_to_the_final_table() {
     let mut hall = Hall::new();
-    let group = hall.group("Mandagsturnering", System::Monrad, 7);
+    let group = hall.group("Mandagsturnering", System::Of(Host::Monrad), 7);
     hall.players(group, 13);
     hall.give(Command::DrawLots { group, seed: 20_270_118 });
 

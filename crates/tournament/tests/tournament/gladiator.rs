@@ -249,7 +249,7 @@ fn a_match_put_off_stays_put_off_until_it_is_decided() {
 
 #[test]
 fn ordinary_boards_have_no_games_to_enter() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     hall.lay(group);
     let (result, seen) = (GameResult::Draw, GameState::Open);
@@ -281,7 +281,7 @@ fn d4_9_7_5_a_ladder_must_end_with_a_winner() {
     assert_eq!(add(vec![odds, usual[2].clone()]), ["draw_odds_need_one_game D4.9.7-5"]);
     let time = Stage { time_control: "fem minutter".to_owned(), ..usual[2].clone() };
     assert_eq!(add(vec![usual[0].clone(), time]), ["stage_time_unreadable"]);
-    let settings = GroupSettings { ladder: usual, ..group_settings("A", System::Monrad, 3) };
+    let settings = GroupSettings { ladder: usual, ..group_settings("A", System::Of(Host::Monrad), 3) };
     assert_eq!(hall.refused(Command::AddGroup { settings }), ["ladder_without_matches"]);
 }
 

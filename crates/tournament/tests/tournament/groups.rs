@@ -1,4 +1,4 @@
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GroupId, GroupSettings, NewPlayer, PlayerId};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, group_settings, player};
@@ -17,7 +17,7 @@ fn sizes(hall: &Hall, groups: &[GroupId]) -> Vec<usize> {
 
 #[test]
 fn d4_4_65b_the_highest_rated_play_in_the_top_group() {
-    let (mut hall, groups) = hall_with(&[System::Monrad; 2], 12);
+    let (mut hall, groups) = hall_with(&[System::Of(Host::Monrad); 2], 12);
     hall.give(Command::SplitByRating { groups: groups.clone(), sizes: None });
     let top: Vec<u32> = hall.tournament.members(groups[0]).map(|player| player.id.0).collect();
     assert_eq!(top, [1, 2, 3, 4, 5, 6]);
@@ -26,7 +26,7 @@ fn d4_4_65b_the_highest_rated_play_in_the_top_group() {
 #[test]
 fn d4_4_65b_at_most_one_group_is_odd() {
     for players in 4..40 {
-        let (mut hall, groups) = hall_with(&[System::Monrad; 3], players);
+        let (mut hall, groups) = hall_with(&[System::Of(Host::Monrad); 3], players);
         hall.give(Command::SplitByRating { groups: groups.clone(), sizes: None });
         let sizes = sizes(&hall, &groups);
         assert!(sizes.iter().filter(|size| *size % 2 == 1).count() <= 1, "{players} players: {sizes:?}");
@@ -37,7 +37,7 @@ fn d4_4_65b_at_most_one_group_is_odd() {
 
 #[test]
 fn d4_4_65b_given_sizes_with_two_odd_groups_are_refused() {
-    let (mut hall, groups) = hall_with(&[System::Monrad; 2], 12);
+    let (mut hall, groups) = hall_with(&[System::Of(Host::Monrad); 2], 12);
     let split = |sizes: &[u32]| Command::SplitByRating { groups: groups.clone(), sizes: Some(sizes.to_vec()) };
     assert_eq!(hall.refused(split(&[7, 5])), ["too_many_odd_groups D4.4-65b"]);
     assert_eq!(hall.refused(split(&[7, 4])), ["sizes_do_not_fit"]);
@@ -55,7 +55,7 @@ fn d4_4_65b_all_play_all_groups_may_be_odd() {
 #[test]
 fn d4_4_65b_the_checklist_warns_of_a_second_odd_group() {
     let mut hall = Hall::new();
-    let (one, other) = (hall.group("A", System::Monrad, 5), hall.group("B", System::Monrad, 5));
+    let (one, other) = (hall.group("A", System::Of(Host::Monrad), 5), hall.group("B", System::Of(Host::Monrad), 5));
     hall.players(one, 7);
     assert!(!hall.todos(one).contains(&"Warning todo_odd_groups".to_owned()));
     hall.players(other, 5);
@@ -65,7 +65,7 @@ fn d4_4_65b_the_checklist_warns_of_a_second_odd_group() {
 
 #[test]
 fn players_change_groups_before_either_is_drawn() {
-    let (mut hall, groups) = hall_with(&[System::Monrad; 2], 6);
+    let (mut hall, groups) = hall_with(&[System::Of(Host::Monrad); 2], 6);
     hall.give(Command::MovePlayer { player: PlayerId(6), group: groups[1] });
     hall.give(Command::DrawLots { group: groups[0], seed: 1 });
     assert_eq!(hall.refused(Command::MovePlayer { player: PlayerId(6), group: groups[0] }), ["order_fixed"]);
@@ -76,7 +76,8 @@ fn players_change_groups_before_either_is_drawn() {
 fn youth(sections: &[&str], sizes: &[u32]) -> (Hall, GroupId) {
     let mut hall = Hall::new();
     let sections: Vec<String> = sections.iter().map(|section| (*section).to_owned()).collect();
-    let settings = GroupSettings { sections: sections.clone(), ..group_settings("Ungdom", System::Monrad, 5) };
+    let settings =
+        GroupSettings { sections: sections.clone(), ..group_settings("Ungdom", System::Of(Host::Monrad), 5) };
     hall.give(Command::AddGroup { settings });
     let group = hall.the_group().id;
     let mut count = 0;
@@ -125,9 +126,9 @@ fn a_section_in_use_stays_and_an_unknown_one_is_refused() {
 #[test]
 fn two_groups_in_play_share_no_table() {
     let mut hall = Hall::new();
-    let one = hall.group("A", System::Monrad, 5);
+    let one = hall.group("A", System::Of(Host::Monrad), 5);
     hall.give(Command::AddGroup {
-        settings: GroupSettings { first_board: 3, ..group_settings("B", System::Monrad, 5) },
+        settings: GroupSettings { first_board: 3, ..group_settings("B", System::Of(Host::Monrad), 5) },
     });
     let other = GroupId(2);
     hall.players(one, 8);

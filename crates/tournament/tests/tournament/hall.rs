@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rokade_model::{GameResult, Name, Notice, Person, RoundNumber, StartNumber};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::TieBreak;
 use rokade_tournament::{
     Checklist, Command, Context, Decision, Event, GameState, Group, GroupId, GroupSettings, Micros, NewPlayer,
@@ -11,7 +11,7 @@ use rokade_tournament::{
 };
 
 pub const MINUTE: Micros = 60_000_000;
-pub const ALL_PLAY_ALL: System = System::RoundRobin { cycles: 1 };
+pub const ALL_PLAY_ALL: System = System::Of(Host::RoundRobin { cycles: 1 });
 
 #[derive(Clone)]
 pub struct Hall {

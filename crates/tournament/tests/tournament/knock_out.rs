@@ -1,7 +1,7 @@
 //! Knock-out: seeds, lines, matches with their ladder, and where those who are out go on.
 
 use rokade_model::{GameResult, LeaveNotice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{BracketSide, Command, GameState, GroupId, GroupSettings, PlayerId, StageKind, Way};
 
 use crate::hall::{Hall, group_settings, player};
@@ -51,7 +51,7 @@ fn d4_9_7_3_lines_are_drawn_once_and_before_the_first_round() {
     assert_eq!(hall.refused(Command::Undo), ["lines_drawn D4.9.7-3"]);
     let late = Command::EnterPlayer { group, player: player("Ebba Tranemo", 1500) };
     assert_eq!(hall.refused(late), ["late_entry_after_draw D4.9.7-3"]);
-    let settings = GroupSettings { system: System::Monrad, rounds: 3, ..hall.the_group().settings.clone() };
+    let settings = GroupSettings { system: System::Of(Host::Monrad), rounds: 3, ..hall.the_group().settings.clone() };
     assert_eq!(hall.refused(Command::ChangeGroup { group, settings }), ["lines_drawn D4.9.7-3"]);
     let lines = &hall.the_group().lines;
     assert_eq!(lines.len(), 8);
@@ -136,7 +136,7 @@ fn d4_9_7_5_a_lead_that_cannot_be_undone_ends_the_match() {
 #[test]
 fn d4_9_7_6_whoever_is_out_goes_on_where_the_invitation_says() {
     let mut hall = Hall::new();
-    let side = hall.group("Monrad", System::Monrad, 4);
+    let side = hall.group("Monrad", System::Of(Host::Monrad), 4);
     let settings =
         GroupSettings { losers_to: Some(side), first_board: 40, ..group_settings("Pokal", System::KnockOut, 0) };
     hall.give(Command::AddGroup { settings });
@@ -170,11 +170,11 @@ fn d4_9_7_6_whoever_is_out_goes_on_where_the_invitation_says() {
 #[test]
 fn d4_9_7_6_without_the_invitation_nobody_enters_twice() {
     let (mut hall, group) = hall(4);
-    let side = hall.group("Monrad", System::Monrad, 4);
+    let side = hall.group("Monrad", System::Of(Host::Monrad), 4);
     hall.lay(group);
     play(&mut hall, group, 1);
     assert_eq!(hall.refused(Command::EnterLoser { player: PlayerId(4), group: side }), ["losers_not_invited D4.9.7-6"]);
-    let settings = GroupSettings { losers_to: Some(side), ..group_settings("C", System::Monrad, 3) };
+    let settings = GroupSettings { losers_to: Some(side), ..group_settings("C", System::Of(Host::Monrad), 3) };
     assert_eq!(hall.refused(Command::AddGroup { settings }), ["losers_of_knock_out_only D4.9.7-6"]);
     let settings = GroupSettings { losers_to: Some(GroupId(77)), ..group_settings("C", System::KnockOut, 3) };
     assert_eq!(hall.refused(Command::AddGroup { settings }), ["unknown_group"]);

@@ -1,4 +1,4 @@
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId, Seat, SetGame, Slot};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, player};
@@ -8,7 +8,7 @@ fn seats(pairs: &[(u32, u32)]) -> Vec<Seat> {
 }
 
 fn drafted(players: u32) -> Hall {
-    let mut hall = Hall::playing(System::Monrad, 5, players);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, players);
     let group = hall.the_group().id;
     hall.give(Command::Pair { group });
     hall

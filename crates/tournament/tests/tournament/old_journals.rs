@@ -1,6 +1,6 @@
 //! Journals written before there were matches, teams and lots about colours are read as ever.
 
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, Event, GroupSettings, NewPlayer, Pace, Stage};
 
 fn read<T: serde::de::DeserializeOwned>(text: &str) -> T {
@@ -10,7 +10,7 @@ fn read<T: serde::de::DeserializeOwned>(text: &str) -> T {
 #[test]
 fn groups_of_old_journals_play_as_before() {
     let settings: GroupSettings = read(r#"{"name":"A","system":"monrad","rounds":7,"first_board":1}"#);
-    assert_eq!(settings, GroupSettings::new("A", System::Monrad, 7));
+    assert_eq!(settings, GroupSettings::new("A", System::Of(Host::Monrad), 7));
     assert_eq!((settings.pace, settings.stages()), (Pace::Standard, Vec::<Stage>::new()));
 }
 

@@ -1,6 +1,6 @@
 //! Teams drafted by strength, all against all.
 
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GroupId, GroupSettings, PlayerId};
 
 use crate::hall::{Hall, group_settings, player};
@@ -90,7 +90,7 @@ fn d4_9_9_5_a_group_needs_two_teams_and_a_player_for_each() {
     let group = hall.group("Hold", System::Olympiad { teams: 4 }, 0);
     hall.players(group, 3);
     assert_eq!(hall.refused(Command::OrderByRating { group }), ["group_too_small"]);
-    let monrad = hall.group("B", System::Monrad, 3);
+    let monrad = hall.group("B", System::Of(Host::Monrad), 3);
     assert_eq!(hall.refused(Command::FormTeams { group: monrad }), ["no_teams_here"]);
 }
 

@@ -1,11 +1,11 @@
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, OrderedBy, PlayerId};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, player};
 
 fn drawn(seed: u64) -> Vec<PlayerId> {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 20);
     hall.give(Command::DrawLots { group, seed });
     let order = hall.the_group().order.clone().unwrap();
@@ -25,7 +25,7 @@ fn d4_9_1_1_the_same_seed_draws_the_same_numbers() {
 #[test]
 fn d4_9_1_1_lots_are_drawn_once_and_never_taken_back() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 6);
     hall.give(Command::OrderByRating { group });
     hall.give(Command::DrawLots { group, seed: 1 });
@@ -36,7 +36,7 @@ fn d4_9_1_1_lots_are_drawn_once_and_never_taken_back() {
 
 #[test]
 fn d4_9_1_1_the_checklist_says_that_monrad_wants_lots() {
-    let hall = Hall::playing(System::Monrad, 5, 6);
+    let hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     assert!(hall.todos(hall.the_group().id).contains(&"Warning todo_lots_prescribed".to_owned()));
     let hall = Hall::playing(ALL_PLAY_ALL, 0, 6);
     assert!(!hall.todos(hall.the_group().id).contains(&"Warning todo_lots_prescribed".to_owned()));
@@ -45,7 +45,7 @@ fn d4_9_1_1_the_checklist_says_that_monrad_wants_lots() {
 #[test]
 fn by_rating_then_title_then_entry_the_unrated_last() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let mut players = vec![player("A B", 1500), player("C D", 1800), player("E F", 1500), player("G H", 1900)];
     players[2].title = Some(rokade_model::Title::Cm);
     players[3].rating = None;
@@ -58,7 +58,7 @@ fn by_rating_then_title_then_entry_the_unrated_last() {
 
 #[test]
 fn an_order_in_use_stays() {
-    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let group = hall.the_group().id;
     hall.give(Command::Pair { group });
     assert_eq!(hall.refused(Command::DrawLots { group, seed: 1 }), ["draft_exists"]);
@@ -69,7 +69,7 @@ fn an_order_in_use_stays() {
 #[test]
 fn the_draw_of_an_all_play_all_fixes_its_rounds() {
     for (cycles, players, rounds) in [(1, 6, 5), (1, 7, 7), (2, 4, 6)] {
-        let hall = Hall::playing(System::RoundRobin { cycles }, 0, players);
+        let hall = Hall::playing(System::Of(Host::RoundRobin { cycles }), 0, players);
         assert_eq!(hall.the_group().settings.rounds, rounds);
         hall.check_fold();
     }
@@ -89,7 +89,7 @@ fn an_all_play_all_has_three_to_a_hundred_players() {
 #[test]
 fn d4_1_5d_the_draw_is_what_comes_next() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     assert_eq!(hall.todos(group)[0], "Missing todo_players");
     hall.players(group, 1);
     assert_eq!(hall.todos(group)[0], "Missing group_too_small");
@@ -108,7 +108,7 @@ fn an_order_by_rating_is_given_up_when_the_field_changes_before_anything_is_laid
             hall.give(Command::EnterPlayer { group, player: player("Saga Nygren", 2390) });
         },
         |hall| {
-            let other = hall.group("B", System::Monrad, 5);
+            let other = hall.group("B", System::Of(Host::Monrad), 5);
             hall.give(Command::MovePlayer { player: PlayerId(4), group: other });
         },
     ];
@@ -129,9 +129,9 @@ fn an_order_by_rating_is_given_up_when_the_field_changes_before_anything_is_laid
 #[test]
 fn what_asks_for_start_numbers_cites_the_systems_own_order() {
     for (system, clause) in [
-        (System::DanishSwiss { acceleration: None }, "D4.9.3-3.1"),
-        (System::Fide1998, "D4.9.5-A2"),
-        (System::FideDutch { baku: false }, "FIDE-C.04.2-2026:order"),
+        (System::Of(Host::DanishSwiss { acceleration: None }), "D4.9.3-3.1"),
+        (System::Of(Host::Fide1998), "D4.9.5-A2"),
+        (System::Of(Host::FIDE_DUTCH), "FIDE-C.04.2-2026:order"),
     ] {
         let mut hall = Hall::new();
         let group = hall.group("A", system, 5);

@@ -1,12 +1,12 @@
 use rokade_model::{GameResult, LeaveNotice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, GroupId, PlayerId, SetGame, Slot};
 
 use crate::hall::{Hall, MINUTE};
 
 /// Round 1 played, round 2 published and not started.
 fn published() -> (Hall, GroupId) {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.now += MINUTE;
@@ -70,7 +70,7 @@ fn a_withdrawal_after_the_publication_changes_the_round_when_it_is_paired_again(
 
 #[test]
 fn without_a_published_round_there_is_nothing_to_pair_again() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     assert_eq!(hall.refused(Command::PairAgain { group }), ["round_not_published"]);
 }

@@ -1,5 +1,5 @@
 use rokade_model::{Birth, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, Event, NewPlayer, PlayerId};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, player};
@@ -12,7 +12,7 @@ fn born(name: &str, year: u16) -> NewPlayer {
 #[test]
 fn the_same_person_is_entered_once() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let with_id = |name: &str| {
         let new = player(name, 1500);
         NewPlayer { person: Person { fide_id: Some(99), ..new.person }, ..new }
@@ -29,7 +29,7 @@ fn the_same_person_is_entered_once() {
 #[test]
 fn namesakes_without_a_birth_date_are_told_apart_by_their_club() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let of = |club: &str| {
         let new = player("Odd Myrvold", 1500);
         NewPlayer { person: Person { club: club.to_owned(), ..new.person }, ..new }
@@ -42,7 +42,7 @@ fn namesakes_without_a_birth_date_are_told_apart_by_their_club() {
 #[test]
 fn an_import_is_all_or_nothing_and_names_the_rows() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let players = vec![player("Gro Lindvall", 1600), player("", 1500), player("Gro Lindvall", 9000)];
     let refusal = hall.refusal(Command::ImportPlayers { group, players });
     let rows: Vec<_> = refusal.reasons.iter().map(|reason| (reason.key.as_ref(), &reason.facts["row"])).collect();
@@ -57,7 +57,7 @@ fn an_import_is_all_or_nothing_and_names_the_rows() {
 
 #[test]
 fn an_edit_keeps_the_order_and_gives_a_new_version_of_the_facts() {
-    let mut hall = Hall::playing(System::Monrad, 5, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 4);
     let order = hall.the_group().order.clone();
     hall.give(Command::EditPlayer { player: PlayerId(4), to: player("Spiller 4", 2700) });
     assert_eq!(hall.tournament.players[&PlayerId(4)].facts, 2);
@@ -74,7 +74,7 @@ fn an_edit_keeps_the_order_and_gives_a_new_version_of_the_facts() {
 #[test]
 fn a_player_is_removed_before_the_draw_and_withdrawn_after_it() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 5);
     let removed = PlayerId(5);
     assert_eq!(
@@ -89,7 +89,7 @@ fn a_player_is_removed_before_the_draw_and_withdrawn_after_it() {
 
 #[test]
 fn a_late_entry_has_the_next_number_and_nothing_for_the_rounds_missed() {
-    let mut hall = Hall::playing(System::Monrad, 3, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 6);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.give(Command::EnterPlayer { group, player: player("Thyra Søholt", 2000) });
@@ -105,7 +105,7 @@ fn a_late_entry_has_the_next_number_and_nothing_for_the_rounds_missed() {
 
 #[test]
 fn a_late_entry_makes_the_draft_outdated() {
-    let mut hall = Hall::playing(System::Monrad, 3, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 6);
     let group = hall.the_group().id;
     hall.give(Command::Pair { group });
     hall.give(Command::EnterPlayer { group, player: player("Thyra Søholt", 2000) });
@@ -128,7 +128,7 @@ fn d4_9_11_3_the_schedule_of_an_all_play_all_has_no_place_for_a_late_entry() {
 
 #[test]
 fn erasure_takes_the_facts_and_leaves_the_table() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     hall.play_round(group);
     let pairs = hall.pairs(group, 1);
@@ -145,7 +145,7 @@ fn erasure_takes_the_facts_and_leaves_the_table() {
 #[test]
 fn facts_of_an_entry_taken_back_can_be_erased_and_its_id_is_never_given_again() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.give(Command::EnterPlayer { group, player: player("Ebba Tranemo", 1500) });
     hall.give(Command::Undo);
     hall.give(Command::EnterPlayer { group, player: player("Ebba Tranemo", 1500) });
@@ -157,7 +157,7 @@ fn facts_of_an_entry_taken_back_can_be_erased_and_its_id_is_never_given_again() 
 
 #[test]
 fn personal_data_never_stands_in_an_event() {
-    let mut hall = Hall::playing(System::Monrad, 3, 2);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 2);
     let secret = born("Sunniva Klintholm", 1987);
     hall.give(Command::EnterPlayer { group: hall.the_group().id, player: secret.clone() });
     hall.give(Command::EditPlayer { player: PlayerId(3), to: NewPlayer { rating: Some(1501), ..secret } });
@@ -169,7 +169,7 @@ fn personal_data_never_stands_in_an_event() {
 
 #[test]
 fn a_table_is_fixed_for_one_player() {
-    let mut hall = Hall::playing(System::Monrad, 3, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 8);
     let group = hall.the_group().id;
     hall.give(Command::FixBoard { player: PlayerId(7), board: Some(1) });
     let refused = hall.refused(Command::FixBoard { player: PlayerId(2), board: Some(1) });
@@ -186,7 +186,7 @@ fn a_table_is_fixed_for_one_player() {
 
 #[test]
 fn a_name_can_be_withheld_and_shown_again() {
-    let mut hall = Hall::playing(System::Monrad, 3, 2);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 2);
     hall.give(Command::WithholdName { player: PlayerId(1), withheld: true });
     assert!(hall.tournament.players[&PlayerId(1)].name_withheld);
     hall.give(Command::WithholdName { player: PlayerId(1), withheld: false });
@@ -195,7 +195,7 @@ fn a_name_can_be_withheld_and_shown_again() {
 
 #[test]
 fn a_late_entry_may_have_half_a_point_for_the_rounds_missed() {
-    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.give(Command::EnterLate { group, player: player("Liv Granlund", 1500) });

@@ -1,6 +1,6 @@
 use rokade_clause::Fact;
 use rokade_model::{Person, Sex};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::{Category, Ore, Prize, PrizeFund, Sharing};
 use rokade_tournament::{Command, GroupId, GroupSettings, Micros, RoundTimes, TodoKind, TournamentSettings};
 
@@ -32,7 +32,7 @@ fn weekend() -> (Hall, GroupId) {
     hall.now = FRIDAY - 24 * HOUR;
     hall.give(Command::Create { settings });
     let at = |starts| RoundTimes { starts: Some(starts), ..RoundTimes::default() };
-    let settings = group_settings("A", System::Monrad, 3);
+    let settings = group_settings("A", System::Of(Host::Monrad), 3);
     let schedule = vec![at(FRIDAY), at(FRIDAY + 3 * HOUR), at(SATURDAY)];
     hall.give(Command::AddGroup { settings: GroupSettings { schedule, ..settings } });
     let group = hall.the_group().id;
@@ -89,7 +89,7 @@ fn d4_1_5e_an_event_without_prizes_says_so() {
 
 #[test]
 fn a_single_evening_is_not_asked_for_prizes() {
-    let mut hall = Hall::playing(System::Monrad, 3, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 6);
     let group = hall.the_group().id;
     hall.play_round(group);
     assert_eq!(prize_todo(&hall, group), "");
@@ -124,7 +124,7 @@ fn d4_1_24a_the_prizes_of_an_all_play_all_as_it_stands() {
 
 #[test]
 fn categories_ask_the_people_and_forget_the_erased() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     let category = Category { women: true, ..Category::default() };
     let prize =

@@ -27,7 +27,7 @@ struct Game {
 impl Game {
     fn new() -> Self {
         let mut hall = Hall::new();
-        let monrad = hall.group("Monrad", System::Monrad, 5);
+        let monrad = hall.group("Monrad", System::Of(Host::Monrad), 5);
         let all = hall.group("Alle", ALL_PLAY_ALL, 0);
         hall.players(monrad, 7);
         hall.players(all, 4);
@@ -236,7 +236,7 @@ impl Game {
 
     fn settings(&self, group: GroupId, b: u32, c: u32) -> Command {
         let known = self.hall.tournament.groups.get(&group).map(|group| group.settings.clone());
-        let mut settings = known.unwrap_or_else(|| crate::hall::group_settings("X", System::Monrad, 4));
+        let mut settings = known.unwrap_or_else(|| crate::hall::group_settings("X", System::Of(Host::Monrad), 4));
         match b % 8 {
             4 => settings.double_rounds = !settings.double_rounds,
             5 => settings.pace = Pace::ALL[usize::try_from(c % 3).unwrap()],
@@ -249,7 +249,7 @@ impl Game {
             1 => settings.first_board = c % 20,
             2 => {
                 let host = Host::RoundRobin { cycles: 1 };
-                let systems = [System::Monrad, ALL_PLAY_ALL, System::KnockOut, System::Gladiator { host }];
+                let systems = [System::Of(Host::Monrad), ALL_PLAY_ALL, System::KnockOut, System::Gladiator { host }];
                 settings.system = systems[usize::try_from(c % 4).unwrap()];
             }
             _ => {
@@ -379,7 +379,7 @@ proptest! {
     #[test]
     fn a_split_leaves_at_most_one_odd_group(players in 2..60_u32, groups in 2..5_usize) {
         let mut hall = Hall::new();
-        let ids: Vec<GroupId> = (0..groups).map(|index| hall.group(&format!("{index}"), System::Monrad, 5)).collect();
+        let ids: Vec<GroupId> = (0..groups).map(|index| hall.group(&format!("{index}"), System::Of(Host::Monrad), 5)).collect();
         hall.players(ids[0], players);
         hall.give(Command::SplitByRating { groups: ids.clone(), sizes: None });
         let sizes: Vec<usize> = ids.iter().map(|id| hall.tournament.members(*id).count()).collect();

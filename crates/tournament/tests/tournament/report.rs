@@ -2,16 +2,14 @@
 
 use rokade_clause::Fact;
 use rokade_model::{GameResult, Notice};
-use rokade_pairing::System;
-use rokade_tournament::{
-    Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, SetGame, Slot, TodoKind, TournamentSettings,
-};
+use rokade_pairing::{Host, System};
+use rokade_tournament::{Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, SetGame, Slot, TodoKind, TournamentSettings};
 
 use crate::hall::{Hall, MINUTE};
 
 /// One round of four players, played and finished.
 fn finished() -> (Hall, GroupId) {
-    let mut hall = Hall::playing(System::Monrad, 1, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 1, 4);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.now += MINUTE;
@@ -79,7 +77,7 @@ fn d4_1_6c_a_corrected_date_or_arbiter_is_told_again() {
 #[test]
 fn d4_1_5f_the_event_owes_its_report_by_the_group_that_ends_last() {
     let (mut hall, first) = finished();
-    let second = hall.group("B", System::Monrad, 1);
+    let second = hall.group("B", System::Of(Host::Monrad), 1);
     hall.players(second, 4);
     hall.give(Command::OrderByRating { group: second });
     let open: Vec<_> = hall.tournament.report_checklist(hall.now).of(TodoKind::Missing).cloned().collect();
@@ -102,7 +100,7 @@ fn d4_1_6c_a_report_says_something_to_somebody() {
 
 #[test]
 fn d4_1_14_who_stays_away_without_notice_is_named() {
-    let mut hall = Hall::playing(System::Monrad, 2, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 2, 4);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.lay(group);
@@ -143,7 +141,7 @@ fn d4_1_14_who_misses_one_game_of_a_match_without_notice_is_named_once_a_round()
 
 #[test]
 fn d4_5_4_2c_missing_the_whole_event_calls_for_six_months() {
-    let mut hall = Hall::playing(System::Monrad, 1, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 1, 4);
     let group = hall.the_group().id;
     hall.lay(group);
     missed(&mut hall, group, 1, 1, GameResult::BlackForfeits, Notice::None);

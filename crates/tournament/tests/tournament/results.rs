@@ -1,12 +1,12 @@
 use rokade_clause::Fact;
 use rokade_model::{GameResult, Notice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, Event, GameState, GroupId, SetGame, Slot};
 
 use crate::hall::Hall;
 
 fn started() -> (Hall, GroupId) {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     (hall, group)

@@ -1,12 +1,12 @@
 use rokade_model::{ByeKind, GameResult, LeaveNotice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, GroupSettings, PlayerId, RoundTimes, SetGame, Slot};
 
 use crate::hall::{Hall, MINUTE};
 
 #[test]
 fn d4_9_2_2_round_one_by_numbers() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     assert_eq!(hall.pairs(group, 1), ["2-1", "4-3", "6-5", "8-7"]);
@@ -14,7 +14,7 @@ fn d4_9_2_2_round_one_by_numbers() {
 
 #[test]
 fn d4_9_2_3_the_placement_of_the_last_pairing_goes_on() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.play_round(group);
@@ -27,7 +27,7 @@ fn d4_9_2_3_the_placement_of_the_last_pairing_goes_on() {
 
 #[test]
 fn a_round_is_laid_when_the_one_before_is_complete() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     let refusal = hall.refusal(Command::Pair { group });
@@ -40,7 +40,7 @@ fn a_round_is_laid_when_the_one_before_is_complete() {
 
 #[test]
 fn d4_9_1_1_games_put_off_count_as_draws_until_played() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     hall.give(Command::SetGame(SetGame {
@@ -65,7 +65,7 @@ fn d4_9_1_1_games_put_off_count_as_draws_until_played() {
 
 #[test]
 fn d4_1_11c_the_last_round_waits_for_games_put_off() {
-    let mut hall = Hall::playing(System::Monrad, 2, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 2, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     hall.give(Command::SetGame(SetGame {
@@ -92,7 +92,7 @@ fn d4_1_11c_the_last_round_waits_for_games_put_off() {
 
 #[test]
 fn d4_1_11c_a_game_is_not_put_off_beyond_the_last_round() {
-    let mut hall = Hall::playing(System::Monrad, 3, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 8);
     let group = hall.the_group().id;
     let last = hall.now + 100 * MINUTE;
     let times = [None, None, Some(last)].map(|starts| RoundTimes { starts, pair_from: None });
@@ -135,7 +135,7 @@ fn d4_1_11d_a_round_is_paired_after_the_session_for_adjourned_games() {
 
 #[test]
 fn d4_9_1_2_a_monrad_round_waits_for_adjourned_games_too() {
-    let (mut hall, from) = waiting_hall(System::Monrad);
+    let (mut hall, from) = waiting_hall(System::Of(Host::Monrad));
     let group = hall.the_group().id;
     let refusal = hall.refusal(Command::Pair { group });
     let clauses: Vec<&str> = refusal.reasons[0].clauses.iter().map(|clause| clause.as_str()).collect();
@@ -147,7 +147,7 @@ fn d4_9_1_2_a_monrad_round_waits_for_adjourned_games_too() {
 
 #[test]
 fn d4_1_11e_nothing_changes_a_pairing_after_the_start() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     hall.give(Command::StartRound { group, round: 1 });
@@ -160,7 +160,7 @@ fn d4_1_11e_nothing_changes_a_pairing_after_the_start() {
 
 #[test]
 fn d4_1_11e_the_announced_time_starts_a_round_as_well() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     let starts = hall.now + 10 * MINUTE;
     let schedule = vec![RoundTimes { starts: Some(starts), pair_from: None }];
@@ -184,7 +184,7 @@ fn d4_1_11e_the_announced_time_starts_a_round_as_well() {
 
 #[test]
 fn d4_1_16c_a_withdrawn_player_leaves_the_pairing_and_keeps_the_score() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
@@ -199,7 +199,7 @@ fn d4_1_16c_a_withdrawn_player_leaves_the_pairing_and_keeps_the_score() {
 
 #[test]
 fn d4_9_1_5_the_first_to_withdraw_leaves_a_bye_and_the_second_takes_it_away() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.give(Command::Withdraw { player: PlayerId(3), notice: LeaveNotice::Accepted });
@@ -214,7 +214,7 @@ fn d4_9_1_5_the_first_to_withdraw_leaves_a_bye_and_the_second_takes_it_away() {
 
 #[test]
 fn a_player_returns_from_the_next_unpaired_round() {
-    let mut hall = Hall::playing(System::Monrad, 4, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 4, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
@@ -228,7 +228,7 @@ fn a_player_returns_from_the_next_unpaired_round() {
 
 #[test]
 fn a_withdrawal_before_the_start_leaves_a_game_to_be_dealt_with() {
-    let mut hall = Hall::playing(System::Monrad, 4, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 4, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
@@ -239,7 +239,7 @@ fn a_withdrawal_before_the_start_leaves_a_game_to_be_dealt_with() {
 #[test]
 fn d4_9_2_5_an_impossible_following_round_is_warned_of_and_then_refused_with_proof() {
     // Six players, three rounds laid by hand so that the halves 1-3-5 and 2-4-6 have met crosswise.
-    let mut hall = Hall::playing(System::Monrad, 4, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 4, 6);
     let group = hall.the_group().id;
     for round in [[(2, 1), (4, 3), (6, 5)], [(1, 4), (3, 6), (5, 2)], [(6, 1), (2, 3), (4, 5)]] {
         hall.give(Command::Pair { group });
@@ -264,7 +264,7 @@ fn d4_9_2_5_an_impossible_following_round_is_warned_of_and_then_refused_with_pro
 
 #[test]
 fn a_group_finishes_when_every_game_is_over_and_can_be_reopened() {
-    let mut hall = Hall::playing(System::Monrad, 2, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 2, 4);
     let group = hall.the_group().id;
     assert_eq!(hall.refused(Command::FinishGroup { group }), ["nothing_played"]);
     hall.play_round(group);

@@ -1,4 +1,4 @@
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::TieBreak;
 use rokade_tournament::{Command, GroupSettings, RoundTimes, TournamentSettings};
 
@@ -35,7 +35,7 @@ fn all_that_is_wrong_with_the_settings_is_said_at_once() {
 #[test]
 fn unchanged_settings_make_no_event() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let (tournament, settings) = (hall.tournament.settings.clone(), hall.the_group().settings.clone());
     let seq = hall.tournament.seq;
     hall.give(Command::ChangeTournament { settings: tournament });
@@ -46,12 +46,12 @@ fn unchanged_settings_make_no_event() {
 #[test]
 fn a_group_needs_a_name_of_its_own_and_sound_numbers() {
     let mut hall = Hall::new();
-    hall.group("A", System::Monrad, 5);
+    hall.group("A", System::Of(Host::Monrad), 5);
     let wrong = GroupSettings {
         first_board: 0,
         tiebreaks: vec![TieBreak::DsuMedian, TieBreak::DsuMedian],
         sections: vec!["U-08".into(), "U-08".into(), String::new()],
-        ..group_settings("A", System::Monrad, 0)
+        ..group_settings("A", System::Of(Host::Monrad), 0)
     };
     assert_eq!(
         hall.refused(Command::AddGroup { settings: wrong }),
@@ -64,7 +64,7 @@ fn a_group_needs_a_name_of_its_own_and_sound_numbers() {
             "section_named_twice"
         ]
     );
-    let thrice = group_settings("B", System::RoundRobin { cycles: 3 }, 0);
+    let thrice = group_settings("B", System::Of(Host::RoundRobin { cycles: 3 }), 0);
     assert_eq!(hall.refused(Command::AddGroup { settings: thrice }), ["cycles_out_of_range"]);
 }
 
@@ -72,18 +72,19 @@ fn a_group_needs_a_name_of_its_own_and_sound_numbers() {
 fn rounds_start_one_after_the_other() {
     let mut hall = Hall::new();
     let at = |starts: i64| RoundTimes { starts: Some(starts), pair_from: None };
-    let backwards = GroupSettings { schedule: vec![at(10), at(10)], ..group_settings("A", System::Monrad, 3) };
+    let backwards =
+        GroupSettings { schedule: vec![at(10), at(10)], ..group_settings("A", System::Of(Host::Monrad), 3) };
     assert_eq!(hall.refused(Command::AddGroup { settings: backwards }), ["schedule_not_ascending"]);
     let late = RoundTimes { starts: Some(10), pair_from: Some(11) };
-    let late = GroupSettings { schedule: vec![late], ..group_settings("A", System::Monrad, 3) };
+    let late = GroupSettings { schedule: vec![late], ..group_settings("A", System::Of(Host::Monrad), 3) };
     assert_eq!(hall.refused(Command::AddGroup { settings: late }), ["paired_after_start"]);
-    let long = GroupSettings { schedule: vec![at(1), at(2)], ..group_settings("A", System::Monrad, 1) };
+    let long = GroupSettings { schedule: vec![at(1), at(2)], ..group_settings("A", System::Of(Host::Monrad), 1) };
     assert_eq!(hall.refused(Command::AddGroup { settings: long }), ["schedule_too_long"]);
 }
 
 #[test]
 fn a_published_round_locks_system_tables_and_rounds() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     hall.play_round(group);
@@ -99,7 +100,7 @@ fn a_published_round_locks_system_tables_and_rounds() {
 
 #[test]
 fn d4_9_10_tiebreaks_are_named_before_the_first_round_starts() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     hall.lay(group);
     let with = |hall: &Hall, tiebreaks| GroupSettings { tiebreaks, ..hall.the_group().settings.clone() };
@@ -112,7 +113,7 @@ fn d4_9_10_tiebreaks_are_named_before_the_first_round_starts() {
 
 #[test]
 fn d4_3_5_2a_the_correction_is_announced_before_round_one() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     let settings = GroupSettings {
         tiebreaks: Vec::new(),
@@ -129,7 +130,7 @@ fn d4_3_5_2a_the_correction_is_announced_before_round_one() {
 
 #[test]
 fn d4_1_11e_the_times_of_a_started_round_stand() {
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     let at = |starts: i64| RoundTimes { starts: Some(starts), pair_from: None };
     let (first, second) = (hall.now + 10 * MINUTE, hall.now + 20 * MINUTE);
@@ -158,20 +159,20 @@ fn d4_4_65a_every_system_offered_can_be_chosen() {
 #[test]
 fn only_an_empty_group_is_removed() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 2);
     assert_eq!(hall.refused(Command::RemoveGroup { group }), ["group_has_players"]);
-    let empty = hall.group("B", System::Monrad, 5);
+    let empty = hall.group("B", System::Of(Host::Monrad), 5);
     hall.give(Command::RemoveGroup { group: empty });
     assert!(!hall.tournament.groups.contains_key(&empty));
-    let next = hall.group("C", System::Monrad, 5);
+    let next = hall.group("C", System::Of(Host::Monrad), 5);
     assert!(next > empty, "a number is never given again");
 }
 
 #[test]
 fn d4_1_6d_an_arbiter_plays_with_the_registrars_approval() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let settings = TournamentSettings { chief_arbiter: "Hedda Nordhus".into(), ..named("Forår") };
     hall.give(Command::ChangeTournament { settings: settings.clone() });
     let entry = Command::EnterPlayer { group, player: player("Nordhus, Hedda", 1800) };

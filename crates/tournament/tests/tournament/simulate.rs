@@ -1,5 +1,5 @@
 use rokade_model::{ByeKind, Color, Entry, GameResult, Mark};
-use rokade_pairing::{SYSTEMS, System, check};
+use rokade_pairing::{Host, SYSTEMS, System, check};
 use rokade_tournament::simulate::{Options, Rung, Simulation, simulate, vary};
 
 use crate::hall::ALL_PLAY_ALL;
@@ -7,24 +7,29 @@ use crate::hall::ALL_PLAY_ALL;
 #[test]
 fn a_simulated_monrad_agrees_with_the_checker() {
     for seed in 0..30 {
-        let simulation = simulate(&Options::new(System::Monrad, 40, 7, seed));
+        let simulation = simulate(&Options::new(System::Of(Host::Monrad), 40, 7, seed));
         assert_eq!(simulation.rounds_played, 7);
-        let check = check(System::Monrad, &simulation.history);
+        let check = check(System::Of(Host::Monrad), &simulation.history);
         assert!(check.is_equal(), "seed {seed}: {:?}", check.differences);
     }
 }
 
 #[test]
 fn the_same_seed_plays_the_same_tournament() {
-    let options = Options::new(System::Monrad, 30, 5, 11);
+    let options = Options::new(System::Of(Host::Monrad), 30, 5, 11);
     let (one, other) = (simulate(&options), simulate(&options));
     assert_eq!((one.history, one.people), (other.history, other.people));
 }
 
 #[test]
 fn byes_forfeits_withdrawals_and_late_entries_are_counted() {
-    let options =
-        Options { byes: 50, forfeits: 50, withdrawals: 30, late: 60, ..Options::new(System::Monrad, 100, 9, 5) };
+    let options = Options {
+        byes: 50,
+        forfeits: 50,
+        withdrawals: 30,
+        late: 60,
+        ..Options::new(System::Of(Host::Monrad), 100, 9, 5)
+    };
     let simulation = simulate(&options);
     assert!(simulation.byes > 0 && simulation.forfeits > 0 && simulation.withdrawals > 0 && simulation.late > 0);
     let players = &simulation.history.players;
@@ -35,7 +40,8 @@ fn byes_forfeits_withdrawals_and_late_entries_are_counted() {
         .flat_map(|player| &player.rounds)
         .filter(|entry| matches!(entry, Entry::Game { mark: Some(mark), .. } if !mark.is_played()));
     assert_eq!(unplayed.count(), 2 * usize::try_from(simulation.forfeits).unwrap());
-    let quiet = Options { byes: 0, forfeits: 0, withdrawals: 0, late: 0, ..Options::new(System::Monrad, 100, 9, 5) };
+    let quiet =
+        Options { byes: 0, forfeits: 0, withdrawals: 0, late: 0, ..Options::new(System::Of(Host::Monrad), 100, 9, 5) };
     let quiet = simulate(&quiet);
     assert_eq!((quiet.byes, quiet.forfeits, quiet.withdrawals, quiet.late), (0, 0, 0, 0));
 }
@@ -49,7 +55,8 @@ fn an_all_play_all_takes_its_rounds_from_the_players() {
 
 #[test]
 fn more_rounds_than_opponents_end_early_with_the_reason() {
-    let quiet = Options { byes: 0, forfeits: 0, withdrawals: 0, late: 0, ..Options::new(System::Monrad, 6, 9, 2) };
+    let quiet =
+        Options { byes: 0, forfeits: 0, withdrawals: 0, late: 0, ..Options::new(System::Of(Host::Monrad), 6, 9, 2) };
     let simulation = simulate(&quiet);
     assert!(simulation.rounds_played <= 5);
     assert_eq!(simulation.history.rounds, simulation.rounds_played);
@@ -59,7 +66,7 @@ fn more_rounds_than_opponents_end_early_with_the_reason() {
 
 /// Swiss systems that pair by strength.
 fn by_strength() -> impl Iterator<Item = System> {
-    SYSTEMS.iter().map(|row| row.system).filter(|system| system.is_swiss() && system.host() != System::Monrad)
+    SYSTEMS.iter().map(|row| row.system).filter(|system| system.is_swiss() && system.host() != Some(Host::Monrad))
 }
 
 fn entries(simulation: &Simulation) -> impl Iterator<Item = Entry> + '_ {
@@ -73,23 +80,23 @@ fn start_numbers_follow_the_strength_where_the_system_goes_by_it() {
         let ratings: Vec<Option<u32>> = simulation.history.players.iter().map(|player| player.rating).collect();
         assert!(ratings.is_sorted_by(|one, other| one >= other), "{system}: {ratings:?}");
     }
-    let lots = simulate(&Options::new(System::Monrad, 30, 5, 3));
+    let lots = simulate(&Options::new(System::Of(Host::Monrad), 30, 5, 3));
     assert!(!lots.history.players.is_sorted_by(|one, other| one.rating >= other.rating), "Monrad draws lots");
 }
 
 #[test]
 fn the_colour_of_the_first_round_is_drawn_from_the_seed() {
-    for system in by_strength().filter(|system| !matches!(system.host(), System::DanishSwiss { .. })) {
+    for system in by_strength().filter(|system| !matches!(system.host(), Some(Host::DanishSwiss { .. }))) {
         let drawn = |seed| simulate(&Options::new(system, 6, 1, seed)).history.initial_color.unwrap();
         let colors: Vec<Color> = (0..20).map(drawn).collect();
         assert!(colors.contains(&Color::White) && colors.contains(&Color::Black), "{system}");
     }
-    assert_eq!(simulate(&Options::new(System::Monrad, 6, 1, 1)).history.initial_color, None);
+    assert_eq!(simulate(&Options::new(System::Of(Host::Monrad), 6, 1, 1)).history.initial_color, None);
 }
 
 #[test]
 fn late_entries_stand_last_and_rank_in_their_place_or_stand_in_their_place() {
-    let system = System::FideDutch { baku: false };
+    let system = System::Of(Host::FIDE_DUTCH);
     let mut seen = [false; 2];
     for seed in 0..20 {
         let history = simulate(&Options { late: 200, ..Options::new(system, 20, 5, seed) }).history;
@@ -103,7 +110,7 @@ fn late_entries_stand_last_and_rank_in_their_place_or_stand_in_their_place() {
 
 #[test]
 fn byes_of_every_kind_are_asked_for_and_people_return() {
-    let system = System::DanishSwiss { acceleration: None };
+    let system = System::Of(Host::DanishSwiss { acceleration: None });
     let simulation = simulate(&Options { byes: 100, withdrawals: 0, ..Options::new(system, 40, 9, 4) });
     for kind in [ByeKind::Full, ByeKind::Half, ByeKind::Zero] {
         assert!(entries(&simulation).any(|entry| entry == Entry::Bye(kind)), "{kind:?}");

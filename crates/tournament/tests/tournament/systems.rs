@@ -1,7 +1,7 @@
 //! What the other systems ask for before and during the event.
 
 use rokade_model::{Color, GameResult, Person};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Alike, Command, Event, GroupId, GroupSettings, Handicap, NewPlayer, Pace, PlayerId};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, group_settings, player};
@@ -14,9 +14,9 @@ fn of_club(name: &str, club: &str) -> NewPlayer {
 #[test]
 fn d4_9_5_a7_the_first_colour_is_drawn_once_where_a_system_begins_with_one() {
     for (system, clause) in [
-        (System::Fide1998, "D4.9.5-A7"),
-        (System::Dubov1997, "D4.9.6-5"),
-        (System::FideDutch { baku: false }, "FIDE-C.04.3-2026:E5"),
+        (System::Of(Host::Fide1998), "D4.9.5-A7"),
+        (System::Of(Host::Dubov1997), "D4.9.6-5"),
+        (System::Of(Host::FIDE_DUTCH), "FIDE-C.04.3-2026:E5"),
     ] {
         let mut hall = Hall::playing(system, 5, 8);
         let group = hall.the_group().id;
@@ -27,7 +27,7 @@ fn d4_9_5_a7_the_first_colour_is_drawn_once_where_a_system_begins_with_one() {
         assert_eq!(hall.refused(Command::DrawColour { group, seed: 5 }), [format!("colour_drawn {clause}")]);
         assert_eq!(hall.refused(Command::Undo), [format!("colour_drawn {clause}")]);
     }
-    let mut hall = Hall::playing(System::Monrad, 5, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 8);
     let group = hall.the_group().id;
     assert_eq!(hall.refused(Command::DrawColour { group, seed: 4 }), ["no_colour_to_draw"]);
 }
@@ -36,7 +36,7 @@ fn d4_9_5_a7_the_first_colour_is_drawn_once_where_a_system_begins_with_one() {
 fn both_colours_are_drawn_about_equally_often() {
     let whites = (0..1000)
         .filter(|seed| {
-            let mut hall = Hall::playing(System::Fide1998, 5, 4);
+            let mut hall = Hall::playing(System::Of(Host::Fide1998), 5, 4);
             hall.give(Command::DrawColour { group: GroupId(1), seed: *seed });
             hall.the_group().initial_color == Some(Color::White)
         })
@@ -46,7 +46,7 @@ fn both_colours_are_drawn_about_equally_often() {
 
 #[test]
 fn fide_c_04_2_2026_order_a_late_entry_takes_its_proper_place_and_keeps_its_number() {
-    let hall = Hall::playing(System::DanishSwiss { acceleration: None }, 5, 4);
+    let hall = Hall::playing(System::Of(Host::DanishSwiss { acceleration: None }), 5, 4);
     let group = hall.the_group().id;
     assert_eq!(hall.tournament.history(group).seeding, [0; 0]);
     let late = |mut hall: Hall| {
@@ -73,17 +73,21 @@ fn fide_c_04_2_2026_order_a_late_entry_takes_its_proper_place_and_keeps_its_numb
     assert_eq!(tournament.history(group).seeding, [6, 1, 2, 5, 3, 4, 7], "behind those of equal rating");
     assert_eq!(tournament.groups[&group].number_of(PlayerId(5)), Some(5));
     let mut by_lot = Hall::new();
-    let drawn = by_lot.group("A", System::DanishSwiss { acceleration: None }, 5);
+    let drawn = by_lot.group("A", System::Of(Host::DanishSwiss { acceleration: None }), 5);
     by_lot.players(drawn, 4);
     by_lot.give(Command::DrawLots { group: drawn, seed: 1 });
     assert_eq!(late(by_lot).history(drawn).seeding, [0; 0], "numbers by lot are no order of strength");
-    assert_eq!(late(Hall::playing(System::Monrad, 5, 4)).history(group).seeding, [0; 0], "Monrad goes by the numbers");
+    assert_eq!(
+        late(Hall::playing(System::Of(Host::Monrad), 5, 4)).history(group).seeding,
+        [0; 0],
+        "Monrad goes by the numbers"
+    );
 }
 
 #[test]
 fn clubs_and_families_are_kept_apart_by_one_rule_each() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     let players = vec![
         of_club("Asta Berg", "Fjordby"),
         of_club("Ulf Berg", "Mosedal"),
@@ -105,7 +109,7 @@ fn clubs_and_families_are_kept_apart_by_one_rule_each() {
     assert_eq!(hall.refused(by(Alike::Club, 0, false)), ["rounds_backwards"]);
     hall.give(Command::OrderByRating { group });
     assert!(hall.tournament.history(group).forbidden[0].soft);
-    let other = hall.group("B", System::Monrad, 5);
+    let other = hall.group("B", System::Of(Host::Monrad), 5);
     let alone = Command::ForbidAlike { group: other, alike: Alike::Club, first: 1, last: 3, soft: false };
     assert_eq!(hall.refused(alone), ["nobody_alike"]);
     let cup = hall.group("C", System::KnockOut, 0);
@@ -119,7 +123,7 @@ fn d4_9_9_2a_a_rapid_group_goes_by_rapid_ratings() {
     let settings = GroupSettings {
         pace: Pace::Rapid,
         time_control: "900+5".to_owned(),
-        ..group_settings("Hurtig", System::DanishSwiss { acceleration: None }, 5)
+        ..group_settings("Hurtig", System::Of(Host::DanishSwiss { acceleration: None }), 5)
     };
     hall.give(Command::AddGroup { settings });
     let group = hall.the_group().id;
@@ -148,7 +152,7 @@ fn d4_9_9_2a_a_rapid_group_goes_by_rapid_ratings() {
 
 #[test]
 fn d4_9_9_1_a_group_whose_time_says_otherwise_is_warned() {
-    let mut hall = Hall::playing(System::Monrad, 5, 12);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 12);
     let group = hall.the_group().id;
     for (pace, time_control, disagrees) in [
         (Pace::Standard, "300+3", true),
@@ -167,7 +171,8 @@ fn d4_9_9_1_a_group_whose_time_says_otherwise_is_warned() {
 #[test]
 fn d4_9_9_4_the_times_of_a_handicap_board_follow_the_ratings() {
     let mut hall = Hall::new();
-    let settings = GroupSettings { handicap: Some(Handicap::usual()), ..group_settings("Handicap", System::Monrad, 3) };
+    let settings =
+        GroupSettings { handicap: Some(Handicap::usual()), ..group_settings("Handicap", System::Of(Host::Monrad), 3) };
     hall.give(Command::AddGroup { settings });
     let group = hall.the_group().id;
     hall.give(Command::ImportPlayers { group, players: vec![player("Asta Berg", 2100), player("Liv Holm", 1400)] });
@@ -177,7 +182,7 @@ fn d4_9_9_4_the_times_of_a_handicap_board_follow_the_ratings() {
     assert_eq!(hall.tournament.board_times(group, 1, 1), Some((45, 15)));
     assert_eq!(hall.tournament.board_times(group, 1, 2), None);
     let wrong = Handicap { total_minutes: 1, steps: vec![(0, 1)] };
-    let settings = GroupSettings { handicap: Some(wrong), ..group_settings("B", System::Monrad, 3) };
+    let settings = GroupSettings { handicap: Some(wrong), ..group_settings("B", System::Of(Host::Monrad), 3) };
     let refused = hall.refused(Command::AddGroup { settings });
     assert_eq!(refused, ["handicap_total_out_of_range D4.9.9.4", "handicap_steps_wrong D4.9.9.4"]);
 }
@@ -185,7 +190,7 @@ fn d4_9_9_4_the_times_of_a_handicap_board_follow_the_ratings() {
 #[test]
 fn double_rounds_are_two_games_with_the_colours_reversed() {
     let mut hall = Hall::new();
-    let settings = GroupSettings { double_rounds: true, ..group_settings("A", System::Monrad, 4) };
+    let settings = GroupSettings { double_rounds: true, ..group_settings("A", System::Of(Host::Monrad), 4) };
     let odd = GroupSettings { rounds: 5, ..settings.clone() };
     assert_eq!(hall.refused(Command::AddGroup { settings: odd }), ["double_rounds_odd"]);
     let all = GroupSettings { system: ALL_PLAY_ALL, ..settings.clone() };
@@ -209,7 +214,7 @@ fn double_rounds_are_two_games_with_the_colours_reversed() {
 #[test]
 fn d4_9_2_5_small_fields_are_warned_before_the_event() {
     let keys = |rounds, players| {
-        let hall = Hall::playing(System::Monrad, rounds, players);
+        let hall = Hall::playing(System::Of(Host::Monrad), rounds, players);
         let group = hall.the_group().id;
         let about = |key: &String| key.contains("rounds_");
         hall.todos(group).into_iter().filter(about).collect::<Vec<_>>()
@@ -221,7 +226,7 @@ fn d4_9_2_5_small_fields_are_warned_before_the_event() {
 
 #[test]
 fn what_if_shows_the_next_round_under_other_results_and_changes_nothing() {
-    let mut hall = Hall::playing(System::Monrad, 3, 8);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 8);
     let group = hall.the_group().id;
     hall.play_round(group);
     let before = hall.tournament.clone();

@@ -1,5 +1,5 @@
 use rokade_model::GameResult;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, GameState, PlayerId};
 
 use crate::hall::{Hall, MINUTE, player};
@@ -7,8 +7,8 @@ use crate::hall::{Hall, MINUTE, player};
 /// Two groups of six, both with round 1 published.
 fn two_groups() -> (Hall, rokade_tournament::GroupId, rokade_tournament::GroupId) {
     let mut hall = Hall::new();
-    let one = hall.group("A", System::Monrad, 5);
-    let other = hall.group("B", System::Monrad, 5);
+    let one = hall.group("A", System::Of(Host::Monrad), 5);
+    let other = hall.group("B", System::Of(Host::Monrad), 5);
     hall.players(one, 6);
     hall.players(other, 6);
     for group in [one, other] {
@@ -48,8 +48,8 @@ fn what_the_group_did_later_is_taken_back_first() {
 #[test]
 fn a_player_who_moved_ties_two_groups_together() {
     let mut hall = Hall::new();
-    let one = hall.group("A", System::Monrad, 5);
-    let other = hall.group("B", System::Monrad, 5);
+    let one = hall.group("A", System::Of(Host::Monrad), 5);
+    let other = hall.group("B", System::Of(Host::Monrad), 5);
     hall.players(one, 6);
     let entered = hall.tournament.last_in(one, hall.now).unwrap().unwrap().step;
     hall.give(Command::MovePlayer { player: PlayerId(1), group: other });

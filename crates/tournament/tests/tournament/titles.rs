@@ -1,7 +1,7 @@
 //! Candidate results and norms of a group as it is played.
 
 use rokade_model::{HalfPoints, Person, Sex, Title};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_rating::candidate::EventKind;
 use rokade_rating::dsu::rate;
 use rokade_rating::fide::Day;
@@ -99,7 +99,7 @@ fn a_norm_can_be_watched_while_it_is_played() {
 #[test]
 fn a_danish_event_without_elo_has_no_rated_opponents() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     for index in 0..4 {
         let elo = (index == 0).then_some(2000);
         let player = NewPlayer { elo, ..player(&format!("Spiller Nr{index}"), 1700) };

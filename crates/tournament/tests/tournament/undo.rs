@@ -1,5 +1,5 @@
 use rokade_model::LeaveNotice;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{Command, Event, FoldError, GroupSettings, PlayerId, Recorded, RoundTimes, Tournament};
 
 use crate::hall::{Hall, MINUTE, player};
@@ -7,7 +7,7 @@ use crate::hall::{Hall, MINUTE, player};
 #[test]
 fn undo_takes_back_one_step_after_the_other() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 6);
     hall.give(Command::EnterPlayer { group, player: player("Liv Granlund", 1500) });
     hall.give(Command::Undo);
@@ -22,7 +22,7 @@ fn undo_takes_back_one_step_after_the_other() {
 
 #[test]
 fn an_undo_is_not_undone() {
-    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let group = hall.the_group().id;
     hall.give(Command::Pair { group });
     hall.give(Command::Publish { group });
@@ -34,7 +34,7 @@ fn an_undo_is_not_undone() {
 
 #[test]
 fn a_withdrawal_is_taken_back_with_its_order() {
-    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     hall.give(Command::Withdraw { player: PlayerId(2), notice: LeaveNotice::Accepted });
     let before = hall.the_group().clone();
     hall.give(Command::Withdraw { player: PlayerId(1), notice: LeaveNotice::Accepted });
@@ -44,7 +44,7 @@ fn a_withdrawal_is_taken_back_with_its_order() {
 
 #[test]
 fn a_change_of_times_that_started_a_round_is_not_taken_back() {
-    let mut hall = Hall::playing(System::Monrad, 5, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let group = hall.the_group().id;
     hall.lay(group);
     let schedule = vec![RoundTimes { starts: Some(hall.now - MINUTE), pair_from: None }];
@@ -55,7 +55,7 @@ fn a_change_of_times_that_started_a_round_is_not_taken_back() {
 
 #[test]
 fn a_journal_that_contradicts_itself_is_refused_where_it_does() {
-    let hall = Hall::playing(System::Monrad, 5, 6);
+    let hall = Hall::playing(System::Of(Host::Monrad), 5, 6);
     let next = hall.tournament.seq + 1;
     let record = |seq: u64, event: Event| Recorded { seq, step: seq, at: 0, by: "Ragna".into(), event };
     let mut tournament = hall.tournament.clone();
@@ -76,7 +76,7 @@ fn a_journal_that_contradicts_itself_is_refused_where_it_does() {
 #[test]
 fn a_step_taken_back_or_left_behind_cannot_go_on() {
     let mut hall = Hall::new();
-    let group = hall.group("A", System::Monrad, 5);
+    let group = hall.group("A", System::Of(Host::Monrad), 5);
     hall.players(group, 2);
     let taken_back = hall.tournament.seq - 1;
     hall.give(Command::Undo);

@@ -3,7 +3,7 @@
 use rokade_clause::Fact;
 use rokade_laws::incident::Answers;
 use rokade_model::{GameResult, Notice};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::TieBreak;
 use rokade_tournament::{
     Command, GameAt, GameRules, GameState, GroupId, GroupSettings, IncidentId, PlayerId, SetGame, Slot, TodoKind,
@@ -29,7 +29,7 @@ fn event(federation: &str, settings: GroupSettings) -> Hall {
     hall.give(Command::AddGroup { settings });
     hall.players(GROUP, 6);
     hall.give(Command::OrderByRating { group: GROUP });
-    if matches!(hall.the_group().settings.system, System::FideDutch { .. }) {
+    if matches!(hall.the_group().settings.system, System::Of(Host::FideDutch { .. })) {
         hall.give(Command::DrawColour { group: GROUP, seed: 1 });
     }
     hall.lay(GROUP);
@@ -37,7 +37,7 @@ fn event(federation: &str, settings: GroupSettings) -> Hall {
 }
 
 fn monrad(rules: GameRules) -> GroupSettings {
-    GroupSettings { rules, ..group_settings("A", System::Monrad, 1) }
+    GroupSettings { rules, ..group_settings("A", System::Of(Host::Monrad), 1) }
 }
 
 fn late(minutes: i64) -> Command {
@@ -197,11 +197,13 @@ fn d4_1_5f_the_report_is_owed_until_the_seventh_day_is_over() {
 #[test]
 fn an_event_elsewhere_is_told_no_rule_of_the_union() {
     for federation in ["NOR", "FID"] {
-        for system in [System::FideDutch { baku: false }, System::RoundRobin { cycles: 1 }, System::Monrad] {
+        for system in
+            [System::Of(Host::FIDE_DUTCH), System::Of(Host::RoundRobin { cycles: 1 }), System::Of(Host::Monrad)]
+        {
             let settings = GroupSettings {
                 time_control: "600".to_owned(),
                 tiebreaks: Vec::new(),
-                ..group_settings("A", system, if system == System::Monrad { 1 } else { 5 })
+                ..group_settings("A", system, if system == System::Of(Host::Monrad) { 1 } else { 5 })
             };
             let mut hall = event(federation, settings);
             hall.give(Command::StartRound { group: GROUP, round: 1 });
@@ -244,16 +246,17 @@ fn tie_breaks_nobody_named_follow_the_rules_and_the_system() {
         let hall = event(federation, settings);
         hall.tournament.rules(GROUP).tiebreaks.iter().map(TieBreak::to_string).collect::<Vec<_>>()
     };
-    assert_eq!(usual("DEN", System::Monrad), ["dsu-ordinary"]);
-    assert_eq!(usual("DEN", System::FideDutch { baku: false }), ["BH/C1", "BH", "SB"]);
-    assert_eq!(usual("NOR", System::FideDutch { baku: false }), ["BH/C1", "BH", "SB"]);
-    assert_eq!(usual("NOR", System::Monrad), ["BH/C1", "BH", "SB"]);
-    assert_eq!(usual("FID", System::RoundRobin { cycles: 1 }), ["DE", "WIN", "SB"]);
+    assert_eq!(usual("DEN", System::Of(Host::Monrad)), ["dsu-ordinary"]);
+    assert_eq!(usual("DEN", System::Of(Host::FIDE_DUTCH)), ["BH/C1", "BH", "SB"]);
+    assert_eq!(usual("NOR", System::Of(Host::FIDE_DUTCH)), ["BH/C1", "BH", "SB"]);
+    assert_eq!(usual("NOR", System::Of(Host::Monrad)), ["BH/C1", "BH", "SB"]);
+    assert_eq!(usual("FID", System::Of(Host::RoundRobin { cycles: 1 })), ["DE", "WIN", "SB"]);
 }
 
 #[test]
 fn an_event_made_before_the_question_keeps_what_it_decided() {
-    let mut hall = event("NOR", GroupSettings { tiebreaks: Vec::new(), ..group_settings("A", System::Monrad, 5) });
+    let mut hall =
+        event("NOR", GroupSettings { tiebreaks: Vec::new(), ..group_settings("A", System::Of(Host::Monrad), 5) });
     assert_eq!(hall.tournament.settings.union_rules, Some(UnionRules::DoNotHold), "a new event says it");
     for record in &mut hall.records {
         if let rokade_tournament::Event::Created { settings } = &mut record.event {
@@ -302,23 +305,23 @@ const PUT_OFF_RULES: &str = "Udsatte partier spilles før sidste runde.";
 
 #[test]
 fn d4_1_11c_the_event_is_asked_for_its_rules_on_games_put_off() {
-    assert_eq!(asked_of_invitation("DEN", System::Monrad, ""), [true, false]);
-    assert_eq!(asked_of_invitation("DEN", System::Monrad, PUT_OFF_RULES), [false, false]);
-    assert_eq!(asked_of_invitation("NOR", System::Monrad, ""), [false, false]);
+    assert_eq!(asked_of_invitation("DEN", System::Of(Host::Monrad), ""), [true, false]);
+    assert_eq!(asked_of_invitation("DEN", System::Of(Host::Monrad), PUT_OFF_RULES), [false, false]);
+    assert_eq!(asked_of_invitation("NOR", System::Of(Host::Monrad), ""), [false, false]);
 }
 
 #[test]
 fn d4_4_65a_a_system_that_is_not_listed_is_told() {
-    for system in [System::Dubov1997, System::FideDutch { baku: false }] {
+    for system in [System::Of(Host::Dubov1997), System::Of(Host::FIDE_DUTCH)] {
         assert_eq!(asked_of_invitation("DEN", system, PUT_OFF_RULES), [false, true], "{system}");
         assert_eq!(asked_of_invitation("NOR", system, ""), [false, false], "{system}");
     }
-    assert_eq!(asked_of_invitation("DEN", System::Fide1998, PUT_OFF_RULES), [false, false]);
+    assert_eq!(asked_of_invitation("DEN", System::Of(Host::Fide1998), PUT_OFF_RULES), [false, false]);
 }
 
 #[test]
 fn more_rounds_than_the_field_can_play_are_told_until_the_last_is_laid() {
-    let mut hall = Hall::playing(System::Monrad, 7, 6);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 7, 6);
     let group = hall.the_group().id;
     let told = |hall: &Hall| hall.todos(group).contains(&"Warning rounds_beyond_field".to_owned());
     assert!(told(&hall), "{:?}", hall.todos(group));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rokade_formats::trf::{Date, Trf};
 use rokade_model::StartNumber;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_rating::dsu::EventKind;
 use rokade_rating::fide::Day;
 use rokade_rating::norm::{Arbiter, Circumstances, Contestant, Exempt, Field, Form};
@@ -45,7 +45,7 @@ fn form_of(trf: &Trf) -> Result<Form, Failure> {
     }
     let rules = Ranking::of(trf, None)?.rules;
     Ok(match rules.all_play_all {
-        true => form(System::RoundRobin { cycles: rules.cycles }),
+        true => form(System::Of(Host::RoundRobin { cycles: rules.cycles })),
         false => Form::Swiss,
     })
 }

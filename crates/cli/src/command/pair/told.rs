@@ -4,7 +4,7 @@ use rokade_formats::tables::{Align, Table};
 use rokade_model::{Color, Participant, StartNumber};
 use rokade_pairing::{
     Board, Claim, Direction, Due, Float, NOBODY, OpponentAverage, Pairing, Passed, Request, ScoreGroup, Sheet, Step,
-    System, why_in_order,
+    System, Upfloater, why_in_order,
 };
 use rokade_words::Arg;
 
@@ -134,10 +134,9 @@ pub fn order(request: &Request, sheets: &[Sheet], voice: &Voice) -> Vec<String> 
 
 /// Each score group: who was in it, who came and went, and what its pairing leaves to be desired.
 pub fn groups(system: System, groups: &[ScoreGroup], voice: &Voice) -> Vec<String> {
-    // Only in Dubov's system somebody is brought up; elsewhere they stay and meet somebody from above.
-    let up = match system.host() {
-        System::Dubov1997 => "cli-group-moved-up",
-        _ => "cli-group-meet-above",
+    let up = match system.row().upfloater {
+        Upfloater::BroughtUp => "cli-group-moved-up",
+        Upfloater::MeetsAbove => "cli-group-meet-above",
     };
     let mut lines = Vec::new();
     for group in groups {

@@ -3,7 +3,6 @@
 use std::ops::RangeInclusive;
 
 use rokade_clause::Reason;
-use rokade_formats::trf::AccelerationRule;
 use rokade_model::{HalfPoints, Scoring};
 use rokade_pairing::{SYSTEMS, System};
 use rokade_tournament::simulate::{Options, vary};
@@ -70,15 +69,6 @@ pub fn recipes(args: &SimulateArgs) -> Result<Vec<Recipe<'_>>, Failure> {
         return Err(Failure { faults });
     }
     Ok(systems.into_iter().map(|system| Recipe { args, system, players: players.clone(), scoring }).collect())
-}
-
-/// The acceleration a system has, as files write it.
-pub fn acceleration(system: System) -> Option<AccelerationRule> {
-    match system.host() {
-        System::DanishSwiss { acceleration } => acceleration.map(AccelerationRule::Groups),
-        System::FideDutch { baku: true } => Some(AccelerationRule::Baku),
-        _ => None,
-    }
 }
 
 fn systems(args: &SimulateArgs) -> Result<Vec<System>, Failure> {

@@ -275,13 +275,19 @@ fn written(recipes: &[Recipe], args: &SimulateArgs, tallies: &[Tally], failures:
 
 #[cfg(test)]
 mod tests {
-    use rokade_pairing::System;
+    use rokade_pairing::{Host, System};
     use rokade_tournament::simulate::Options;
 
     use super::*;
 
     fn simulation() -> Simulation {
-        let quiet = Options { byes: 0, forfeits: 0, withdrawals: 0, late: 0, ..Options::new(System::Monrad, 8, 4, 1) };
+        let quiet = Options {
+            byes: 0,
+            forfeits: 0,
+            withdrawals: 0,
+            late: 0,
+            ..Options::new(System::Of(Host::Monrad), 8, 4, 1)
+        };
         simulate(&quiet)
     }
 

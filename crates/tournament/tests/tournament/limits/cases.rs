@@ -82,7 +82,7 @@ pub(super) fn group(settings: GroupSettings) -> Command {
 }
 
 fn a_group() -> GroupSettings {
-    group_settings("A", System::Monrad, 5)
+    group_settings("A", System::Of(Host::Monrad), 5)
 }
 
 fn rules(rules: GameRules) -> Command {
@@ -223,7 +223,7 @@ pub(super) const SETTINGS: &[(&str, Made)] = &[
 ];
 
 fn accelerated(acceleration: Groups) -> GroupSettings {
-    GroupSettings { system: System::DanishSwiss { acceleration: Some(acceleration) }, ..a_group() }
+    GroupSettings { system: System::Of(Host::DanishSwiss { acceleration: Some(acceleration) }), ..a_group() }
 }
 
 /// The fields of players, rounds and what ends an event.

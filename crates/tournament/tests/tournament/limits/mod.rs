@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use rokade_clause::Fact;
 use rokade_model::Person;
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_standings::{Ore, Prize, PrizeFund};
 use rokade_tournament::{
     Command, GroupId, GroupSettings, Handicap, LIMITS, Limit, Micros, NewPlayer, PlayerId, TournamentSettings,
@@ -82,7 +82,7 @@ fn what_has_a_refusal_of_its_own_keeps_it() {
         let fund = PrizeFund { prizes: vec![prize; count], ..PrizeFund::default() };
         Command::SetPrizes { group: GROUP, fund: Box::new(fund) }
     };
-    let swiss = || group_settings("B", System::Fide1998, 5);
+    let swiss = || group_settings("B", System::Of(Host::Fide1998), 5);
     let cases: Vec<(Command, Command, &str)> = vec![
         (
             of_player(NewPlayer { rating: Some(4000), ..NewPlayer::default() }),
@@ -110,8 +110,8 @@ fn what_has_a_refusal_of_its_own_keeps_it() {
             "first_board_out_of_range",
         ),
         (
-            of_group(group_settings("B", System::RoundRobin { cycles: 2 }, 0)),
-            of_group(group_settings("B", System::RoundRobin { cycles: 3 }, 0)),
+            of_group(group_settings("B", System::Of(Host::RoundRobin { cycles: 2 }), 0)),
+            of_group(group_settings("B", System::Of(Host::RoundRobin { cycles: 3 }), 0)),
             "cycles_out_of_range",
         ),
         (
@@ -130,7 +130,7 @@ fn what_has_a_refusal_of_its_own_keeps_it() {
     for (within, beyond, key) in cases {
         let mut hall = Hall::new();
         hall.now = NOW;
-        hall.group("A", System::Monrad, 5);
+        hall.group("A", System::Of(Host::Monrad), 5);
         assert!(refused(&mut hall.clone(), beyond).contains(&key.to_owned()), "{key}");
         hall.try_give(within).unwrap_or_else(|refusal| panic!("{key}: {refusal}"));
     }
@@ -140,14 +140,14 @@ fn what_has_a_refusal_of_its_own_keeps_it() {
 fn a_day_of_birth_lies_in_the_past_and_in_the_calendar() {
     let mut hall = Hall::new();
     hall.now = NOW;
-    hall.group("A", System::Monrad, 5);
+    hall.group("A", System::Of(Host::Monrad), 5);
     assert_eq!(refused(&mut hall, born(2026, 2, 31)), ["birth_no_day"]);
     assert_eq!(refused(&mut hall, born(2028, 1, 1)), ["birth_in_future"]);
     assert_eq!(refused(&mut hall, born(65_535, 255, 255)), ["number_out_of_range"; 3]);
     hall.give(born(2027, 1, 1));
     // A machine without a clock believes that it is 1970.
     let mut unset = Hall::new();
-    unset.group("A", System::Monrad, 5);
+    unset.group("A", System::Of(Host::Monrad), 5);
     unset.give(born(2010, 5, 0));
 }
 
@@ -166,7 +166,7 @@ fn an_event_takes_place_in_a_year_that_somebody_could_mean() {
 #[test]
 fn a_group_takes_ten_thousand_players_less_one() {
     let mut hall = Hall::new();
-    let (first, second) = (hall.group("A", System::Monrad, 5), hall.group("B", System::Monrad, 5));
+    let (first, second) = (hall.group("A", System::Of(Host::Monrad), 5), hall.group("B", System::Of(Host::Monrad), 5));
     let numbered = |count: u64| -> Vec<NewPlayer> {
         let person = |id: u64| Person { fide_id: Some(id), ..a_person() };
         (1..=count).map(|id| NewPlayer { person: person(id), ..NewPlayer::default() }).collect()
@@ -195,9 +195,9 @@ fn a_group_takes_ten_thousand_players_less_one() {
 fn an_event_has_five_hundred_groups_at_most() {
     let mut hall = Hall::new();
     for number in 0..500 {
-        hall.give(group(group_settings(&number.to_string(), System::Monrad, 5)));
+        hall.give(group(group_settings(&number.to_string(), System::Of(Host::Monrad), 5)));
     }
-    assert_eq!(refused(&mut hall, group(group_settings("500", System::Monrad, 5))), ["list_too_long"]);
+    assert_eq!(refused(&mut hall, group(group_settings("500", System::Of(Host::Monrad), 5))), ["list_too_long"]);
 }
 
 #[test]
@@ -208,5 +208,5 @@ fn a_journal_that_is_older_than_the_limits_is_read_as_it_is() {
     hall.write([rokade_tournament::Event::TournamentChanged { settings }]);
     let read = rokade_tournament::Tournament::fold(&hall.records).unwrap();
     assert_eq!(read.settings.name, long);
-    hall.group("A", System::Monrad, 5);
+    hall.group("A", System::Of(Host::Monrad), 5);
 }

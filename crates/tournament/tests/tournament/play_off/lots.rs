@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rokade_model::{Color, GameResult};
-use rokade_pairing::System;
+use rokade_pairing::{Host, System};
 use rokade_tournament::{
     Command, Event, GameState, PlayOffLadder, PlayerId, Stage, StageColours, StageKind, Stake, digest,
 };
@@ -69,7 +69,7 @@ fn a_ladder_used_up_by_three_is_repeated_or_ended_by_lot() {
 
 #[test]
 fn play_offs_and_lots_wait_for_the_last_game_and_take_everybody_who_is_level() {
-    let mut hall = Hall::playing(System::Monrad, 3, 4);
+    let mut hall = Hall::playing(System::Of(Host::Monrad), 3, 4);
     let group = hall.the_group().id;
     hall.play_round(group);
     let early = hall.refused(set_up(group, &[1, 3], PlayOffLadder::Champion));
