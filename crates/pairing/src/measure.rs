@@ -91,3 +91,17 @@ const MEASURES: &[(&str, &str, Unit)] = &[
     ("FIDE-C.04.3-2026:C21", "measure-floats-before", Unit::Count),
     ("FIDE-C.04.3-2026:order", "measure-place", Unit::Count),
 ];
+
+#[cfg(test)]
+mod tests {
+    use rokade_clause::inventory;
+
+    use super::*;
+
+    #[test]
+    fn every_rule_that_is_put_in_words_stands_in_the_inventory() {
+        for (clause, ..) in MEASURES {
+            assert!(inventory().get(clause).is_some(), "{clause}");
+        }
+    }
+}

@@ -214,7 +214,7 @@ fn usual_form(options: &Options) -> Form {
 
 /// Somebody who simulates for an engine is told where the file is not for one.
 fn tell_full_form(options: &Options, form: Form, setting: &Setting) {
-    if form == Form::Full && matches!(options.system, System::FideDutch { .. }) {
+    if form == Form::Full && options.system.row().is_known_to_engines {
         output::tell(&setting.voice.text_with("cli-simulated-full", &[("seed", Arg::from(options.seed.to_string()))]));
     }
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use serde_json::Value;
 
-use crate::shell::run;
 use crate::stage::client::Client;
 use crate::stage::server::Server;
 use crate::{hold, pretty, root};
@@ -78,9 +78,7 @@ fn every_example_is_what_the_program_answers() {
                 word => word.to_owned(),
             })
             .collect();
-        let said = run(words, b"");
-        let line = said.out.lines().next().unwrap_or_else(|| panic!("{command}: {}", said.err));
-        let answer: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{command}: {error}"));
+        let answer = answered(&words);
         assert_eq!(answer["schema"], *schema, "{command}");
         let shown = pretty(&steady(answer))
             .replace(&format!("{}/", fixtures.display()), "")
@@ -89,6 +87,14 @@ fn every_example_is_what_the_program_answers() {
     }
     paper.push('\n');
     hold("docs/json.md", "examples", &paper);
+}
+
+/// The first object the program answers with; English, whatever the machine speaks.
+fn answered(words: &[String]) -> Value {
+    let said = Command::new(env!("CARGO_BIN_EXE_rokade")).args(words).env("LC_ALL", "C").output().expect("the program runs");
+    let out = String::from_utf8(said.stdout).expect("the program writes text");
+    let line = out.lines().next().unwrap_or_else(|| panic!("{words:?}: {}", String::from_utf8_lossy(&said.stderr)));
+    serde_json::from_str(line).unwrap_or_else(|error| panic!("{words:?}: {error}"))
 }
 
 /// A database, a list and a script to show commands with.

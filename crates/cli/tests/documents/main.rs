@@ -1,8 +1,6 @@
 //! The papers for whoever comes next are written from the program and held by it: `ROKADE_WRITE=1 cargo test
 //! --workspace --test documents` writes them, without it these tests compare.
 
-#[path = "../shell/mod.rs"]
-mod shell;
 #[path = "../stage/mod.rs"]
 mod stage;
 

@@ -90,17 +90,3 @@ pub(super) fn counts(laid: &Laid, judged: &Judgement) -> Vec<Count> {
         count("desk-manual-count-scores", apart(&ours), apart(&systems)),
     ]
 }
-
-#[cfg(test)]
-mod tests {
-    use rokade_clause::inventory;
-
-    use super::*;
-
-    #[test]
-    fn every_rule_that_is_put_in_words_stands_in_the_inventory() {
-        for (clause, ..) in MEASURES {
-            assert!(inventory().get(clause).is_some(), "{clause}");
-        }
-    }
-}

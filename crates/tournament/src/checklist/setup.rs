@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rokade_clause::{ClauseId, Fact, Figure, Reason, table};
-use rokade_pairing::{StartOrder, System, Ties};
+use rokade_pairing::{StartOrder, Ties};
 use rokade_standings::TieBreak;
 
 use super::{Checklist, TodoKind};
