@@ -14,6 +14,7 @@ mod first_hour;
 mod forged;
 mod incidents;
 mod knock_out;
+mod late_arrival;
 mod law_book;
 mod limits;
 mod matches;
