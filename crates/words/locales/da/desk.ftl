@@ -410,6 +410,7 @@ desk-round-pair = Læg runde { $round }
 desk-round-start = Start runden
 desk-round-manual = Ændr i hånden
 desk-round-again = Læg igen
+desk-round-otherwise = Efter rettelsen ville { $round }. runde blive parret anderledes.
 desk-round-again-about = Efter en rettelse, en tilmelding eller en udtræden: viser, hvad der ville ændre sig, før noget offentliggøres.
 desk-round-old = Senere runder bygger på denne. En rettelse viser, hvad den ændrer, før den godtages.
 desk-boards = Brætter

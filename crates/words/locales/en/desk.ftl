@@ -410,6 +410,7 @@ desk-round-pair = Pair round { $round }
 desk-round-start = Start the round
 desk-round-manual = Change by hand
 desk-round-again = Pair again
+desk-round-otherwise = After the correction round { $round } would be paired otherwise.
 desk-round-again-about = After a correction, an entry or a withdrawal: shows what would change before anything is published.
 desk-round-old = Later rounds were built on this one. A correction shows what it changes before it is accepted.
 desk-boards = Boards

@@ -410,6 +410,7 @@ desk-round-pair = Sett opp runde { $round }
 desk-round-start = Start runden
 desk-round-manual = Endre for hånd
 desk-round-again = Sett opp på nytt
+desk-round-otherwise = Etter rettelsen ville { $round }. runde blitt paret annerledes.
 desk-round-again-about = Etter en rettelse, en påmelding eller at noen har trukket seg: viser hva som ville endre seg, før noe publiseres.
 desk-round-old = Senere runder bygger på denne. En rettelse viser hva den endrer, før den godtas.
 desk-boards = Bord

@@ -395,6 +395,7 @@ desk-round-pair = Lotta rond { $round }
 desk-round-start = Starta ronden
 desk-round-manual = Ändra för hand
 desk-round-again = Lotta om
+desk-round-otherwise = Efter rättelsen skulle rond { $round } lottas annorlunda.
 desk-round-again-about = Efter en rättelse, en anmälan eller att någon har utgått: visar vad som skulle ändras innan något publiceras.
 desk-round-old = Senare ronder bygger på den här. En rättelse visar vad den ändrar innan den godtas.
 desk-boards = Bord
