@@ -24,6 +24,8 @@ struct BracketPage {
     table: String,
     is_ordered: bool,
     can_draw: bool,
+    /// The bracket is drawn and nothing paired yet.
+    can_pair: bool,
     print_at: String,
     out: Vec<OutRow>,
     /// Where players who are out may go on; empty where the invitation names no group.
@@ -62,6 +64,7 @@ async fn show(room: InGroup) -> Result<Html<String>, DeskError> {
         table: table(&room)?,
         is_ordered: group.order.is_some(),
         can_draw: group.order.is_some() && group.lines.is_empty(),
+        can_pair: !group.lines.is_empty() && group.rounds.is_empty() && group.draft.is_none() && !group.finished,
         print_at: format!("/print/{}/g/{}/bracket", room.hall.key, room.id),
         out: knocked_out(&room.hall.reader(), room.id),
         taker: taker.map(|taker| taker.settings.name.clone()).unwrap_or_default(),

@@ -38,6 +38,8 @@ pub(crate) struct UndoLine {
     pub action: String,
     /// Where to go on afterwards.
     pub back: String,
+    /// Why the step cannot be taken back, if it cannot.
+    pub stays: Option<Said>,
 }
 
 /// Asked before a publication is taken back.
@@ -47,6 +49,8 @@ struct UndoPage {
     page: Page,
     last: UndoLine,
     round: RoundNumber,
+    /// The round was published before and shows that again.
+    is_published_again: bool,
 }
 
 struct Day {
@@ -85,10 +89,11 @@ async fn show(hall: Hall) -> Result<Html<String>, DeskError> {
     html(&HistoryPage { page: hall.page(None, Tab::History), last, groups, days: days(&hall, &steps) })
 }
 
-/// What undo takes back in a group, for the page that shows what it did; `None` where it can take back nothing.
+/// What was done last in a group, for the page that shows it: to be taken back, or why it stays. `None` where
+/// nothing was done.
 pub(crate) fn last_in(room: &InGroup, back: &str) -> Option<UndoLine> {
-    let last = room.hall.book.tournament.last_in(room.id, room.hall.app.now())?.ok()?;
-    Some(line(&room.hall, last, back))
+    let (last, stays) = room.hall.book.tournament.last_done_in(room.id, room.hall.app.now())?;
+    Some(UndoLine { stays: stays.map(|reason| room.hall.say(&reason)), ..line(&room.hall, last, back) })
 }
 
 fn line(hall: &Hall, last: LastStep, back: &str) -> UndoLine {
@@ -99,6 +104,7 @@ fn line(hall: &Hall, last: LastStep, back: &str) -> UndoLine {
         by: doer::told(hall, hall.visit.lang, &last.by),
         action: format!("/t/{}/undo", hall.key),
         back: back.to_owned(),
+        stays: None,
     }
 }
 
@@ -122,8 +128,9 @@ async fn undo(hall: Hall, Form(form): Form<UndoForm>) -> Result<Response, DeskEr
     if let (Ok(last), None) = (wanted, &form.sure)
         && let Some(round) = last.publication
     {
-        let page = hall.page(None, Tab::History);
-        return html(&UndoPage { page, last: line(&hall, last, &back), round }).map(IntoResponse::into_response);
+        let (page, is_published_again) = (hall.page(None, Tab::History), last.is_published_again);
+        let page = UndoPage { page, last: line(&hall, last, &back), round, is_published_again };
+        return html(&page).map(IntoResponse::into_response);
     }
     let command = match form.step {
         Some(step) => Command::TakeBack { step },

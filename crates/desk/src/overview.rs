@@ -3,7 +3,8 @@
 use askama::Template;
 use axum::response::Html;
 use rokade_clause::Fact;
-use rokade_tournament::{Group, GroupId, Todo, TodoKind};
+use rokade_model::RoundNumber;
+use rokade_tournament::{Context, Group, GroupId, Todo, TodoKind};
 use serde::Deserialize;
 
 use crate::error::DeskError;
@@ -106,6 +107,10 @@ fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
     let system = crate::settings::system::words(page.lang, group.settings.system);
     let mut todos: Vec<TodoLine> =
         checklist.todos.iter().filter(|todo| todo.kind != TodoKind::Done).map(line).collect();
+    let context = Context { now: hall.app.now(), by: hall.visit.by() };
+    if hall.book.tournament.would_pair_otherwise(group.id, &context) {
+        todos.push(pair_again(page, &base, group.published()));
+    }
     let first = ["next", "missing"]
         .iter()
         .find_map(|kind| todos.iter().position(|todo| todo.kind == *kind && todo.deed.is_some()));
@@ -119,6 +124,19 @@ fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
         state: state(group, hall.app.now()),
         todos,
         behind: checklist.of(TodoKind::Done).map(|reason| hall.say(reason)).collect(),
+    }
+}
+
+/// A correction changed what the published round rests on.
+fn pair_again(page: &Page, base: &str, round: RoundNumber) -> TodoLine {
+    let deed =
+        Deed { to: format!("{base}/pair-again"), label: page.t("desk-round-again"), is_form: true, ask: String::new() };
+    TodoLine {
+        kind: class(TodoKind::Warning),
+        mark: mark(TodoKind::Warning),
+        said: Said { text: page.tv("desk-round-otherwise", "round", round), clauses: Vec::new() },
+        deed: Some(deed),
+        is_first: false,
     }
 }
 

@@ -205,7 +205,7 @@ function nextOpen() {
   return open.find((number) => number > (board ?? 0)) ?? open[0] ?? null;
 }
 
-// `sure`: pressed on the row itself, or the question was answered.
+// `sure`: the question was answered, or there is none.
 function enter(code, sure = false) {
   const row = rowOf(board);
   if (!row) return;
@@ -243,8 +243,27 @@ form.addEventListener("submit", (event) => {
   const row = button.closest("tr");
   running = false;
   board = Number(row.dataset.board);
-  enter(button.dataset.to, true);
+  askOnRow(row, button.dataset.to);
 }, true);
+
+// The same question as by the keyboard, for whoever points: the panel of the keyboard may be out of sight.
+function askOnRow(row, code) {
+  const stands = standing(row);
+  if (!stands || stands === code || row.classList.contains("is-over")) { enter(code, true); return; }
+  const number = board;
+  const dialog = document.createElement("dialog");
+  const line = Object.assign(document.createElement("p"), { textContent: words("Replace", { board: number, stands: text(stands), result: text(code) }) });
+  const actions = Object.assign(document.createElement("div"), { className: "actions" });
+  const put = Object.assign(document.createElement("button"), { className: "primary", textContent: words("Mine", { result: text(code) }) });
+  const keep = Object.assign(document.createElement("button"), { textContent: words("Theirs", { result: text(stands) }) });
+  put.addEventListener("click", () => { dialog.close(); board = number; enter(code, true); });
+  keep.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => { dialog.remove(); if (mode === "idle") idle(); });
+  actions.append(put, keep);
+  dialog.append(line, actions);
+  document.body.append(dialog);
+  dialog.showModal();
+}
 
 form.addEventListener("live", () => {
   rows().forEach(showWish);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use rokade_laws::incident::Answers;
 use rokade_laws::referee::{self, Both, Millis};
-use rokade_model::{ByeKind, LeaveNotice, Person, RoundNumber, Title};
+use rokade_model::{ByeKind, Color, LeaveNotice, Person, RoundNumber, Title};
 use rokade_standings::PrizeFund;
 
 use crate::{
@@ -260,6 +260,9 @@ pub enum Command {
         at: GameAt,
         settings: Option<Box<referee::Settings>>,
         seed: u64,
+        /// Who came in time, as the arbiter knows: a game may be put under the referee long after its start.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        here: Vec<Color>,
     },
     /// Tells the referee of a game what happened now.
     HearGame {

@@ -2,6 +2,7 @@
 //!
 //! Everything goes through the judge, so that the journal is as real as any.
 
+use jiff::{Timestamp, ToSpan};
 use rokade_model::{ByeKind, GameResult, LeaveNotice, Notice, RoundNumber};
 use rokade_pairing::{Host, System};
 use rokade_standings::{Category, Ore, Prize, PrizeFund, RatingRule, TieBreak};
@@ -16,6 +17,8 @@ use crate::{
 const MINUTE: Micros = 60 * 1_000_000;
 const HOUR: Micros = 60 * MINUTE;
 const WEEK: Micros = 7 * 24 * HOUR;
+
+const ZONE: &str = "Europe/Copenhagen";
 
 const OPEN: GroupId = GroupId(1);
 const MASTERS: GroupId = GroupId(2);
@@ -134,12 +137,12 @@ impl Evening {
     }
 
     fn open_start(&self, round: RoundNumber) -> Micros {
-        self.current_start + (Micros::from(round) - Micros::from(CURRENT)) * WEEK
+        weeks_later(self.current_start, i64::from(round) - i64::from(CURRENT))
     }
 
     /// The masters are a week ahead, and later in the evening.
     fn masters_start(&self, round: RoundNumber) -> Micros {
-        self.open_start(round) - WEEK + 2 * HOUR
+        weeks_later(self.current_start, i64::from(round) - i64::from(CURRENT) - 1) + 2 * HOUR
     }
 
     fn masters_round(&mut self, round: RoundNumber) {
@@ -245,7 +248,7 @@ fn tournament() -> TournamentSettings {
         organiser: "Fjordby Skakklub".to_owned(),
         chief_arbiter: "Ragnhild Elvestrøm".to_owned(),
         public: true,
-        time_zone: "Europe/Copenhagen".to_owned(),
+        time_zone: ZONE.to_owned(),
         ..TournamentSettings::default()
     }
 }
@@ -253,6 +256,13 @@ fn tournament() -> TournamentSettings {
 fn group(name: &str, system: System, rounds: RoundNumber, first_board: u32, tiebreaks: Vec<TieBreak>) -> GroupSettings {
     let time_control = "5400+30".to_owned();
     GroupSettings { time_control, tiebreaks, first_board, ..GroupSettings::new(name, system, rounds) }
+}
+
+/// The same time of the day by the clock on the wall, whether clocks were changed meanwhile or not.
+fn weeks_later(start: Micros, weeks: i64) -> Micros {
+    let zoned = Timestamp::from_microsecond(start).and_then(|start| start.in_tz(ZONE));
+    let moved = zoned.and_then(|start| start.checked_add(weeks.weeks()));
+    moved.map_or(start + weeks * WEEK, |moved| moved.timestamp().as_microsecond())
 }
 
 fn at(starts: Micros) -> RoundTimes {

@@ -34,13 +34,19 @@ impl Tournament {
         self.groups.get(&group)?.round(round)?.board(board)
     }
 
-    /// The rules of a game: its own under the referee, else those of its group.
+    /// The rules of a game: its own under the referee, else those of its group. Where no time control is stated
+    /// there is no increment that a ruling could take back.
     pub fn game_settings(&self, at: GameAt) -> Result<Settings, Reason> {
         if let Some(game) = self.games.get(&at) {
             return Ok(game.referee.settings().clone());
         }
         let group = self.groups.get(&at.group()).ok_or_else(|| Reason::house("incident_no_game"))?;
-        self.rules_of_games(group)
+        let mut settings = self.rules_of_games(group)?;
+        if group.settings.time_control.is_empty() {
+            let Both { white, black } = &mut settings.periods;
+            white.iter_mut().chain(black).for_each(|period| period.increment = Millis::ZERO);
+        }
+        Ok(settings)
     }
 
     /// What already stands against both players of a game: illegal moves of this game, warnings of

@@ -233,6 +233,21 @@ impl ClockStep {
 }
 
 impl Tournament {
+    /// The announced start of the game's round. The moment at which a game is set up says nothing.
+    pub(crate) fn announced_start(&self, at: GameAt) -> Option<Micros> {
+        match at {
+            GameAt::Board { group, round, .. } => self.groups.get(&group).and_then(|group| group.times(round).starts),
+            GameAt::Free { .. } => None,
+        }
+    }
+
+    /// Whoever comes to the game now comes too late.
+    pub fn is_too_late_for(&self, at: GameAt, now: Micros) -> bool {
+        let limit = || self.groups.get(&at.group()).and_then(|group| self.arrival_limit(group));
+        let ends = self.announced_start(at).and_then(|starts| Some(starts + limit()?.time.0 * 1000));
+        ends.is_some_and(|ends| now > ends)
+    }
+
     /// Somebody plays, so that a step of the machine's clock would matter.
     pub fn is_in_play(&self, now: Micros) -> bool {
         let has_open_round = |group: &Group| {

@@ -19,6 +19,8 @@ pub struct LastStep {
     pub summary: Reason,
     /// The round that would no longer be published, or be published as before.
     pub publication: Option<RoundNumber>,
+    /// The publication stands in place of an earlier one of the same round.
+    pub is_published_again: bool,
 }
 
 impl Tournament {
@@ -38,11 +40,21 @@ impl Tournament {
     /// The last step in a group, whatever was done elsewhere since, or why it stays. `None` if nothing
     /// was done in it.
     pub fn last_in(&self, group: GroupId, now: Micros) -> Option<Result<LastStep, Reason>> {
+        let step = self.last_step_in(group)?;
+        Some(self.can_take_back(step, now).map(|()| self.told_step(step)))
+    }
+
+    /// The same step, with why it stays if it does.
+    pub fn last_done_in(&self, group: GroupId, now: Micros) -> Option<(LastStep, Option<Reason>)> {
+        let step = self.last_step_in(group)?;
+        Some((self.told_step(step), self.can_take_back(step, now).err()))
+    }
+
+    fn last_step_in(&self, group: GroupId) -> Option<u64> {
         let touches = |record: &&Arc<Recorded>| self.past.lanes([record.as_ref()]).contains(&Lane::Group(group));
         let forward = |step: u64| self.step_records(step).first().is_none_or(|first| goes_forward(first));
         let mut steps = self.past.in_force.iter().rev().filter(touches).map(|record| record.step);
-        let step = steps.find(|step| !forward(*step))?;
-        Some(self.can_take_back(step, now).map(|()| self.told_step(step)))
+        steps.find(|step| !forward(*step))
     }
 
     /// A step, or why it cannot be taken back.
@@ -83,15 +95,19 @@ impl Tournament {
 
     fn told_step(&self, step: u64) -> LastStep {
         let records = self.step_records(step);
-        let publication = records
-            .iter()
-            .find_map(|record| if let Event::Published { round, .. } = record.event { Some(round) } else { None });
+        let published = |record: &Recorded| {
+            if let Event::Published { group, round, .. } = record.event { Some((group, round)) } else { None }
+        };
+        let publication = records.iter().find_map(|record| published(record));
+        let earlier = self.past.in_force.iter().take_while(|record| record.step < step);
+        let mut earlier = earlier.filter_map(|record| published(record));
         LastStep {
             step,
             at: records.first().map_or(0, |record| record.at),
             by: records.first().map(|record| record.by.clone()).unwrap_or_default(),
             summary: digest::told(self, &records),
-            publication,
+            publication: publication.map(|(_, round)| round),
+            is_published_again: publication.is_some_and(|this| earlier.any(|before| before == this)),
         }
     }
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::Form;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use rokade_clause::Reason;
+use rokade_clause::{Fact, Reason};
 use rokade_formats::Problem;
 use rokade_formats::trf::{Trf, read};
 use rokade_model::{RoundNumber, StartNumber};
@@ -20,6 +20,7 @@ use crate::hall::{Said, run};
 use crate::page::{Page, html};
 use crate::players::from_hex;
 use crate::settings::system::words;
+use crate::view::when;
 use crate::visit::Visit;
 
 #[derive(Template)]
@@ -85,7 +86,7 @@ pub(super) async fn accept(
     Form(form): Form<Vec<(String, String)>>,
 ) -> Result<Redirect, DeskError> {
     let (bytes, chosen) = sent(&form)?;
-    let trf = read(&bytes, "").map_err(unreadable)?;
+    let trf = read(&bytes, "").map_err(|problems| unreadable(&bytes, problems))?;
     let system = system_of(&trf, chosen);
     let [create, group, brought] = commands(&trf, system, &visit);
     tried(&app, &visit, &[create.clone(), group.clone(), brought.clone()]).map_err(refused)?;
@@ -96,8 +97,20 @@ pub(super) async fn accept(
     Ok(Redirect::to(&format!("/t/{key}/g/1/round/current?done=brought-in")))
 }
 
-fn unreadable(problems: Vec<Problem>) -> DeskError {
-    DeskError::BadForm(problems.into_iter().map(|problem| problem.reason).collect())
+/// Why the file cannot be read, each problem with what stands there, what belongs there, and whom it is about.
+fn unreadable(bytes: &[u8], problems: Vec<Problem>) -> DeskError {
+    let told = |problem: Problem| {
+        let reason = problem.reason;
+        let player = match reason.facts.get("player") {
+            Some(Fact::Number(number)) => reading::named(bytes, *number),
+            Some(Fact::Player(number)) => reading::named(bytes, i64::from(*number)),
+            _ => None,
+        };
+        let facts = [("player", player), ("found", problem.found), ("expected", problem.expected)];
+        let known = facts.into_iter().filter_map(|(name, fact)| Some((name, fact?)));
+        known.fold(reason, |reason, (name, fact)| reason.with(name, fact))
+    };
+    DeskError::BadForm(problems.into_iter().map(told).collect())
 }
 
 fn refused(refusal: Refusal) -> DeskError {
@@ -133,7 +146,7 @@ fn tried(app: &App, visit: &Visit, commands: &[Command]) -> Result<Tournament, R
 }
 
 fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Result<ReviewPage, DeskError> {
-    let trf = read(bytes, "").map_err(unreadable)?;
+    let trf = read(bytes, "").map_err(|problems| unreadable(bytes, problems))?;
     let system = system_of(&trf, chosen);
     let teller = Teller { trf: &trf, visit };
     let tried = tried(app, visit, &commands(&trf, system, visit));
@@ -153,7 +166,7 @@ fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Resu
         name: header.name.clone(),
         about: [
             header.city.clone(),
-            [header.start.as_str(), header.end.as_str()].join(" – "),
+            days(visit, &header.start, &header.end),
             header.program.clone(),
             counted("desk-count-players", trf.people.len()),
         ]
@@ -174,6 +187,14 @@ fn shown(app: &App, visit: &Visit, bytes: &[u8], chosen: Option<System>) -> Resu
         players: teller.players(),
         can_accept: tried.is_ok(),
     })
+}
+
+/// The days of the event in the reader's form; as they stand in the file where they cannot be told.
+fn days(visit: &Visit, start: &str, end: &str) -> String {
+    match (reading::day(start), reading::day(end)) {
+        (starts, ends) if starts.is_empty() || ends.is_empty() => [start, end].join(" – "),
+        (starts, ends) => when::days(visit.lang, &starts, &ends),
+    }
 }
 
 /// Says what the file holds, by the names in it.

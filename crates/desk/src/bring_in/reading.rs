@@ -11,15 +11,39 @@ use rokade_tournament::{
 use crate::create::time_zone;
 use crate::visit::Visit;
 
-/// Lines in which a report file shows what it is.
+/// Lines with something to read in which a report file shows what it is.
 const LOOKED_AT: usize = 200;
+/// What a program writes for itself.
+const REMARK: &[u8] = b"###";
 /// The record of a player in a report file reaches at least this far.
 const PLAYER_RECORD: usize = 60;
+/// Where it has the start number and the name.
+const NUMBER: std::ops::Range<usize> = 4..8;
+const NAME: std::ops::Range<usize> = 14..47;
 
 /// Whether the bytes are a report file, as the record of a player shows.
 pub(crate) fn is_report(bytes: &[u8]) -> bool {
-    let mut lines = bytes.split(|byte| matches!(byte, b'\r' | b'\n')).take(LOOKED_AT);
-    lines.any(|line| line.starts_with(b"001 ") && line.len() > PLAYER_RECORD)
+    let said = lines(bytes).filter(|line| !line.starts_with(REMARK));
+    said.take(LOOKED_AT).any(is_player)
+}
+
+/// However they end, without the empty ones.
+fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    bytes.split(|byte| matches!(byte, b'\r' | b'\n')).filter(|line| !line.is_empty())
+}
+
+fn is_player(line: &[u8]) -> bool {
+    line.starts_with(b"001 ") && line.len() > PLAYER_RECORD
+}
+
+/// The start number and name of a player, from a file that cannot be read as a whole.
+pub(super) fn named(bytes: &[u8], number: i64) -> Option<String> {
+    let records = lines(bytes).filter(|line| is_player(line)).map(String::from_utf8_lossy);
+    let of = |record: &str, columns: std::ops::Range<usize>| -> String {
+        record.chars().skip(columns.start).take(columns.len()).collect::<String>().trim().to_owned()
+    };
+    let record = records.into_iter().find(|record| of(record, NUMBER).parse() == Ok(number))?;
+    Some(format!("{number} {}", of(&record, NAME)))
 }
 
 /// What the file says that the tournament cannot keep; the key of a sentence each.
@@ -38,6 +62,12 @@ pub(super) fn left_behind(trf: &Trf) -> Vec<&'static str> {
         (trf.header.round_dates.iter().any(Option::is_some), "desk-bring-dates"),
     ];
     found.into_iter().filter(|(is_so, _)| *is_so).map(|(_, key)| key).collect()
+}
+
+/// A day of the file as the tournament keeps it; empty where it cannot be told.
+pub(super) fn day(text: &str) -> String {
+    let day = Date::parse(text);
+    day.map(|day| format!("{:04}-{:02}-{:02}", day.year, day.month, day.day)).unwrap_or_default()
 }
 
 pub(super) fn event(trf: &Trf, visit: &Visit) -> TournamentSettings {

@@ -21,6 +21,8 @@ pub(super) struct PlayerActs {
     pub claims: Vec<ClaimView>,
     pub is_on_move: bool,
     pub is_over: bool,
+    /// The referee knows that the player has come.
+    pub is_here: bool,
 }
 
 pub(super) struct ClaimView {
@@ -50,6 +52,7 @@ fn of_player(seat: &Seat, color: Color) -> PlayerActs {
         claims: if is_over { Vec::new() } else { claims(seat, color) },
         is_on_move: account.turn() == color,
         is_over,
+        is_here: account.is_here(color),
     }
 }
 

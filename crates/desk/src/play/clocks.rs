@@ -91,6 +91,9 @@ fn notes(seat: &Seat, color: Color, is_over: bool) -> Vec<String> {
     let clocks = account.clocks();
     let (period, _) = clocks.period(color);
     let mut notes = Vec::new();
+    if !is_over && !account.is_started() && account.is_here(color) {
+        notes.push(text(lang, "desk-play-came"));
+    }
     if let Some(required) = clocks.required(color, period) {
         let args = [("done", Arg::from(clocks.moves(color))), ("required", Arg::from(required))];
         notes.push(text_with(lang, "desk-play-moves-of", &args));

@@ -139,7 +139,8 @@ pub(super) async fn create(
         run(&app, &key, &Command::EnterPlayer { group, player }, &visit).await?;
     }
     let at = GameAt::Free { group };
-    run(&app, &key, &Command::OpenGame { at, settings: Some(Box::new(settings)), seed }, &visit).await?;
+    run(&app, &key, &Command::OpenGame { at, settings: Some(Box::new(settings)), seed, here: Vec::new() }, &visit)
+        .await?;
     Ok(Redirect::to(&format!("{}/links", place::address(&key, at))))
 }
 

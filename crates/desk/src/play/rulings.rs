@@ -80,7 +80,7 @@ pub(super) fn asked(seat: &Seat) -> Vec<Asked> {
         let (sentence, clauses) = seat.say(&question.reason);
         let choices =
             question.choices.iter().map(|offered| view(seat.lang, edition, question, offered, &taken)).collect();
-        asked.push(Asked { title: matter(seat.lang, question.matter), sentence, clauses, choices });
+        asked.push(Asked { title: heading(seat.lang, question.matter), sentence, clauses, choices });
         taken.extend(question.choices.iter().map(|offered| offered.choice.as_str()));
     }
     asked.extend(loss_to_put_aside(seat, edition));
@@ -96,7 +96,14 @@ fn loss_to_put_aside(seat: &Seat, edition: Edition) -> Option<Asked> {
         ChoiceView { text: text(seat.lang, key), ..view(seat.lang, edition, &question, offered, &[]) }
     };
     let choices = question.choices.iter().map(named).collect();
-    Some(Asked { title: matter(seat.lang, question.matter), sentence, clauses, choices })
+    Some(Asked { title: heading(seat.lang, question.matter), sentence, clauses, choices })
+}
+
+/// A matter at the head of a panel.
+fn heading(lang: Lang, key: &str) -> String {
+    let named = matter(lang, key);
+    let mut letters = named.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 fn view(lang: Lang, edition: Edition, question: &Question, offered: &Offered, taken: &[&str]) -> ChoiceView {

@@ -63,7 +63,11 @@ pub(crate) struct NormRow {
     pub title: String,
     pub reached: bool,
     pub summary: String,
+    /// What the race comes to in a few words.
+    pub short: String,
     pub asked: Vec<Asked>,
+    /// Requirements that the opponents to come may still fulfil.
+    pub waits: usize,
     /// Opponents raised, rounds that do not count, exceptions.
     pub notes: Vec<Told>,
     /// What the rounds to come must bring; empty when the group is finished.
@@ -195,16 +199,63 @@ enum Race {
 
 fn row(figures: &Figures, player: PlayerId, found: &Norm, ahead: &Ahead) -> NormRow {
     let reader = figures.reader();
+    let short = in_short(reader, ahead);
+    let is_open = matches!(ahead, Ahead::LastRound(Some(_)) | Ahead::Points(Some(_)));
+    let waits =
+        |requirement: &&Requirement| is_open && requirement.met == Some(false) && is_of_opponents(requirement.key);
     let (ahead, needs) = said_ahead(figures, ahead);
     NormRow {
+        short,
+        waits: found.requirements.iter().filter(waits).count(),
         who: figures.field.who(player).clone(),
         title: found.title.to_string(),
         reached: found.reached,
         summary: summary(reader, found),
-        asked: found.requirements.iter().map(|requirement| asked(reader, requirement)).collect(),
+        asked: (found.requirements.iter().filter(|requirement| !waits(requirement)))
+            .map(|requirement| asked(reader, requirement))
+            .collect(),
         notes: notes(figures, found),
         ahead,
         needs,
+    }
+}
+
+/// What every further opponent adds to.
+const fn is_of_opponents(key: Key) -> bool {
+    match key {
+        Key::Games
+        | Key::RatedOpponents
+        | Key::Foreigners
+        | Key::Nations
+        | Key::Federations
+        | Key::TitleHolders
+        | Key::TitledOpponents => true,
+        Key::Players
+        | Key::UnratedOpponents
+        | Key::OwnFederation
+        | Key::OneFederation
+        | Key::Average
+        | Key::Score
+        | Key::Performance
+        | Key::Points
+        | Key::GamesPerDay
+        | Key::HoursPerDay
+        | Key::Days
+        | Key::TimeControl
+        | Key::ChiefArbiterInternational
+        | Key::NotAMatch
+        | Key::Registered => false,
+    }
+}
+
+fn in_short(reader: &Reader, ahead: &Ahead) -> String {
+    match ahead {
+        Ahead::LastRound(Some(needs)) if !needs.is_empty() => reader.say("view-norm-last-decides"),
+        Ahead::Points(Some((points, games))) if points != "0" => {
+            let args = [("points", Arg::from(points.as_str())), ("games", Arg::from(*games))];
+            reader.say_with("view-norm-needs", &args)
+        }
+        Ahead::Nothing | Ahead::LastRound(_) | Ahead::Points(_) => String::new(),
     }
 }
 
@@ -222,6 +273,7 @@ fn said_ahead(figures: &Figures, ahead: &Ahead) -> (String, Vec<(String, String)
             let needs = needs.map(|need| (figures.numbered(need.opponent), need.result.chess())).collect();
             (reader.say("view-norm-last-round"), needs)
         }
+        Ahead::Points(Some((points, _))) if points == "0" => (String::new(), Vec::new()),
         Ahead::Points(None) => (reader.say("view-norm-out-of-reach"), Vec::new()),
         Ahead::Points(Some((points, games))) => {
             let args = [("points", Arg::from(points.as_str())), ("games", Arg::from(*games))];

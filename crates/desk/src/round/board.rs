@@ -42,6 +42,8 @@ struct BoardPage {
     /// The page of the game where it is under the referee; else whether it can be put there.
     refereed: Option<String>,
     can_referee: bool,
+    /// The time to come is over: who is there is asked, and not what a tap would say.
+    asks_who_is_here: bool,
     /// The game of a match that is played next.
     next_game: Option<u32>,
 }
@@ -84,6 +86,7 @@ pub(super) async fn show(
         times: room.hall.book.tournament.board_times(room.id, round, board),
         refereed: is_refereed.then(|| play::address_of(&room.hall.key, at)),
         can_referee: here.game == GameState::Open && (here.games.is_empty() || next_game.is_some()),
+        asks_who_is_here: room.hall.book.tournament.is_too_late_for(at, room.hall.app.now()),
         next_game,
         seen: game::code(here.game),
         until: until.map(|at| clock::write(at, room.hall.zone())).unwrap_or_default(),

@@ -2,7 +2,7 @@
 
 use rokade_clause::Reason;
 use rokade_standings::{CODES, TIEBREAKS, TieBreak, known_tiebreaks};
-use rokade_words::Lang;
+use rokade_words::{Lang, text_with};
 
 use super::fields::Fields;
 use crate::view::tiebreak_name;
@@ -11,7 +11,9 @@ use crate::view::tiebreak_name;
 const PLACES: usize = 5;
 
 /// Variants that invitations name besides the plain codes.
-const VARIANTS: [&str; 6] = ["BH/C1", "BH/C2", "BH/M1", "SB/C1", "ARO/C1", "KS/L+1"];
+const VARIANTS: [&str; 6] = ["BH/C1", "BH/C2", "BH/M1", "SB/C1", "ARO/C1", HIGHER_LIMIT];
+/// Koya with its limit half a point above half of the points.
+const HIGHER_LIMIT: &str = "KS/L+1";
 
 /// One place in the order, with everything it may be.
 pub(super) struct Place {
@@ -41,12 +43,22 @@ fn offered(lang: Lang, chosen: Option<&TieBreak>) -> Vec<Choice> {
     }
     let choice = |tiebreak: &TieBreak| Choice {
         value: tiebreak.to_string(),
-        name: tiebreak_name(lang, tiebreak),
+        name: told_apart(lang, tiebreak),
         is_chosen: chosen == Some(tiebreak),
     };
     let mut choices: Vec<Choice> = all.iter().map(choice).collect();
     choices.sort_by_cached_key(|choice| crate::view::sort_key(lang, &choice.name));
     choices
+}
+
+/// The name in a list that holds both a tie-break and another that is called the same.
+fn told_apart(lang: Lang, tiebreak: &TieBreak) -> String {
+    let name = tiebreak_name(lang, tiebreak);
+    match (tiebreak, tiebreak.to_string().as_str()) {
+        (TieBreak::DsuSonnebornBerger, _) => format!("{name} (DSU)"),
+        (_, HIGHER_LIMIT) => text_with(lang, "desk-settings-koya-limit", &[("name", name.into())]),
+        _ => name,
+    }
 }
 
 /// The tie-breaks in their order; empty places are passed over, and a variant that was typed comes last.
@@ -82,6 +94,14 @@ mod tests {
                 assert!(!choice.name.contains("view-correction"), "{}", choice.name);
                 assert!(!choice.name.contains("dsu-") && !choice.name.contains("gladiator-"), "{}", choice.name);
             }
+        }
+    }
+
+    #[test]
+    fn tie_breaks_of_one_name_are_told_apart() {
+        let names: Vec<String> = offered(Lang::En, None).into_iter().map(|choice| choice.name).collect();
+        for name in ["Sonneborn-Berger (DSU)", "Koya (KS)", "Koya (KS/L+1): limit half a point higher"] {
+            assert!(names.iter().any(|listed| listed == name), "{name}: {names:?}");
         }
     }
 

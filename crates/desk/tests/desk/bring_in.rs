@@ -66,7 +66,12 @@ async fn differences_in_pairings_and_points_are_told() {
     assert_ne!(wrong, file, "{stated}");
     let refused = stage.upload(&owner, "/import?lang=en", &[], wrong.as_bytes()).await;
     assert_eq!(refused.status, StatusCode::BAD_REQUEST);
-    assert!(refused.body.contains("The points of player 1 are not the sum of the rounds."), "{}", refused.body);
+    let name = players[0][14..47].trim();
+    let told = format!(
+        "The points of player 1 {name} are 9.5 in the file; the rounds add up to {}.",
+        stated.trim().trim_end_matches(".0")
+    );
+    assert!(refused.body.contains(&told), "{told}: {}", refused.body);
     let page = review(&stage, &owner, &file).await;
     let by_dutch = stage
         .post(
@@ -99,4 +104,33 @@ async fn a_file_that_cannot_be_read_is_refused_with_its_reasons() {
     let broken = file.replacen("001    1", "001    2", 1);
     let answer = stage.upload(&owner, "/import?lang=en", &[], broken.as_bytes()).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.body);
+}
+
+#[tokio::test]
+async fn a_report_file_of_the_desk_itself_is_known_by_its_players_whatever_comes_before_them() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (file, group) = report(&stage, &owner).await;
+    let trf16 = stage.get(&owner, &format!("{group}/files/trf16")).await.body;
+    for file in [file, trf16] {
+        let remarks = "### a line of the program\r\n".repeat(400);
+        let ends: String = file.lines().map(|line| format!("{}\r\n", line.trim_end_matches('\r'))).collect();
+        let blanks = "\r\n".repeat(400);
+        let page = review(&stage, &owner, &format!("{remarks}{blanks}{ends}")).await;
+        assert!(page.contains("id=\"accept\""), "{page}");
+    }
+}
+
+#[tokio::test]
+async fn the_review_writes_days_as_the_reader_does() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let (file, _) = report(&stage, &owner).await;
+    let kept: String = file
+        .lines()
+        .filter(|line| !line.starts_with("042") && !line.starts_with("052"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let page = review(&stage, &owner, &format!("042 2026/10/21\n052 2026/10/25\n{kept}")).await;
+    assert!(page.contains("21/10/2026 – 25/10/2026") && !page.contains("2026/10/21"), "{page}");
 }

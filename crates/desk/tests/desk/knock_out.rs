@@ -31,6 +31,8 @@ async fn d4_9_7_3_the_bracket_shows_winners_and_who_is_awaited() {
     for told in ["Quarter-finals", "Semi-finals", "Final", "Winner of match 1", "Winner of match 6"] {
         assert!(before.contains(told), "{told}");
     }
+    let next = format!("action=\"{group}/pair\"");
+    assert!(before.contains(&next) && before.contains("data-key=\"n\">Pair round 1<"), "{before}");
     stage.publish(&owner, &group).await;
     for board in 1..=4 {
         win(&stage, &owner, &group, 1, board).await;

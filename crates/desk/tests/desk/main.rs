@@ -16,6 +16,7 @@ mod forged;
 mod history;
 mod incidents;
 mod knock_out;
+mod late_arrival;
 mod law_book;
 mod limits;
 mod matches;

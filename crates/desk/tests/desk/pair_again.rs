@@ -52,3 +52,31 @@ async fn d4_1_11e_a_started_round_is_not_paired_again_at_the_desk() {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.body.contains("D4.1-11e"));
 }
+
+#[tokio::test]
+async fn the_overview_says_that_a_correction_pairs_the_published_round_otherwise() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = corrected(&stage, &owner).await;
+    let event = group.split("/g/").next().unwrap().to_owned();
+    let page = stage.get(&owner, &format!("{event}?lang=en")).await.body;
+    assert!(page.contains("After the correction round 2 would be paired otherwise."), "{page}");
+    assert!(page.contains(&format!("action=\"{group}/pair-again\"")), "{page}");
+    let fields = [("board", "1"), ("to", "1-0"), ("seen", "0-1"), ("confirmed", "yes")];
+    stage.deed(&owner, &format!("{group}/round/1/result"), &fields).await;
+    let page = stage.get(&owner, &format!("{event}?lang=en")).await.body;
+    assert!(!page.contains("would be paired otherwise"), "the pairing is as published");
+}
+
+#[tokio::test]
+async fn to_undo_a_second_publication_says_that_the_first_shows_again() {
+    let stage = Stage::new().await;
+    let owner = stage.owner().await;
+    let group = corrected(&stage, &owner).await;
+    let event = group.split("/g/").next().unwrap().to_owned();
+    stage.deed(&owner, &format!("{group}/pair-again"), &[]).await;
+    stage.deed(&owner, &format!("{group}/publish"), &[]).await;
+    let asked = stage.post(&owner, &format!("{event}/undo?lang=en"), &[]).await.body;
+    assert!(asked.contains("then shows on the public pages what was published before"), "{asked}");
+    assert!(!asked.contains("disappears"), "{asked}");
+}

@@ -3,7 +3,7 @@
 use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
 use super::judgement::Judgement;
-use super::moves::CAN_MATE;
+use super::moves::{CAN_MATE, POSITION};
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
@@ -14,7 +14,7 @@ use rokade_clause::{Citation, Logic, rule};
 pub(super) const INCIDENTS: &[Incident] = &[
     Incident {
         key: "phone",
-        asks: &[WHO, Ask::always("device", Kind::Choice(&["sound", "carried", "switched_off"])), CAN_MATE],
+        asks: &[WHO, Ask::always("device", Kind::Choice(&["sound", "carried", "switched_off"])), CAN_MATE, POSITION],
         record: &["what_was_seen", "witnesses", "position"],
         precedents: &[],
         settle: phone,
@@ -162,7 +162,7 @@ fn phone(case: &Case<'_>) -> Result<Settled, Missing> {
     if case.is("device", "switched_off") || allowed_if_off {
         return silent_device(case);
     }
-    let men = match (case.no("can_mate"), who) {
+    let men = match (case.cannot_mate(), who) {
         (false, _) => ORDINARY,
         (true, Color::White) => "4k3/8/8/8/8/8/8/R3K3",
         (true, Color::Black) => "4k2r/8/8/8/8/8/8/4K3",

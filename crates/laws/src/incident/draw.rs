@@ -8,6 +8,7 @@ use super::Incident;
 use super::ask::{Ask, Kind, Missing, WHO};
 use super::conduct::{DISTURBING, SANCTION};
 use super::judgement::{Judgement, plain};
+use super::moves::{CAN_MATE, POSITION};
 use super::script::{ORDINARY, Script};
 use super::setting::Case;
 use super::settled::Settled;
@@ -104,7 +105,7 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
     Incident {
         key: "resignation",
-        asks: &[WHO, Ask::always("resigned_when", Kind::Choice(&["in_play", "after_mate"])), super::moves::CAN_MATE],
+        asks: &[WHO, Ask::always("resigned_when", Kind::Choice(&["in_play", "after_mate"])), CAN_MATE, POSITION],
         record: &["what_was_said", "position"],
         precedents: &["NO2009-guide-void-resign", "NO2009-guide-stop-not-resign"],
         settle: resignation,
@@ -226,7 +227,7 @@ fn resignation(case: &Case<'_>) -> Result<Settled, Missing> {
         let script = Script::from(case, men, !who).here().make(!who, uci).resign(who);
         return script.settle("incident_resigned", RESIGNED);
     }
-    let men = match (case.no("can_mate"), who) {
+    let men = match (case.cannot_mate(), who) {
         (false, _) => ORDINARY,
         (true, Color::White) => "4k3/8/8/8/8/8/8/R3K3",
         (true, Color::Black) => "4k2r/8/8/8/8/8/8/4K3",

@@ -19,6 +19,7 @@ pub(super) const INCIDENTS: &[Incident] = &[
             WHO,
             Ask::always("found", Kind::Choice(&["before_press", "after_press", "after_reply", "after_end"])),
             CAN_MATE,
+            POSITION,
         ],
         record: &["position", "clock_times", "move_number"],
         precedents: &["NO2009-guide-illegal-back", "NO2009-guide-illegal-too-late", "NO2009-guide-illegal-uncompleted"],
@@ -26,7 +27,7 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
     Incident {
         key: "promotion_missing",
-        asks: &[WHO, CAN_MATE],
+        asks: &[WHO, CAN_MATE, POSITION],
         record: &["position", "clock_times"],
         precedents: &[],
         settle: |case| {
@@ -35,21 +36,21 @@ pub(super) const INCIDENTS: &[Incident] = &[
                 true => ("4k2r/P7/8/8/8/8/8/4K3", "4k3/P7/8/8/8/8/8/4K3", "a7a8"),
                 false => ("4k3/8/8/8/8/8/p7/4K2R", "4k3/8/8/8/8/8/p7/4K3", "a2a1"),
             };
-            let men = if case.no("can_mate") { bare } else { ordinary };
+            let men = if case.cannot_mate() { bare } else { ordinary };
             let script = after_earlier(Script::from(case, men, who), who);
             fault(script, who, uci, 1).settle("incident_illegal_move_rule", ILLEGAL)
         },
     },
     Incident {
         key: "two_hands",
-        asks: &[WHO, Ask::always("pressed", Kind::YesNo), CAN_MATE],
+        asks: &[WHO, Ask::always("pressed", Kind::YesNo), CAN_MATE, POSITION],
         record: &["what_was_seen"],
         precedents: &["NO2009-guide-one-hand"],
         settle: two_hands,
     },
     Incident {
         key: "empty_press",
-        asks: &[WHO, CAN_MATE],
+        asks: &[WHO, CAN_MATE, POSITION],
         record: &["clock_times"],
         precedents: &[],
         settle: empty_press,
@@ -119,8 +120,10 @@ pub(super) const INCIDENTS: &[Incident] = &[
     },
 ];
 
-/// Asked only where the result turns on it.
-pub(super) const CAN_MATE: Ask = Ask::when("can_mate", Kind::YesNo, |case| case.turns_on("can_mate"));
+/// Asked only where the result turns on it. Whoever is not sure shows the position.
+pub(super) const CAN_MATE: Ask =
+    Ask::when("can_mate", Kind::Choice(&["yes", "no", "show"]), |case| case.turns_on("can_mate"));
+pub(super) const POSITION: Ask = Ask::when("position", Kind::Fen, |case| case.is("can_mate", "show"));
 
 const ILLEGAL: Citation = rule("illegal_move");
 const ONE_HAND: Citation = rule("one_hand");
@@ -141,7 +144,7 @@ const fn jump(color: Color) -> &'static str {
 
 /// The men, with the opponent's rook only if he could still mate.
 fn men(case: &Case<'_>) -> &'static str {
-    match (case.no("can_mate"), case.who()) {
+    match (case.cannot_mate(), case.who()) {
         (false, _) => ORDINARY,
         (true, Color::White) => "4k3/8/8/8/8/8/8/R3K3",
         (true, Color::Black) => "4k2r/8/8/8/8/8/8/4K3",

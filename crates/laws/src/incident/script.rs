@@ -250,9 +250,8 @@ impl<'a> Script<'a> {
         let account = self.referee.account();
         let since = || account.rulings().iter().filter(|ruling| ruling.line > self.mark);
         let open: Vec<_> = account.open().iter().filter(|question| question.line > self.mark).cloned().collect();
-        let is_true_of_the_hall = |reason: &Reason| self.board == Men::Told || !speaks_of_the_men(reason);
-        let mut why: Vec<Reason> =
-            since().flat_map(|ruling| ruling.why.clone()).filter(is_true_of_the_hall).map(uncounted).collect();
+        let said = since().flat_map(|ruling| ruling.why.clone());
+        let mut why: Vec<Reason> = said.filter_map(|reason| self.true_of_the_hall(reason)).map(uncounted).collect();
         let mut bearing: Vec<ClauseId> = Vec::new();
         let told = since().flat_map(|ruling| &ruling.bearing).filter(|clause| !is_about_the_stock_position(clause));
         add_clauses(&mut bearing, told);
@@ -290,6 +289,15 @@ impl<'a> Script<'a> {
             record: self.case.incident.record,
             appeal: appeal(self.case.setting, self.matter),
         })
+    }
+
+    /// What the referee says of stock men is said of the position that the arbiter showed, if he did.
+    fn true_of_the_hall(&self, reason: Reason) -> Option<Reason> {
+        match self.board {
+            Men::Stock if speaks_of_mate(&reason) => self.case.mating().map(|mating| mating.reason(reason.clauses)),
+            Men::Stock if speaks_of_the_men(&reason) => None,
+            Men::Stock | Men::Told => Some(reason),
+        }
     }
 
     /// What the game comes to where nothing was ruled.
@@ -373,11 +381,14 @@ fn uncounted(reason: Reason) -> Reason {
     }
 }
 
-/// Moves that mate, why none do, a move taken back: facts of the very men on the board.
+/// Moves that mate, or why none do.
+fn speaks_of_mate(reason: &Reason) -> bool {
+    ["mate_", "no_mate_", "unwinnable_"].iter().any(|begun| reason.key.starts_with(begun))
+}
+
+/// A move taken back: a fact of the very men on the board.
 fn speaks_of_the_men(reason: &Reason) -> bool {
-    let key = reason.key.as_ref();
-    let is_of_mate = ["mate_", "no_mate_", "unwinnable_"].iter().any(|begun| key.starts_with(begun));
-    is_of_mate || matches!(key, "touch_move_taken_back" | "illegal_move_is_the_others")
+    matches!(reason.key.as_ref(), "touch_move_taken_back" | "illegal_move_is_the_others")
 }
 
 /// How men move (Article 3) is a fact of the stock position, not of the board in the hall.

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Incident;
 use super::settled::Chosen;
-use crate::referee::{Blind, Both, DrawAgreement, Millis, Pace, Period, Regulations, Schedule, Settings, Supervision};
+use crate::referee::{
+    Blind, Both, DrawAgreement, Mating, Millis, Pace, Period, Regulations, Schedule, Settings, Supervision,
+};
 
 /// What the event and the board tell; it is never asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -223,6 +225,17 @@ impl<'a> Case<'a> {
 
     pub fn is_norwegian(&self) -> bool {
         self.setting.country() == Some(Country::Norway)
+    }
+
+    /// The opponent can never mate: the arbiter says so, or the position shows it.
+    pub fn cannot_mate(&self) -> bool {
+        self.no("can_mate") || self.mating().is_some_and(|mating| !mating.is_possible())
+    }
+
+    /// What the position that the arbiter set up tells of the opponent's chance to mate.
+    pub fn mating(&self) -> Option<Mating> {
+        let position = self.answers.position("position").filter(|_| self.is("can_mate", "show"))?;
+        Some(Mating::at(position, !self.who()))
     }
 
     /// Whether the result turns on a yes or a no: only then is the question asked.

@@ -4,6 +4,7 @@ use rokade_board::notation::{self, Style};
 use rokade_board::{Attempt, Board, Color};
 
 use super::adjournment::{self, Label};
+use super::arrival;
 use super::clock::Clock;
 use super::conduct;
 use super::filing::Ruling;
@@ -79,6 +80,11 @@ impl<'a> Account<'a> {
     /// The clock itself: who is running, flags, periods, counters.
     pub fn clocks(&self) -> &'a Clock {
         &self.game.clock
+    }
+
+    /// Whether the player is known to be at the board.
+    pub fn is_here(&self, color: Color) -> bool {
+        arrival::is_here(self.game, color)
     }
 
     pub fn is_started(&self) -> bool {

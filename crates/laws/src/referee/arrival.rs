@@ -130,6 +130,11 @@ impl ArrivalLimit {
     }
 }
 
+/// Whether the player is known to be at the board.
+pub fn is_here(game: &Game, player: Color) -> bool {
+    game.arrival.players[player] == Presence::Here
+}
+
 /// Any deed but an arrival shows that a player is there, and has been.
 pub fn seen(game: &mut Game, player: Color, deed: &Deed) {
     if *deed != Deed::Arrive {

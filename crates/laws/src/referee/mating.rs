@@ -48,6 +48,11 @@ impl Mating {
         Self { side, shown_by }
     }
 
+    /// From a legal position.
+    pub fn at(position: Position, side: Color) -> Self {
+        Self { side, shown_by: look(position, side) }
+    }
+
     pub fn is_possible(&self) -> bool {
         match self.shown_by {
             ShownBy::Line(..) | ShownBy::Pieces | ShownBy::NoProof => true,

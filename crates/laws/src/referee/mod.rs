@@ -41,6 +41,7 @@ pub use clock::{Clock, Fall};
 pub use event::{By, Choice, Claimed, Decide, Deed, Event, Grounds, HalfPoint, Notice, Noticed};
 pub use filing::Ruling;
 pub use game::Warning;
+pub(crate) use mating::Mating;
 pub use pace::Pace;
 pub use pair::{Both, color_key};
 pub use ruling::{Consequence, Decision, EndReason, MATTERS, Offered, Question, Score, UnknownScore, Verdict};

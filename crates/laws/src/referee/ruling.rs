@@ -64,6 +64,8 @@ impl Decision {
 pub enum Consequence {
     /// Play goes on as it is. No ruling on a game that is over says so: see [`Consequence::after_the_end`].
     PlayGoesOn,
+    /// A loss is put aside: the game that was over is played.
+    LossPutAside,
     /// The game was over before, and its result stays as it is.
     ResultStands,
     /// The next ruling of the same moment decides the game.
@@ -112,8 +114,9 @@ pub enum Consequence {
 }
 
 impl Consequence {
-    pub const ALL: [Consequence; 25] = [
+    pub const ALL: [Consequence; 26] = [
         Consequence::PlayGoesOn,
+        Consequence::LossPutAside,
         Consequence::ResultStands,
         Consequence::NextRuling,
         Consequence::NothingFollows,
@@ -143,6 +146,7 @@ impl Consequence {
     pub const fn key(self) -> &'static str {
         match self {
             Consequence::PlayGoesOn => "play_goes_on",
+            Consequence::LossPutAside => "loss_put_aside",
             Consequence::ResultStands => "result_stands",
             Consequence::NextRuling => "next_ruling",
             Consequence::NothingFollows => "nothing_follows",
@@ -190,6 +194,7 @@ impl Consequence {
             | Consequence::SheetCompleted
             | Consequence::ResultStands => Consequence::ResultStands,
             Consequence::NextRuling
+            | Consequence::LossPutAside
             | Consequence::NothingFollows
             | Consequence::Warned
             | Consequence::PointsChanged

@@ -54,6 +54,21 @@ fn whether_the_opponent_can_mate_is_asked_only_where_the_result_turns_on_it() {
 }
 
 #[test]
+fn l2023_7_5_5_the_position_shows_whether_the_opponent_can_mate() {
+    let second = after_illegal_moves(FIDE2023, 1);
+    let shown = [FOUND[0], FOUND[1], ("can_mate", "show")];
+    let asked = incident::questions("illegal_move", &second, &answers(&shown)).map(|question| question.key);
+    assert_eq!(asked, Some("position"));
+    let at = |fen: &'static str| ruled_in(&second, "illegal_move", &[shown[0], shown[1], shown[2], ("position", fen)]);
+    let winnable = at("4k2r/8/8/8/8/8/8/R3K3 w - - 0 1");
+    assert_eq!(winnable.score, Some(Score::win(Color::Black)));
+    assert!(winnable.why.iter().any(|reason| reason.key == "mate_shown"), "{:?}", winnable.why);
+    let bare = at("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    assert_eq!(bare.score, Some(Score::DRAW), "a bare king mates nobody");
+    assert!(bare.why.iter().any(|reason| reason.key.contains("mate") || reason.key.starts_with("unwinnable")));
+}
+
+#[test]
 fn an_illegal_move_found_after_the_end_changes_nothing() {
     for edition in Edition::all() {
         let settled = ruled(edition, "illegal_move", &[("who", "black"), ("found", "after_end")]);

@@ -152,7 +152,7 @@ impl<'a> Judge<'a> {
             Command::Allow { group, players } => self.allow(*group, players),
             Command::Withdraw { player, notice } => self.withdraw(*player, *notice),
             Command::Return { player } => self.return_player(*player),
-            Command::OpenGame { at, settings, seed } => self.open_game(*at, settings.as_deref(), *seed),
+            Command::OpenGame { at, settings, seed, here } => self.open_game(*at, settings.as_deref(), *seed, here),
             Command::HearGame { at, event } => self.hear(*at, event),
             Command::StepClock { by } => Ok(Decision::of([Event::ClockStepped { by: *by }])),
             Command::FileIncident { at, key, answers, chosen, clock, note, seed } => {

@@ -8,7 +8,7 @@ use rokade_pairing::{NoPairing, Pairing, Request, explain, pair};
 
 use super::{Judge, grounds};
 use crate::refusal::{Judged, Objections};
-use crate::{Decision, Event, Group, GroupId, Micros, Refusal, Round, Tournament};
+use crate::{Command, Context, Decision, Event, Group, GroupId, Micros, Refusal, Round, Tournament};
 
 impl Judge<'_> {
     pub(super) fn pair(&self, id: GroupId) -> Judged {
@@ -64,6 +64,20 @@ impl Judge<'_> {
             return Err(grounds::no_draft(group).into());
         }
         Ok(Decision::of([Event::DraftDiscarded { group: id }]))
+    }
+}
+
+impl Tournament {
+    /// A result was corrected since the last round was published, and the system would now lay it otherwise;
+    /// until the round starts it can be paired again (D4.1-11e).
+    pub fn would_pair_otherwise(&self, id: GroupId, context: &Context) -> bool {
+        let since = self.past.in_force.iter().rev().map(|record| &record.event);
+        let since = since.take_while(|event| !matches!(event, Event::Published { group, .. } if *group == id));
+        let is_correction = |event: &Event| match event {
+            Event::GameSet { group, .. } | Event::MatchGameSet { group, .. } => *group == id,
+            _ => false,
+        };
+        since.into_iter().any(is_correction) && self.judge(&Command::PairAgain { group: id }, context).is_ok()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rokade_board::Color;
 use rokade_clause::Reason;
-use rokade_laws::referee::{By, Deed, Event as Heard, Schedule, Settings};
+use rokade_laws::referee::{By, Deed, Event as Heard, Millis, Schedule, Settings};
 
 use super::Judge;
 use super::results::find_board;
@@ -11,8 +11,15 @@ use crate::refusal::Judged;
 use crate::{BoardSlot, Decision, Event, GameState, PlayerId, Refusal, SetGame, Slot};
 
 impl Judge<'_> {
-    /// Puts a game under the referee. Without settings of its own it takes those of its group.
-    pub(super) fn open_game(&self, at: GameAt, settings: Option<&Settings>, seed: u64) -> Judged {
+    /// Puts a game under the referee. Without settings of its own it takes those of its group. Whoever is
+    /// `here` came in time: to tap a button later is not to arrive.
+    pub(super) fn open_game(
+        &self,
+        at: GameAt,
+        settings: Option<&Settings>,
+        seed: u64,
+        here: &[rokade_model::Color],
+    ) -> Judged {
         let group = self.open_group(at.group())?;
         if self.state.games.contains_key(&at) {
             return Err(Reason::house("game_is_refereed").into());
@@ -23,23 +30,21 @@ impl Judge<'_> {
             None => self.state.rules_of_games(group)?,
         };
         // Nobody is late for a start that was not announced.
-        let settings = match self.announced(at) {
+        let announced = self.state.announced_start(at);
+        let settings = match announced {
             Some(_) => settings,
             None => Settings { schedule: Schedule::None, ..settings },
         };
-        let base = self.announced(at).unwrap_or(self.now);
+        let base = announced.unwrap_or(self.now);
         let opened = Event::GameOpened { at, white, black, base, seed, settings: Box::new(settings) };
-        Ok(Decision::of([opened]))
-    }
-
-    /// The announced start of the game's round. The moment at which a game is set up says nothing.
-    fn announced(&self, at: GameAt) -> Option<crate::Micros> {
-        match at {
-            GameAt::Board { group, round, .. } => {
-                self.state.groups.get(&group).and_then(|group| group.times(round).starts)
-            }
-            GameAt::Free { .. } => None,
-        }
+        let arrived = |color: &rokade_model::Color| {
+            let by = match color {
+                rokade_model::Color::White => By::White,
+                rokade_model::Color::Black => By::Black,
+            };
+            Event::GameHeard { at, heard: Box::new(Heard { at: Millis::ZERO, by, deed: Deed::Arrive }) }
+        };
+        Ok(Decision::of([opened].into_iter().chain(here.iter().map(arrived))))
     }
 
     fn players_at(&self, at: GameAt) -> Result<(PlayerId, PlayerId), Refusal> {
@@ -81,6 +86,8 @@ impl Judge<'_> {
         let to = match after.account().verdict() {
             Some(verdict) => Some(outcome(verdict, is_begun, has_arrived)),
             None if event.deed == Deed::Adjourn => Some(GameState::Adjourned { until: None }),
+            // A loss that was put aside: the game is played after all, and has no result yet.
+            None if game.is_over() => Some(GameState::Open),
             None => None,
         };
         if let Some(to) = to {
@@ -96,8 +103,9 @@ impl Judge<'_> {
         let found = find_board(self.group(group)?, round, board)?;
         let seen = game.and_then(|game| found.match_game(game)).map_or(found.game, |one| one.game);
         let is_told = match to {
-            GameState::Done { .. } => true,
-            GameState::Open | GameState::Adjourned { .. } => game.is_none(),
+            GameState::Done { .. } | GameState::Open => true,
+            // A match is put off as a whole, and only by the arbiter.
+            GameState::Adjourned { .. } => game.is_none(),
             GameState::Postponed { .. } => false,
         };
         if seen == to || !is_told {

@@ -29,7 +29,9 @@ impl Limits {
                 stages.iter().for_each(|stage| self.stage(stage));
                 self.text("note", note);
             }
-            Command::OpenGame { at: _, settings, seed: _ } => settings.iter().for_each(|rules| self.game(rules)),
+            Command::OpenGame { at: _, settings, seed: _, here: _ } => {
+                settings.iter().for_each(|rules| self.game(rules))
+            }
             Command::HearGame { at: _, event } => self.deed(&event.deed),
             Command::FileIncident { at: _, key, answers, chosen, clock, note, seed: _ } => {
                 self.incident(key, answers, chosen.as_ref(), *clock);

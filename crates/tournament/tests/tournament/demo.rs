@@ -54,3 +54,17 @@ fn the_demonstration_works_with_every_seed_and_is_the_same_for_the_same_one() {
     assert_eq!(demo(NOW, 3), demo(NOW, 3));
     assert!(matches!(demo(NOW, 3)[0].1, Command::Create { .. }));
 }
+
+#[test]
+fn rounds_begin_at_the_same_hour_though_clocks_are_changed_between_them() {
+    // 2 November 2026, a week after summer time ended.
+    let (autumn, week, hour) = (1_793_617_860_000_000, 7 * 24 * 3_600_000_000, 3_600_000_000);
+    let starts = demo(autumn, 1).into_iter().find_map(|(_, command)| match command {
+        Command::AddGroup { settings } => Some(settings.schedule),
+        _ => None,
+    });
+    let starts: Vec<i64> = starts.unwrap().iter().filter_map(|times| times.starts).collect();
+    let spans: Vec<i64> = starts.windows(2).map(|two| two[1] - two[0]).collect();
+    assert_eq!(spans.iter().filter(|span| **span == week + hour).count(), 1, "{spans:?}");
+    assert_eq!(spans.iter().filter(|span| **span == week).count(), spans.len() - 1, "{spans:?}");
+}

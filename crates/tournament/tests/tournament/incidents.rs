@@ -87,6 +87,15 @@ fn l2023_7_5_5_the_second_illegal_move_of_a_game_loses() {
 }
 
 #[test]
+fn l2023_7_5_5_no_increment_is_taken_back_where_no_time_control_is_stated() {
+    let mut hall = hall(GameRules::default(), "");
+    hall.give(illegal_move());
+    let first = hall.tournament.incident(FIRST).unwrap();
+    assert_eq!(first.ruling.change, Both { white: Millis::ZERO, black: Millis::from_minutes(2) });
+    assert!(first.ruling.why.iter().all(|reason| reason.key != "illegal_move_increment_withdrawn"));
+}
+
+#[test]
 fn an_illegal_move_of_another_game_does_not_count() {
     let mut hall = standard();
     hall.give(illegal_move());
@@ -141,7 +150,7 @@ fn undo_takes_a_ruling_back_with_its_result() {
 #[test]
 fn a_game_under_the_referee_hears_the_new_times_and_goes_forward() {
     let mut hall = standard();
-    hall.give(Command::OpenGame { at: AT, settings: None, seed: 7 });
+    hall.give(Command::OpenGame { at: AT, settings: None, seed: 7, here: Vec::new() });
     hall.give(Command::HearGame { at: AT, event: arbiter(Deed::Start) });
     hall.now += 10 * MINUTE;
     let before = hall.tournament.clocks_now(AT, hall.now).unwrap();
@@ -160,7 +169,7 @@ fn a_game_under_the_referee_hears_the_new_times_and_goes_forward() {
 #[test]
 fn a_penalty_ends_a_game_under_the_referee() {
     let mut hall = standard();
-    hall.give(Command::OpenGame { at: AT, settings: None, seed: 7 });
+    hall.give(Command::OpenGame { at: AT, settings: None, seed: 7, here: Vec::new() });
     hall.give(Command::HearGame { at: AT, event: arbiter(Deed::Start) });
     let disturbs = [("who", "white"), ("disturbs_by", "noise")];
     hall.give(filed_at(AT, "disturbance", &disturbs, choice("12.9.6")));
@@ -314,7 +323,7 @@ fn every_incident_of_every_edition_can_be_filed() {
             let mut hall = hall(GameRules { laws: laws.to_owned(), ..GameRules::default() }, "40/5400+30:1800+30");
             let mut refereed = hall.clone();
             settle_anyhow(&mut hall, key);
-            refereed.give(Command::OpenGame { at: AT, settings: None, seed: 7 });
+            refereed.give(Command::OpenGame { at: AT, settings: None, seed: 7, here: Vec::new() });
             refereed.give(Command::HearGame { at: AT, event: arbiter(Deed::Start) });
             refereed.now += MINUTE;
             settle_anyhow(&mut refereed, key);

@@ -1,11 +1,12 @@
 //! Games under the referee inside a tournament.
 
 use rokade_board::{Attempt, Square};
-use rokade_laws::referee::{By, Deed, Event as Heard, Millis};
-use rokade_model::GameResult;
-use rokade_tournament::{Command, GameAt, GameState, GroupId, SetGame, Slot, Tournament};
+use rokade_laws::referee::{By, Choice, Decide, Deed, Event as Heard, Millis};
+use rokade_model::{Color, GameResult};
+use rokade_pairing::{Host, System};
+use rokade_tournament::{Command, GameAt, GameState, GroupId, GroupSettings, RoundTimes, SetGame, Slot, Tournament};
 
-use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE};
+use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE, group_settings};
 
 fn heard(by: By, deed: Deed) -> Box<Heard> {
     Box::new(Heard { at: Millis::ZERO, by, deed })
@@ -25,7 +26,7 @@ fn refereed() -> (Hall, GameAt) {
     hall.give(Command::Publish { group });
     hall.give(Command::StartRound { group, round: 1 });
     let at = GameAt::Board { group, round: 1, board: 1, game: None };
-    hall.give(Command::OpenGame { at, settings: None, seed: 7 });
+    hall.give(Command::OpenGame { at, settings: None, seed: 7, here: Vec::new() });
     hall.give(Command::HearGame { at, event: heard(By::Arbiter, Deed::Start) });
     (hall, at)
 }
@@ -124,10 +125,10 @@ fn a_game_with_a_result_is_not_opened() {
         seed: 0,
     }));
     let at = GameAt::Board { group, round: 1, board: 1, game: None };
-    let refusal = hall.try_give(Command::OpenGame { at, settings: None, seed: 7 }).unwrap_err();
+    let refusal = hall.try_give(Command::OpenGame { at, settings: None, seed: 7, here: Vec::new() }).unwrap_err();
     assert_eq!(refusal.reasons[0].key, "game_has_result");
     let nowhere = GameAt::Board { group, round: 1, board: 1, game: Some(0) };
-    assert!(hall.try_give(Command::OpenGame { at: nowhere, settings: None, seed: 7 }).is_err());
+    assert!(hall.try_give(Command::OpenGame { at: nowhere, settings: None, seed: 7, here: Vec::new() }).is_err());
 }
 
 #[test]
@@ -136,8 +137,65 @@ fn a_game_for_its_own_sake_needs_no_round() {
     let group = hall.group("A", ALL_PLAY_ALL, 1);
     hall.players(group, 2);
     let at = GameAt::Free { group };
-    hall.give(Command::OpenGame { at, settings: None, seed: 7 });
+    hall.give(Command::OpenGame { at, settings: None, seed: 7, here: Vec::new() });
     hall.give(Command::HearGame { at, event: heard(By::Arbiter, Deed::Start) });
     play(&mut hall, at, "f2f3 e7e5 g2g4 d8h4");
     assert_eq!(hall.tournament.games[&at].referee.account().result(), "0-1");
+}
+
+/// Round 1 as announced began long ago, and the game on board 1 is put under the referee only now.
+fn opened_late(hall: Hall, game: Option<u32>, here: Vec<Color>) -> (Hall, GameAt) {
+    let mut hall = hall;
+    let group = GroupId(1);
+    hall.lay(group);
+    let mut settings = hall.the_group().settings.clone();
+    settings.schedule = vec![RoundTimes { starts: Some(hall.now), pair_from: None }];
+    hall.give(Command::ChangeGroup { group, settings });
+    hall.now += 85 * MINUTE;
+    let at = GameAt::Board { group, round: 1, board: 1, game };
+    hall.give(Command::OpenGame { at, settings: None, seed: 7, here });
+    (hall, at)
+}
+
+fn put_aside() -> Box<Heard> {
+    heard(By::Arbiter, Deed::Decide(Decide::Claim(Choice::Reject)))
+}
+
+#[test]
+fn l2023_6_7_1_a_loss_put_aside_leaves_the_round() {
+    let (mut hall, at) = opened_late(Hall::playing(ALL_PLAY_ALL, 3, 4), None, vec![Color::Black]);
+    hall.give(Command::HearGame { at, event: heard(By::White, Deed::Arrive) });
+    assert!(matches!(on_board_1(&hall), GameState::Done { result: GameResult::WhiteForfeits, .. }));
+    hall.give(Command::HearGame { at, event: put_aside() });
+    assert_eq!(on_board_1(&hall), GameState::Open);
+    hall.check_fold();
+}
+
+#[test]
+fn l2023_6_7_1_a_loss_put_aside_leaves_the_match() {
+    let mut hall = Hall::new();
+    let settings = GroupSettings { tiebreaks: Vec::new(), ..group_settings("Pokal", System::KnockOut, 0) };
+    hall.give(Command::AddGroup { settings });
+    let group = hall.the_group().id;
+    hall.players(group, 4);
+    hall.give(Command::OrderByRating { group });
+    hall.give(Command::DrawLots { group, seed: 7 });
+    let (mut hall, at) = opened_late(hall, Some(1), vec![Color::Black]);
+    hall.give(Command::HearGame { at, event: heard(By::White, Deed::Arrive) });
+    assert!(matches!(hall.match_game(GroupId(1), 1, 1, 1), GameState::Done { .. }));
+    hall.give(Command::HearGame { at, event: put_aside() });
+    assert_eq!(hall.match_game(GroupId(1), 1, 1, 1), GameState::Open);
+    hall.check_fold();
+}
+
+#[test]
+fn l2023_6_7_1_whoever_came_in_time_may_tap_at_any_time() {
+    let (mut hall, at) = opened_late(Hall::playing(ALL_PLAY_ALL, 3, 4), None, vec![Color::White, Color::Black]);
+    for by in [By::White, By::Black] {
+        hall.give(Command::HearGame { at, event: heard(by, Deed::Arrive) });
+    }
+    assert_eq!(on_board_1(&hall), GameState::Open);
+    hall.give(Command::HearGame { at, event: heard(By::Arbiter, Deed::Start) });
+    assert!(!hall.tournament.games[&at].is_over());
+    hall.check_fold();
 }

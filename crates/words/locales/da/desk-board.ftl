@@ -136,8 +136,8 @@ desk-board-can-black = Kan sort stadig sætte mat?
 desk-board-mate-title = { $side }:
 desk-board-mate-done = Ja, der står mat på brættet.
 desk-board-mate-yes = { $moves ->
-    [one] Ja. Med hjælp tager det ét træk.
-   *[other] Ja. Med hjælp tager det { $moves } træk; her er en vej.
+    [one] Ja, i ét træk.
+   *[other] Ja. En vej, i { $moves } træk.
 }
 desk-board-mate-no = Nej. { $why }
 desk-board-mate-undecided = Ikke afgjort: { $nodes } stillinger er set igennem uden svar.

@@ -64,6 +64,12 @@ view-norm-points =
         [one] { $points } i det sidste parti, hvis modstanderen er lige så stærk som de hidtidige.
        *[other] { $points } i de sidste { $games } partier, hvis modstanderne er lige så stærke som de hidtidige.
     }
+view-norm-needs = mangler { $points } af { $games }
+view-norm-last-decides = sidste runde afgør det
+view-norm-waits = { $count ->
+    [one] Ét krav mere afhænger af de kommende modstandere.
+   *[other] { $count } krav mere afhænger af de kommende modstandere.
+}
 view-norms-of = Spillerens titelnormer
 view-norms-none = Ingen er på vej mod en titelnorm.
 view-norms-others =

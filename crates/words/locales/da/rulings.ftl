@@ -20,6 +20,7 @@ decision-replay = Der spilles et nyt parti.
 decision-no_action =
     { $consequence ->
          [play_goes_on] Der ændres intet.
+         [loss_put_aside] Tabet gælder ikke.
          [result_stands] Der ændres intet.
          [next_ruling] Deraf følger intet.
          [nothing_follows] Der ændres intet.
@@ -31,6 +32,7 @@ decision-no_action =
     }
 decision-game_over = Partiet er slut.
 consequence-play_goes_on = Spillet fortsætter.
+consequence-loss_put_aside = Partiet spilles, og resultatet er åbent igen.
 consequence-result_stands = Partiet var allerede slut; resultatet står ved magt.
 consequence-next_ruling = Den følgende afgørelse bestemmer partiets udfald.
 consequence-nothing_follows = Der følger ikke mere af det.

@@ -136,8 +136,8 @@ desk-board-can-black = Can Black still mate?
 desk-board-mate-title = { $side }:
 desk-board-mate-done = Yes, it is mate.
 desk-board-mate-yes = { $moves ->
-    [one] Yes. With help it takes one move.
-   *[other] Yes. With help it takes { $moves } moves; this is one way.
+    [one] Yes, in one move.
+   *[other] Yes. One way, in { $moves } moves.
 }
 desk-board-mate-no = No. { $why }
 desk-board-mate-undecided = Not settled: { $nodes } positions were looked at without an answer.

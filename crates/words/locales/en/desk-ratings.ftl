@@ -64,6 +64,12 @@ view-norm-points =
         [one] { $points } from the last game, if the opponent is as strong as those so far.
        *[other] { $points } from the last { $games } games, if the opponents are as strong as those so far.
     }
+view-norm-needs = needs { $points } from { $games }
+view-norm-last-decides = the last round decides
+view-norm-waits = { $count ->
+    [one] One more requirement waits for the opponents to come.
+   *[other] { $count } more requirements wait for the opponents to come.
+}
 view-norms-of = Title norms of the player
 view-norms-none = Nobody is on the way to a title norm.
 view-norms-others =

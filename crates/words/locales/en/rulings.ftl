@@ -20,6 +20,7 @@ decision-replay = A new game is played.
 decision-no_action =
     { $consequence ->
          [play_goes_on] Nothing is changed.
+         [loss_put_aside] The loss does not stand.
          [result_stands] Nothing is changed.
          [next_ruling] Nothing follows from this.
          [nothing_follows] Nothing is changed.
@@ -31,6 +32,7 @@ decision-no_action =
     }
 decision-game_over = The game is over.
 consequence-play_goes_on = Play goes on.
+consequence-loss_put_aside = The game is played, and its result is open again.
 consequence-result_stands = The game was already over; its result stays as it is.
 consequence-next_ruling = The next ruling decides the game.
 consequence-nothing_follows = Nothing more follows from it.

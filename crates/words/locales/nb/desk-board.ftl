@@ -136,8 +136,8 @@ desk-board-can-black = Kan svart fortsatt sette matt?
 desk-board-mate-title = { $side }:
 desk-board-mate-done = Ja, det står matt på brettet.
 desk-board-mate-yes = { $moves ->
-    [one] Ja. Med hjelp tar det ett trekk.
-   *[other] Ja. Med hjelp tar det { $moves } trekk; her er en vei.
+    [one] Ja, i ett trekk.
+   *[other] Ja. En vei, i { $moves } trekk.
 }
 desk-board-mate-no = Nei. { $why }
 desk-board-mate-undecided = Ikke avgjort: { $nodes } stillinger er sett igjennom uten svar.

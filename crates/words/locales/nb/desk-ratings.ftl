@@ -64,6 +64,12 @@ view-norm-points =
         [one] { $points } i det siste partiet, om motstanderen er like sterk som de hittil.
        *[other] { $points } i de siste { $games } partiene, om motstanderne er like sterke som de hittil.
     }
+view-norm-needs = trenger { $points } av { $games }
+view-norm-last-decides = siste runde avgjør det
+view-norm-waits = { $count ->
+    [one] Ett krav til avhenger av de kommende motstanderne.
+   *[other] { $count } krav til avhenger av de kommende motstanderne.
+}
 view-norms-of = Spillerens tittelnormer
 view-norms-none = Ingen er på vei mot en tittelnorm.
 view-norms-others =

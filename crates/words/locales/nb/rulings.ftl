@@ -20,6 +20,7 @@ decision-replay = Det spilles et nytt parti.
 decision-no_action =
     { $consequence ->
          [play_goes_on] Ingenting endres.
+         [loss_put_aside] Tapet gjelder ikke.
          [result_stands] Ingenting endres.
          [next_ruling] Ingenting følger av dette.
          [nothing_follows] Ingenting endres.
@@ -31,6 +32,7 @@ decision-no_action =
     }
 decision-game_over = Partiet er slutt.
 consequence-play_goes_on = Spillet fortsetter.
+consequence-loss_put_aside = Partiet spilles, og resultatet er åpent igjen.
 consequence-result_stands = Partiet var allerede slutt; resultatet står ved lag.
 consequence-next_ruling = Den neste avgjørelsen avgjør partiet.
 consequence-nothing_follows = Det følger ikke noe mer av det.

@@ -136,8 +136,8 @@ desk-board-can-black = Kan svart fortfarande sätta matt?
 desk-board-mate-title = { $side }:
 desk-board-mate-done = Ja, det står matt på brädet.
 desk-board-mate-yes = { $moves ->
-    [one] Ja. Med hjälp tar det ett drag.
-   *[other] Ja. Med hjälp tar det { $moves } drag; här är en väg.
+    [one] Ja, i ett drag.
+   *[other] Ja. En väg, i { $moves } drag.
 }
 desk-board-mate-no = Nej. { $why }
 desk-board-mate-undecided = Inte avgjort: { $nodes } ställningar har setts igenom utan svar.

@@ -64,6 +64,12 @@ view-norm-points =
         [one] { $points } i det sista partiet, om motståndaren är lika stark som de hittills.
        *[other] { $points } i de sista { $games } partierna, om motståndarna är lika starka som de hittills.
     }
+view-norm-needs = behöver { $points } av { $games }
+view-norm-last-decides = sista ronden avgör
+view-norm-waits = { $count ->
+    [one] Ett krav till beror på de kommande motståndarna.
+   *[other] { $count } krav till beror på de kommande motståndarna.
+}
 view-norms-of = Spelarens titelnormer
 view-norms-none = Ingen är på väg mot en titelnorm.
 view-norms-others =

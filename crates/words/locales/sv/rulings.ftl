@@ -20,6 +20,7 @@ decision-replay = Ett nytt parti spelas.
 decision-no_action =
     { $consequence ->
          [play_goes_on] Ingenting ändras.
+         [loss_put_aside] Förlusten gäller inte.
          [result_stands] Ingenting ändras.
          [next_ruling] Av detta följer ingenting.
          [nothing_follows] Ingenting ändras.
@@ -31,6 +32,7 @@ decision-no_action =
     }
 decision-game_over = Partiet är slut.
 consequence-play_goes_on = Spelet fortsätter.
+consequence-loss_put_aside = Partiet spelas, och resultatet är öppet igen.
 consequence-result_stands = Partiet var redan slut; resultatet står fast.
 consequence-next_ruling = Nästa domslut avgör partiet.
 consequence-nothing_follows = Det följer inget mer av det.

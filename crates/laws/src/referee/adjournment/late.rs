@@ -13,7 +13,7 @@ use crate::referee::game::{Draft, End, Game, Heard, Moment, happened};
 use crate::referee::moves;
 use crate::referee::pair::color_key;
 use crate::referee::penalties::Owed;
-use crate::referee::ruling::{Decision, EndReason, Question, Score};
+use crate::referee::ruling::{Consequence, Decision, EndReason, Question, Score};
 use crate::referee::settings::{BadScript, Settings};
 use crate::referee::time::Millis;
 use crate::sealed::Sealed;
@@ -168,8 +168,9 @@ fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
     };
     let reprieve = game.adjournment.reprieve.take().ok_or_else(nothing)?;
     let edition = game.edition();
-    let draft = Draft::new(Decision::NoAction, lateness(reprieve.against), clauses::LATE.reason(edition, key));
+    let mut draft = Draft::new(Decision::NoAction, lateness(reprieve.against), clauses::LATE.reason(edition, key));
     if !is_confirmed {
+        draft = draft.doing(Consequence::LossPutAside);
         reprieve.kept.give_back(game);
         // Whoever is excused may come when he can.
         for color in Color::ALL.into_iter().filter(|color| reprieve.against.is_none_or(|late| late == *color)) {

@@ -92,7 +92,7 @@ pub fn put_aside_question(matter: &'static str, against: Option<Color>, reason: 
         consequence,
         change: Both::default(),
     };
-    let choices = vec![offered(Choice::Accept, lost), offered(Choice::Reject, Consequence::PlayGoesOn)];
+    let choices = vec![offered(Choice::Accept, lost), offered(Choice::Reject, Consequence::LossPutAside)];
     Question { line: 0, at: Millis::ZERO, matter, against, reason, choices }
 }
 
@@ -130,7 +130,7 @@ pub fn put_aside(game: &mut Game, now: Moment, choice: Choice) -> Heard {
         return Ok(());
     }
     reprieve.kept.give_back(game);
-    game.rule(now, draft);
+    game.rule(now, draft.doing(Consequence::LossPutAside));
     match (reprieve.matter, reprieve.against) {
         (PHONE, Some(color)) => ask_for_penalty(game, now, PHONE, color, reprieve.why),
         _ => arrival::excuse(game, reprieve.against),

@@ -113,7 +113,12 @@ fn a_period() -> referee::Period {
 fn opened(change: impl FnOnce(&mut referee::Settings)) -> Command {
     let mut settings = referee::Settings::new(Edition::FIDE_2023, vec![a_period()]);
     change(&mut settings);
-    Command::OpenGame { at: GameAt::Free { group: GROUP }, settings: Some(Box::new(settings)), seed: 7 }
+    Command::OpenGame {
+        at: GameAt::Free { group: GROUP },
+        settings: Some(Box::new(settings)),
+        seed: 7,
+        here: Vec::new(),
+    }
 }
 
 fn filed(change: impl FnOnce(&mut String, &mut Answers, &mut Option<ArbiterChoice>, &mut String)) -> Command {
