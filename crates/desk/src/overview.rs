@@ -107,7 +107,7 @@ fn part(hall: &Hall, page: &Page, group: &Group) -> GroupPart {
     let system = crate::settings::system::words(page.lang, group.settings.system);
     let mut todos: Vec<TodoLine> =
         checklist.todos.iter().filter(|todo| todo.kind != TodoKind::Done).map(line).collect();
-    let context = Context { now: hall.app.now(), by: hall.visit.by() };
+    let context = Context { now: hall.app.now(), by: &hall.visit.actor() };
     if hall.book.tournament.would_pair_otherwise(group.id, &context) {
         todos.push(pair_again(page, &base, group.published()));
     }

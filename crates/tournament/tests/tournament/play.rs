@@ -3,7 +3,7 @@
 use rokade_board::{Attempt, Square};
 use rokade_laws::referee::{By, Choice, Decide, Deed, Event as Heard, Millis};
 use rokade_model::{Color, GameResult};
-use rokade_pairing::{Host, System};
+use rokade_pairing::System;
 use rokade_tournament::{Command, GameAt, GameState, GroupId, GroupSettings, RoundTimes, SetGame, Slot, Tournament};
 
 use crate::hall::{ALL_PLAY_ALL, Hall, MINUTE, group_settings};
