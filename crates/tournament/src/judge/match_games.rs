@@ -46,14 +46,14 @@ impl Judge<'_> {
         if board.games.is_empty() {
             return Vec::new();
         }
+        let about = |reason: Reason| grounds::in_group(reason, group).with("round", round).with("board", board.number);
         let forfeited = board.is_forfeited_as_a_whole(&group.settings.stages());
         let wrong = match to {
             GameState::Done { result, .. } => result.is_played(),
             GameState::Open => matches!(board.game, GameState::Done { .. }) && !forfeited,
             GameState::Postponed { .. } | GameState::Adjourned { .. } => false,
         };
-        let reason = || of_match("match_needs_games", group).with("round", round).with("board", board.number);
-        wrong.then(reason).into_iter().collect()
+        wrong.then(|| about(Reason::cited("match_needs_games", clause(group)))).into_iter().collect()
     }
 }
 
@@ -128,16 +128,14 @@ fn find_game<'b>(
 }
 
 fn later_game_played(group: &Group, at: BoardSlot, number: u32, later: usize) -> Reason {
-    about(of_match("later_game_played", group), group, at).with("game", number).with("later", grounds::count(later))
+    let reason = about(Reason::cited("later_game_played", clause(group)), group, at);
+    reason.with("game", number).with("later", grounds::count(later))
 }
 
-/// A reason that rests on how the regulations have a match won.
-fn of_match(key: &'static str, group: &Group) -> Reason {
-    let reason = match group.settings.system.row().decision {
-        Some(clause) => Reason::cited(key, clause),
-        None => Reason::house(key),
-    };
-    grounds::in_group(reason, group)
+/// Where the regulations say how a match is won.
+fn clause(group: &Group) -> &'static str {
+    let row = group.settings.system.row();
+    row.decision.unwrap_or(row.clause)
 }
 
 fn index(game: u32) -> usize {
