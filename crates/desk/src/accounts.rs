@@ -17,6 +17,7 @@ use crate::error::DeskError;
 use crate::map::{Map, get, post};
 use crate::page::{Page, html};
 use crate::password::{self, Standing};
+use crate::rights::Deed;
 use crate::throttle::Caller;
 use crate::view::when;
 use crate::visit::Visit;
@@ -52,10 +53,10 @@ struct SessionLine {
 pub(crate) fn routes() -> Map {
     Map::signed_in()
         .route("/accounts", get(show))
-        .route("/accounts/invite", post(invite).owner_only())
+        .route("/accounts/invite", post(invite).needs(Deed::Invite))
         .route("/accounts/password", post(change_password))
         .route("/accounts/sessions/{session}/end", post(end_session))
-        .route("/accounts/users/{user}/remove", post(remove).owner_only())
+        .route("/accounts/users/{user}/remove", post(remove).needs(Deed::RemoveAccount))
 }
 
 async fn show(State(app): State<App>, visit: Visit) -> Result<Html<String>, DeskError> {
@@ -66,7 +67,7 @@ async fn page(app: &App, visit: &Visit, link: String) -> Result<Html<String>, De
     let mut people = Vec::new();
     for user in app.store().users().await? {
         let is_me = user.id == visit.signed.user.id;
-        if is_me || visit.is_owner() {
+        if is_me || visit.may(Deed::EndSignIns) {
             let sessions = app.store().sessions_of(user.id).await?;
             people.push(person(visit, &user, &sessions, is_me));
         }
@@ -93,7 +94,7 @@ fn person(visit: &Visit, user: &User, sessions: &[Session], is_me: bool) -> Pers
         name: user.name.clone(),
         is_owner: user.role == Role::Owner,
         is_me,
-        can_remove: visit.is_owner() && !is_me,
+        can_remove: visit.may(Deed::RemoveAccount) && !is_me,
         sessions: sessions.iter().map(line).collect(),
     }
 }
@@ -170,7 +171,7 @@ async fn give_once_more(app: &App, visit: &Visit, password: String) -> Result<()
 async fn end_session(State(app): State<App>, visit: Visit, Path(session): Path<i64>) -> Result<Redirect, DeskError> {
     let session = SessionId(session);
     if !has_session(&app, visit.signed.user.id, session).await? {
-        if !visit.is_owner() {
+        if !visit.may(Deed::EndSignIns) {
             return Err(DeskError::OwnerOnly);
         }
         let mut is_known = false;

@@ -15,6 +15,7 @@ use crate::error::DeskError;
 use crate::files::{download, file_name};
 use crate::map::{Map, get, post};
 use crate::page::{Page, html};
+use crate::rights::Deed;
 use crate::view::when;
 use crate::visit::Visit;
 
@@ -37,7 +38,7 @@ pub(crate) fn routes() -> Map {
         .route("/t/{key}/damage", get(show))
         .route("/t/{key}/damage/readable.rokade", get(readable))
         .route("/t/{key}/damage/backup.rokade", get(from_backup))
-        .route("/t/{key}/damage/delete", post(delete).owner_only())
+        .route("/t/{key}/damage/delete", post(delete).needs(Deed::DeleteEvent))
 }
 
 /// What is wrong with a tournament; `None` if nothing is.

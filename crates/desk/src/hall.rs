@@ -18,6 +18,7 @@ use crate::error::{DeskError, Names};
 use crate::fragments::{Extent, FragmentKey};
 use crate::page::{Page, Tab};
 use crate::piece::Piece;
+use crate::rights::{self, Deed, Place, Post, Scope};
 use crate::view::{Audience, Reader, name, when};
 use crate::visit::Visit;
 
@@ -160,6 +161,7 @@ pub(crate) async fn execute(
     command: &Command,
     visit: &Visit,
 ) -> Result<Executed, DeskError> {
+    allow(app, key, command, visit).await?;
     match app.store().execute(key, command, app.now(), visit.actor()).await {
         Ok(executed) => Ok(executed),
         Err(ExecuteError::Refused(refusal)) => {
@@ -168,6 +170,19 @@ pub(crate) async fn execute(
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// Refuses what the table of rights does not give. Only a right that does not go for the whole event asks where.
+async fn allow(app: &App, key: &TournamentKey, command: &Command, visit: &Visit) -> Result<(), DeskError> {
+    let is_allowed = match rights::scope(visit.signed.user.role, Deed::of(command)) {
+        None => false,
+        Some(Scope::Event) => true,
+        Some(narrow @ (Scope::Group | Scope::Room | Scope::Boards)) => {
+            let book = app.book(key).await?;
+            narrow.covers(&Post::default(), Place::of(command, &book.tournament))
+        }
+    };
+    if is_allowed { Ok(()) } else { Err(DeskError::OwnerOnly) }
 }
 
 fn names(book: &Book, visit: &Visit) -> Names {

@@ -7,6 +7,7 @@ use crate::error::DeskError;
 use crate::map::{Map, get};
 use crate::page::{Page, html};
 use crate::settings::system;
+use crate::rights::{self, Deed, Scope};
 use crate::visit::Reading;
 
 /// Keys and the texts that explain them; the dialog that `?` opens shows the same table.
@@ -67,6 +68,14 @@ struct HelpPage {
     words: &'static [&'static str],
     /// Every system: its name, and how the desk runs it.
     systems: Vec<(String, String)>,
+    roles: Vec<String>,
+    rights: Vec<RightLine>,
+}
+
+/// A deed, and for every role how far it goes; empty where it may not.
+struct RightLine {
+    deed: String,
+    scopes: Vec<String>,
 }
 
 const STEPS: usize = 6;
@@ -85,10 +94,20 @@ async fn show(reading: Reading) -> Result<Html<String>, DeskError> {
     html(&HelpPage {
         steps,
         systems,
+        roles: rights::ROLES.iter().map(|role| page.t(rights::role_text(*role))).collect(),
+        rights: Deed::ALL.iter().map(|deed| right_line(&page, *deed)).collect(),
         shortcuts: SHORTCUTS,
         result_keys: RESULT_KEYS,
         board_keys: BOARD_KEYS,
         words: WORDS,
         page,
     })
+}
+
+fn right_line(page: &Page, deed: Deed) -> RightLine {
+    let told = |scope: Scope| page.t(scope.text());
+    RightLine {
+        deed: page.t(deed.text()),
+        scopes: rights::ROLES.iter().map(|role| rights::scope(*role, deed).map(told).unwrap_or_default()).collect(),
+    }
 }

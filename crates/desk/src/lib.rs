@@ -49,6 +49,7 @@ mod prizes;
 pub mod public;
 mod ratings;
 mod report;
+pub mod rights;
 mod round;
 mod routes;
 mod schedule;

@@ -12,10 +12,10 @@ use axum::handler::Handler;
 use axum::middleware::Next;
 use axum::response::Response;
 use axum::routing::{self, MethodRouter};
-use rokade_store::Role;
 
 use crate::app::App;
 use crate::error::{DeskError, Intent};
+use crate::rights::{self, Deed};
 use crate::visit::{self, SignedIn};
 
 /// Who may use a route.
@@ -25,7 +25,8 @@ pub enum Who {
     /// Whoever holds the secret in the address.
     ByLink,
     SignedIn,
-    Owner,
+    /// Whoever is signed in and may do this.
+    Holder(Deed),
 }
 
 /// A line of the table.
@@ -107,8 +108,9 @@ impl Way {
         Way { router: self.router.post(handler), ..self }
     }
 
-    pub(crate) fn owner_only(self) -> Way {
-        Way { who: Some(Who::Owner), ..self }
+    /// Only for those whom the table of rights allows it.
+    pub(crate) fn needs(self, deed: Deed) -> Way {
+        Way { who: Some(Who::Holder(deed)), ..self }
     }
 
     pub(crate) fn at_most(self, bytes: usize) -> Way {
@@ -126,8 +128,8 @@ async fn admit(State(table): State<Arc<ByAddress>>, request: Request, next: Next
     let who = route.and_then(|route| table.get(&(route, intent)).copied());
     let role = request.extensions().get::<SignedIn>().map(|signed| signed.user.role);
     match (who, role) {
-        (Some(Who::SignedIn | Who::Owner), None) => Err(visit::sign_in_needed(&request)),
-        (Some(Who::Owner), Some(role)) if role != Role::Owner => Err(DeskError::OwnerOnly),
-        _ => Ok(next.run(request).await),
+        (Some(Who::SignedIn | Who::Holder(_)), None) => Err(visit::sign_in_needed(&request)),
+        (Some(Who::Holder(deed)), Some(role)) if rights::scope(role, deed).is_none() => Err(DeskError::OwnerOnly),
+        (Some(Who::Everybody | Who::ByLink | Who::SignedIn | Who::Holder(_)) | None, _) => Ok(next.run(request).await),
     }
 }

@@ -19,6 +19,7 @@ use crate::door::SeatHandle;
 use crate::error::DeskError;
 use crate::lang::ReaderLang;
 use crate::page::{Page, Visitor};
+use crate::rights::{self, Deed};
 use crate::throttle::NameMark;
 use crate::{secret, signin};
 
@@ -103,6 +104,11 @@ impl Visit {
 
     pub fn is_owner(&self) -> bool {
         self.signed.user.role == Role::Owner
+    }
+
+    /// Whether the table of rights allows it, somewhere at least.
+    pub fn may(&self, deed: Deed) -> bool {
+        rights::scope(self.signed.user.role, deed).is_some()
     }
 
     /// The frame of the page to be shown.

@@ -91,7 +91,8 @@ fn every_example_is_what_the_program_answers() {
 
 /// The first object the program answers with; English, whatever the machine speaks.
 fn answered(words: &[String]) -> Value {
-    let said = Command::new(env!("CARGO_BIN_EXE_rokade")).args(words).env("LC_ALL", "C").output().expect("the program runs");
+    let said =
+        Command::new(env!("CARGO_BIN_EXE_rokade")).args(words).env("LC_ALL", "C").output().expect("the program runs");
     let out = String::from_utf8(said.stdout).expect("the program writes text");
     let line = out.lines().next().unwrap_or_else(|| panic!("{words:?}: {}", String::from_utf8_lossy(&said.stderr)));
     serde_json::from_str(line).unwrap_or_else(|error| panic!("{words:?}: {error}"))

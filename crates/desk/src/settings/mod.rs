@@ -17,11 +17,12 @@ pub(crate) use fields::Fields;
 pub(crate) use times::time_fault;
 
 use crate::map::{Map, get, post};
+use crate::rights::Deed;
 
 pub(crate) fn routes() -> Map {
     Map::signed_in()
         .route("/t/{key}/settings", post(event::change))
-        .route("/t/{key}/delete", post(event::delete).owner_only())
+        .route("/t/{key}/delete", post(event::delete).needs(Deed::DeleteEvent))
         .route("/t/{key}/g/{group}/settings", get(page::show).post(group::change))
         .route("/t/{key}/g/{group}/time", get(times::read))
         .route("/t/{key}/g/{group}/remove", post(groups::remove))

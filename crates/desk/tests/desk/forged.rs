@@ -10,7 +10,7 @@ use rokade_desk::{Intent, Who};
 fn changes(group: &str) -> Vec<String> {
     let key = group.split('/').nth(2).unwrap();
     let deeds = rokade_desk::table().into_iter().filter(|route| route.intent == Intent::Change);
-    let of_desk = deeds.filter(|route| matches!(route.who, Who::SignedIn | Who::Owner));
+    let of_desk = deeds.filter(|route| matches!(route.who, Who::SignedIn | Who::Holder(_)));
     of_desk.map(|route| filled(route.path, |name| if name == "key" { key.to_owned() } else { usual(name) })).collect()
 }
 

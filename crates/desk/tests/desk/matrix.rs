@@ -2,8 +2,10 @@
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
+use rokade_desk::rights::{self, Boards, Deed, Place, Post, Scope};
 use rokade_desk::{Intent, Route, Who, router, table};
-use rokade_tournament::Command;
+use rokade_store::Role;
+use rokade_tournament::{Command, GroupId};
 use tower::ServiceExt;
 
 use crate::routes::{filled, usual};
@@ -122,6 +124,32 @@ fn routes() -> Vec<Route> {
     routes
 }
 
+/// Whether the table of rights keeps an arbiter from it.
+fn is_owners(route: &Route) -> bool {
+    matches!(route.who, Who::Holder(deed) if rights::scope(Role::Arbiter, deed).is_none())
+}
+
+#[test]
+fn an_arbiter_may_do_every_command_and_the_owner_everything() {
+    let (of_commands, of_house) = Deed::ALL.split_at(Deed::OF_COMMANDS);
+    assert!(Deed::ALL.iter().all(|deed| rights::scope(Role::Owner, *deed) == Some(Scope::Event)));
+    assert!(of_commands.iter().all(|deed| rights::scope(Role::Arbiter, *deed) == Some(Scope::Event)));
+    assert!(of_house.iter().all(|deed| rights::scope(Role::Arbiter, *deed).is_none()));
+}
+
+#[test]
+fn a_right_reaches_as_far_as_its_scope() {
+    let boards = |first, last| vec![Boards { group: GroupId(1), numbers: first..=last }];
+    let post = Post { groups: vec![GroupId(2)], room: boards(1, 20), boards: boards(7, 9) };
+    let place = |group, board| Place { group: Some(GroupId(group)), board };
+    let reaches =
+        |place| [Scope::Event, Scope::Group, Scope::Room, Scope::Boards].map(|scope| scope.covers(&post, place));
+    assert_eq!(reaches(place(1, Some(8))), [true, false, true, true]);
+    assert_eq!(reaches(place(1, Some(10))), [true, false, true, false]);
+    assert_eq!(reaches(place(2, Some(8))), [true, true, false, false]);
+    assert_eq!(reaches(Place::default()), [true, false, false, false]);
+}
+
 #[test]
 fn every_route_stands_once_in_the_table() {
     let mut lines: Vec<_> = table().iter().map(|route| (route.path, format!("{:?}", route.intent))).collect();
@@ -129,7 +157,7 @@ fn every_route_stands_once_in_the_table() {
     lines.sort();
     lines.dedup();
     assert_eq!(lines.len(), all);
-    let owned: Vec<_> = table().into_iter().filter(|route| route.who == Who::Owner).map(|route| route.path).collect();
+    let owned: Vec<_> = table().into_iter().filter(is_owners).map(|route| route.path).collect();
     assert_eq!(
         owned,
         ["/t/{key}/delete", "/t/{key}/damage/delete", "/accounts/invite", "/accounts/users/{user}/remove"]
@@ -149,7 +177,7 @@ async fn strangers_come_to_no_route_of_the_desk_and_change_nothing() {
                 let answer = scene.status(request).await;
                 assert!(!answer.0.is_server_error(), "{said}: {answer:?}");
                 match route.who {
-                    Who::SignedIn | Who::Owner => assert!(is_sent_to_sign_in(&answer), "{said}: {answer:?}"),
+                    Who::SignedIn | Who::Holder(_) => assert!(is_sent_to_sign_in(&answer), "{said}: {answer:?}"),
                     // The secret in the address is not one.
                     Who::ByLink => assert_eq!(answer.0, StatusCode::NOT_FOUND, "{said}"),
                     Who::Everybody => {}
@@ -172,9 +200,9 @@ async fn an_arbiter_comes_everywhere_but_where_the_owner_alone_may() {
             let (status, to) = scene.status(request).await;
             assert!(!status.is_server_error(), "{said}: {status}");
             // Whoever is signed in may end the own sign-ins; all others are the owner's to end.
-            let is_owners = route.who == Who::Owner || route.path == "/accounts/sessions/{session}/end";
+            let is_owners = is_owners(&route) || route.path == "/accounts/sessions/{session}/end";
             assert_eq!(status == StatusCode::FORBIDDEN, is_owners, "{said}: {status}");
-            let is_desk = matches!(route.who, Who::SignedIn | Who::Owner);
+            let is_desk = matches!(route.who, Who::SignedIn | Who::Holder(_));
             assert!(!(is_desk && is_sent_to_sign_in(&(status, to))), "{said}: {status}");
         }
     }

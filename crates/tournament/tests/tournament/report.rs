@@ -3,7 +3,9 @@
 use rokade_clause::Fact;
 use rokade_model::{GameResult, Notice};
 use rokade_pairing::{Host, System};
-use rokade_tournament::{Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, SetGame, Slot, TodoKind, TournamentSettings};
+use rokade_tournament::{
+    Command, GameState, GroupId, Penalty, PlayerId, SanctionKind, SetGame, Slot, TodoKind, TournamentSettings,
+};
 
 use crate::hall::{Hall, MINUTE};
 
