@@ -6,8 +6,8 @@ use axum::response::Html;
 use crate::error::DeskError;
 use crate::map::{Map, get};
 use crate::page::{Page, html};
-use crate::settings::system;
 use crate::rights::{self, Deed, Scope};
+use crate::settings::system;
 use crate::visit::Reading;
 
 /// Keys and the texts that explain them; the dialog that `?` opens shows the same table.

@@ -64,10 +64,10 @@ fn every_route_is_in_the_paper() {
                 Intent::Change => "change",
             };
             let who = match route.who {
-                Who::Everybody => "everybody",
-                Who::ByLink => "whoever holds the link",
-                Who::SignedIn => "signed in",
-                Who::Owner => "the owner",
+                Who::Everybody => "everybody".to_owned(),
+                Who::ByLink => "whoever holds the link".to_owned(),
+                Who::SignedIn => "signed in".to_owned(),
+                Who::Holder(deed) => format!("signed in, with the right `{deed:?}`"),
             };
             format!("| `{}` | {intent} | {who} |\n", route.path)
         })
