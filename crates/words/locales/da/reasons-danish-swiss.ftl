@@ -7,15 +7,15 @@ reason-danish_same_strong =
          [white] hvid
         *[black] sort
     }: { $one } og { $other }.
-reason-danish_order_dissolved = Ellers kunne de øvrige i pointpuljen ikke alle parres.
+reason-danish_order_dissolved = Så kunne de øvrige i pointpuljen ikke alle parres.
 reason-danish_order_for_colours =
     Med en anden rækkefølge i den svage halvdel får flere spillere den farve, de bør have.
     .here = Med disse to ville { $there } af pointpuljens spillere få den farve, de bør have; i den valgte parring får { $here } den.
 reason-danish_halves_exchanged = Pointpuljens to halvdele kunne ikke parres, som de stod, så spillere skiftede halvdel.
-reason-danish_floater_dissolved = Ellers kunne pointpuljens flydere ikke alle parres.
+reason-danish_floater_dissolved = Så kunne pointpuljens flydere ikke alle parres.
 reason-danish_floater_strong_before = { $strong } kom før den nærmere { $nearer }, fordi { $strong } skal have den farve, som flyderen giver fra sig.
 reason-danish_floater_strong_first = { $opponent } i samme pointpulje skal have den farve, som flyderen giver fra sig.
-reason-danish_floater_for_below = Ellers kunne spillerne længere nede ikke alle parres.
+reason-danish_floater_for_below = Så kunne spillerne længere nede ikke alle parres.
 reason-danish_first_round = I første runde skifter hvid og sort fra den svageste spiller i den svage halvdel og opefter: hvid til { $white }.
 reason-danish_no_colour_yet = Ingen af dem har haft en farve endnu, så den svageste får hvid: { $white }.
 reason-danish_fewer_whites = { $white } har haft hvid færre gange ({ $white_whites }) end { $black } ({ $black_whites }).
@@ -26,7 +26,7 @@ reason-danish_last_rounds =
         *[other] nummer { $rounds } fra enden
     }: { $black } havde den. Derfor får { $white } hvid.
 reason-danish_opposite_of_last =
-    Begges hvide partier er ens, så { $player } får den modsatte farve af sidst: { $colour ->
+    Begge har haft hvid i de samme runder, så { $player } får den modsatte farve af sidst: { $colour ->
          [white] hvid
         *[black] sort
     }.

@@ -4,9 +4,9 @@ reason-dubov_met_before = De mødtes i { $round }. runde.
 reason-dubov_both_need_white = Begge skal have hvid.
 reason-dubov_both_need_black = Begge skal have sort.
 reason-dubov_no_colour_left = { $stuck } må hverken få hvid eller sort mere.
-reason-dubov_rows_below = Ellers kunne rækkerne nedenunder ikke alle fyldes.
-reason-dubov_others_left = Ellers kunne de andre i pointpuljen ikke alle parres.
-reason-dubov_rest_below = Ellers kunne spillerne længere nede ikke alle parres.
+reason-dubov_rows_below = Så kunne rækkerne nedenunder ikke alle fyldes.
+reason-dubov_others_left = Så kunne de andre i pointpuljen ikke alle parres.
+reason-dubov_rest_below = Så kunne spillerne længere nede ikke alle parres.
 
 # Colours.
 reason-dubov_both_preferences = { $white } skal have hvid og { $black } sort.
@@ -29,7 +29,7 @@ reason-dubov_bye = Oversidder: laveste ratingtal ({ $rating }) i den laveste poi
 reason-dubov_bye_round_one = Antallet af spillere er ulige ({ $players }), så den sidste er oversidder i første runde.
 reason-dubov_bye_had = Var allerede oversidder i { $round }. runde.
 reason-dubov_bye_won_unplayed = Vandt uden at spille i { $round }. runde.
-reason-dubov_bye_rest = Ellers kunne de andre ikke alle parres.
+reason-dubov_bye_rest = Så kunne de andre ikke alle parres.
 
 # What a proposed round may not do.
 reason-dubov_colour_difference = { $player } ville få hvid { $whites } og sort { $blacks } gange; forskellen må ikke være over to.

@@ -35,7 +35,7 @@ reason-f98_want_both =
     }, og i denne pointpulje kan alle parringer få deres farver.
 reason-f98_would_float_down = { $player } mødte en med færre point eller var oversidder i { $round }. runde og bør ikke være nedflyder igen så snart.
 reason-f98_would_float_up = { $player } mødte en med flere point i { $round }. runde og bør ikke være opflyder igen så snart.
-reason-f98_rest_not_paired = Ellers kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
+reason-f98_rest_not_paired = Så kunne de andre i pointpuljen ikke parres, som kriterierne kræver.
 reason-f98_no_opponent_here = I pointpuljen med { $points } point var der ingen tilbage at møde.
 reason-f98_left_over = Blev til overs i pointpuljen med { $points } point, i den første parring af den, der opfylder kriterierne.
 reason-f98_joined_float = De { $brackets } laveste pointpuljer blev parret som én.

@@ -145,11 +145,11 @@ reason-dutch_if_they_met = Hvis { $one } mødte { $other } her, kunne ikke alle 
 reason-dutch_step_moved = Ovenfra, parres først: { $players }.
 reason-dutch_step_exchange = Skiftede halvdel: { $down } ned, { $up } op.
 reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): { $lower }.
-reason-dutch_incomplete = Ellers kunne ikke alle parres (C4).
+reason-dutch_incomplete = Så kunne ikke alle parres (C4).
 reason-dutch_halves_apart = De to halvdele kunne ikke parres med hinanden, som de var.
 reason-dutch_later = En parring med disse to er lige så god, men kommer senere i rækkefølgen: den kræver, at andre spillere skifter halvdel eller flyder ned.
 reason-dutch_not_best = En anden parring af pointpuljen går forud for en med disse to.
-reason-dutch_colour_granted = Hverken { $white } med hvid eller { $black } med sort nægtes den farve, de står til.
+reason-dutch_colour_granted = { $white } med hvid og { $black } med sort: ingen af dem står til den anden farve.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har stærkere krav på hvid end { $other }.

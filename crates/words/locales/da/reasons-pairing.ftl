@@ -3,8 +3,8 @@
 reason-met_before = De mødtes i { $round }. runde.
 reason-met_bye = Var allerede oversidder i { $round }. runde.
 reason-forbidden_pair = Dommeren holder de to fra hinanden.
-reason-exchanged = Ellers kunne spillerne længere nede ikke alle parres.
-reason-control_next_round = Ellers kunne { $next_round }. runde ikke parres.
+reason-exchanged = Så kunne spillerne længere nede ikke alle parres.
+reason-control_next_round = Så kunne { $next_round }. runde ikke parres.
 reason-fewer_whites = { $white } har haft hvid færre gange ({ $white_whites }) end { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Begge har haft hvid lige tit ({ $whites }), så den lavest placerede får den: { $white }.
 reason-first_withdrawn = Skulle have mødt { $withdrawn }, der udtrådte først, og er derfor oversidder.

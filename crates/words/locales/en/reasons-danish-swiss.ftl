@@ -7,15 +7,15 @@ reason-danish_same_strong =
          [white] White
         *[black] Black
     }: { $one } and { $other }.
-reason-danish_order_dissolved = Otherwise the others of the score group could not all be paired.
+reason-danish_order_dissolved = Then the others of the score group could not all be paired.
 reason-danish_order_for_colours =
     With another order of the lower half more players have the colour they should have.
     .here = Players of the score group with the colour they should have: { $there } if these two met, { $here } as paired.
 reason-danish_halves_exchanged = The two halves of the score group could not be paired as they stood, so players changed halves.
-reason-danish_floater_dissolved = Otherwise the floaters of the score group could not all be paired.
+reason-danish_floater_dissolved = Then the floaters of the score group could not all be paired.
 reason-danish_floater_strong_before = { $strong } comes before the nearer { $nearer }: { $strong } must have the colour that the floater leaves.
 reason-danish_floater_strong_first = { $opponent } of the same score group must have the colour that the floater leaves.
-reason-danish_floater_for_below = Otherwise the players below could not all be paired.
+reason-danish_floater_for_below = Then the players below could not all be paired.
 reason-danish_first_round = In the first round White and Black alternate from the weakest player of the lower half upwards: White to { $white }.
 reason-danish_no_colour_yet = Neither has had a colour yet, so the weaker has White: { $white }.
 reason-danish_fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
@@ -26,7 +26,7 @@ reason-danish_last_rounds =
         *[other] number { $rounds } from the end
     }: { $black } had it. So { $white } has White.
 reason-danish_opposite_of_last =
-    The whites of both are alike, so { $player } has the other colour than last time: { $colour ->
+    Both have had White in the same rounds, so { $player } has the other colour than last time: { $colour ->
          [white] White
         *[black] Black
     }.

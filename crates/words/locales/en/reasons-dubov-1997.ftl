@@ -4,9 +4,9 @@ reason-dubov_met_before = They met in round { $round }.
 reason-dubov_both_need_white = Both must have White.
 reason-dubov_both_need_black = Both must have Black.
 reason-dubov_no_colour_left = { $stuck } may have neither White nor Black any more.
-reason-dubov_rows_below = Otherwise the rows below could not all be filled.
-reason-dubov_others_left = Otherwise the others of the score group could not all be paired.
-reason-dubov_rest_below = Otherwise the players below could not all be paired.
+reason-dubov_rows_below = Then the rows below could not all be filled.
+reason-dubov_others_left = Then the others of the score group could not all be paired.
+reason-dubov_rest_below = Then the players below could not all be paired.
 
 # Colours.
 reason-dubov_both_preferences = { $white } is due White and { $black } Black.
@@ -29,7 +29,7 @@ reason-dubov_bye = Has the bye: the lowest rating ({ $rating }) in the lowest sc
 reason-dubov_bye_round_one = The number of players is odd ({ $players }), so the last has the bye in the first round.
 reason-dubov_bye_had = Already had the bye in round { $round }.
 reason-dubov_bye_won_unplayed = Won without playing in round { $round }.
-reason-dubov_bye_rest = Otherwise the others could not all be paired.
+reason-dubov_bye_rest = Then the others could not all be paired.
 
 # What a proposed round may not do.
 reason-dubov_colour_difference = { $player } would have White { $whites } and Black { $blacks } times; the difference may not exceed two.

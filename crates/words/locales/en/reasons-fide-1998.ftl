@@ -35,7 +35,7 @@ reason-f98_want_both =
     }, and in this score group every pair can have its colours.
 reason-f98_would_float_down = { $player } met somebody of lower score, or had the bye, in round { $round } and should not do so again yet.
 reason-f98_would_float_up = { $player } met somebody of higher score in round { $round } and should not do so again yet.
-reason-f98_rest_not_paired = Otherwise the others of the score group could not be paired as the criteria require.
+reason-f98_rest_not_paired = Then the others of the score group could not be paired as the criteria require.
 reason-f98_no_opponent_here = Nobody in score group { $points } was left to meet.
 reason-f98_left_over = Was left over in score group { $points }, in the first pairing of it that meets the criteria.
 reason-f98_joined_float = The { $brackets } lowest score groups were paired as one.

@@ -3,8 +3,8 @@
 reason-met_before = They met in round { $round }.
 reason-met_bye = Already had the bye in round { $round }.
 reason-forbidden_pair = The arbiter keeps these two apart.
-reason-exchanged = Otherwise the players below could not all be paired.
-reason-control_next_round = Otherwise round { $next_round } could not be paired.
+reason-exchanged = Then the players below could not all be paired.
+reason-control_next_round = Then round { $next_round } could not be paired.
 reason-fewer_whites = { $white } has had White fewer times ({ $white_whites }) than { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Both have had White equally often ({ $whites }), so the lower placed has it: { $white }.
 reason-first_withdrawn = Would have met { $withdrawn }, who was the first to withdraw, and therefore has the bye.

@@ -7,15 +7,15 @@ reason-danish_same_strong =
          [white] hvit
         *[black] svart
     }: { $one } og { $other }.
-reason-danish_order_dissolved = Ellers kunne ikke alle de øvrige i poenggruppen pares.
+reason-danish_order_dissolved = Da kunne ikke alle de øvrige i poenggruppen pares.
 reason-danish_order_for_colours =
     Med en annen rekkefølge i nedre halvdel får flere spillere fargen de bør ha.
     .here = Med disse to ville { $there } av poenggruppens spillere fått fargen de bør ha; slik det er paret, får { $here } den.
 reason-danish_halves_exchanged = De to halvdelene av poenggruppen kunne ikke pares som de sto, så spillere byttet halvdel.
-reason-danish_floater_dissolved = Ellers kunne ikke alle flyterne i poenggruppen pares.
+reason-danish_floater_dissolved = Da kunne ikke alle flyterne i poenggruppen pares.
 reason-danish_floater_strong_before = { $strong } kom før den nærmere { $nearer }, fordi { $strong } skal ha den fargen som flyteren gir fra seg.
 reason-danish_floater_strong_first = { $opponent } i samme poenggruppe skal ha den fargen som flyteren gir fra seg.
-reason-danish_floater_for_below = Ellers kunne ikke alle spillerne lenger nede pares.
+reason-danish_floater_for_below = Da kunne ikke alle spillerne lenger nede pares.
 reason-danish_first_round = I første runde veksler hvit og svart fra den svakeste spilleren i nedre halvdel og oppover: hvit til { $white }.
 reason-danish_no_colour_yet = Ingen av dem har hatt en farge ennå, så den svakeste får hvit: { $white }.
 reason-danish_fewer_whites = { $white } har hatt hvit færre ganger ({ $white_whites }) enn { $black } ({ $black_whites }).

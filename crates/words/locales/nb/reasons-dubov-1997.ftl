@@ -4,9 +4,9 @@ reason-dubov_met_before = De møttes i { $round }. runde.
 reason-dubov_both_need_white = Begge må ha hvit.
 reason-dubov_both_need_black = Begge må ha svart.
 reason-dubov_no_colour_left = { $stuck } får verken ha hvit eller svart lenger.
-reason-dubov_rows_below = Ellers kunne ikke alle radene nedenfor fylles.
-reason-dubov_others_left = Ellers kunne ikke alle de andre i poenggruppen pares.
-reason-dubov_rest_below = Ellers kunne ikke alle spillerne lenger nede pares.
+reason-dubov_rows_below = Da kunne ikke alle radene nedenfor fylles.
+reason-dubov_others_left = Da kunne ikke alle de andre i poenggruppen pares.
+reason-dubov_rest_below = Da kunne ikke alle spillerne lenger nede pares.
 
 # Colours.
 reason-dubov_both_preferences = { $white } skal ha hvit og { $black } svart.
@@ -29,7 +29,7 @@ reason-dubov_bye = Frirunde: lavest rating ({ $rating }) i den laveste poenggrup
 reason-dubov_bye_round_one = Antall spillere er odde ({ $players }), så den siste har frirunde i første runde.
 reason-dubov_bye_had = Hadde allerede frirunde i { $round }. runde.
 reason-dubov_bye_won_unplayed = Vant uten å spille i { $round }. runde.
-reason-dubov_bye_rest = Ellers kunne ikke alle de andre pares.
+reason-dubov_bye_rest = Da kunne ikke alle de andre pares.
 
 # What a proposed round may not do.
 reason-dubov_colour_difference = { $player } ville få hvit { $whites } og svart { $blacks } ganger; forskjellen kan ikke være over to.

@@ -35,7 +35,7 @@ reason-f98_want_both =
     }, og i denne poenggruppen kan alle paringer få fargene sine.
 reason-f98_would_float_down = { $player } møtte en med færre poeng eller hadde frirunde i { $round }. runde og bør ikke flyte ned igjen så snart.
 reason-f98_would_float_up = { $player } møtte en med flere poeng i { $round }. runde og bør ikke flyte opp igjen så snart.
-reason-f98_rest_not_paired = Ellers kunne ikke de andre i poenggruppen pares slik kriteriene krever.
+reason-f98_rest_not_paired = Da kunne ikke de andre i poenggruppen pares slik kriteriene krever.
 reason-f98_no_opponent_here = I poenggruppen med { $points } poeng var det ingen igjen å møte.
 reason-f98_left_over = Ble til overs i poenggruppen med { $points } poeng, i den første paringen av den som oppfyller kriteriene.
 reason-f98_joined_float = De { $brackets } laveste poenggruppene ble paret som én.

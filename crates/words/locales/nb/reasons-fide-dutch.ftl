@@ -145,11 +145,11 @@ reason-dutch_if_they_met = Hvis { $one } møtte { $other } her, kunne ikke alle 
 reason-dutch_step_moved = Ovenfra, pares først: { $players }.
 reason-dutch_step_exchange = Byttet halvdel: { $down } ned, { $up } opp.
 reason-dutch_step_halves = Øvre halvdel (S1): { $upper }. Nedre halvdel (S2): { $lower }.
-reason-dutch_incomplete = Ellers kunne ikke alle bli paret (C4).
+reason-dutch_incomplete = Da kunne ikke alle bli paret (C4).
 reason-dutch_halves_apart = De to halvdelene kunne ikke pares med hverandre slik de var.
 reason-dutch_later = En paring med disse to er like god, men kommer senere i rekkefølgen: den krever at andre spillere bytter halvdel eller flyter ned.
 reason-dutch_not_best = En annen paring av poenggruppen går foran en med disse to.
-reason-dutch_colour_granted = Verken { $white } med hvit eller { $black } med svart nektes fargen de står for tur til.
+reason-dutch_colour_granted = { $white } med hvit og { $black } med svart: ingen av dem står for tur til den andre fargen.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har sterkere krav på hvit enn { $other }.

@@ -3,8 +3,8 @@
 reason-met_before = De møttes i { $round }. runde.
 reason-met_bye = Hadde allerede frirunde i { $round }. runde.
 reason-forbidden_pair = Dommeren holder de to fra hverandre.
-reason-exchanged = Ellers kunne ikke alle spillerne lenger nede pares.
-reason-control_next_round = Ellers kunne { $next_round }. runde ikke settes opp.
+reason-exchanged = Da kunne ikke alle spillerne lenger nede pares.
+reason-control_next_round = Da kunne { $next_round }. runde ikke settes opp.
 reason-fewer_whites = { $white } har hatt hvit færre ganger ({ $white_whites }) enn { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Begge har hatt hvit like ofte ({ $whites }), så den lavest plasserte får den: { $white }.
 reason-first_withdrawn = Skulle ha møtt { $withdrawn }, som trakk seg først, og har derfor frirunde.

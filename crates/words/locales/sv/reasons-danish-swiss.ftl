@@ -7,15 +7,15 @@ reason-danish_same_strong =
          [white] vit
         *[black] svart
     }: { $one } och { $other }.
-reason-danish_order_dissolved = Annars kunde inte alla övriga i poänggruppen lottas.
+reason-danish_order_dissolved = Då kunde inte alla övriga i poänggruppen lottas.
 reason-danish_order_for_colours =
     Med en annan ordning i den nedre halvan får fler spelare den färg de bör ha.
     .here = Med dessa två skulle { $there } av poänggruppens spelare få den färg de bör ha; så som det är lottat får { $here } den.
 reason-danish_halves_exchanged = Poänggruppens två halvor kunde inte lottas som de stod, så spelare bytte halva.
-reason-danish_floater_dissolved = Annars kunde inte alla poänggruppens flytare lottas.
+reason-danish_floater_dissolved = Då kunde inte alla poänggruppens flytare lottas.
 reason-danish_floater_strong_before = { $strong } kom före den närmare { $nearer }, eftersom { $strong } måste ha den färg som flytaren lämnar.
 reason-danish_floater_strong_first = { $opponent } i samma poänggrupp måste ha den färg som flytaren lämnar.
-reason-danish_floater_for_below = Annars kunde inte alla spelare längre ned lottas.
+reason-danish_floater_for_below = Då kunde inte alla spelare längre ned lottas.
 reason-danish_first_round = I första ronden växlar vit och svart från den svagaste spelaren i den nedre halvan och uppåt: vit till { $white }.
 reason-danish_no_colour_yet = Ingen av dem har haft någon färg ännu, så den svagare får vit: { $white }.
 reason-danish_fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
@@ -26,7 +26,7 @@ reason-danish_last_rounds =
         *[other] nummer { $rounds } från slutet
     }: { $black } hade den. Därför får { $white } vit.
 reason-danish_opposite_of_last =
-    Bådas vita partier är lika, så { $player } får motsatt färg mot senast: { $colour ->
+    Båda har haft vit i samma ronder, så { $player } får motsatt färg mot senast: { $colour ->
          [white] vit
         *[black] svart
     }.

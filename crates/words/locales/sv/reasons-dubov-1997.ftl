@@ -4,9 +4,9 @@ reason-dubov_met_before = De möttes i rond { $round }.
 reason-dubov_both_need_white = Båda måste ha vit.
 reason-dubov_both_need_black = Båda måste ha svart.
 reason-dubov_no_colour_left = { $stuck } får varken ha vit eller svart längre.
-reason-dubov_rows_below = Annars kunde inte alla rader nedanför fyllas.
-reason-dubov_others_left = Annars kunde inte alla de andra i poänggruppen lottas.
-reason-dubov_rest_below = Annars kunde inte alla spelare längre ned lottas.
+reason-dubov_rows_below = Då kunde inte alla rader nedanför fyllas.
+reason-dubov_others_left = Då kunde inte alla de andra i poänggruppen lottas.
+reason-dubov_rest_below = Då kunde inte alla spelare längre ned lottas.
 
 # Colours.
 reason-dubov_both_preferences = { $white } ska ha vit och { $black } svart.
@@ -29,7 +29,7 @@ reason-dubov_bye = Frirond: lägst rating ({ $rating }) i den lägsta poänggrup
 reason-dubov_bye_round_one = Antalet spelare är udda ({ $players }), så den sista har frirond i första ronden.
 reason-dubov_bye_had = Hade redan frirond i rond { $round }.
 reason-dubov_bye_won_unplayed = Vann utan att spela i rond { $round }.
-reason-dubov_bye_rest = Annars kunde inte alla de andra lottas.
+reason-dubov_bye_rest = Då kunde inte alla de andra lottas.
 
 # What a proposed round may not do.
 reason-dubov_colour_difference = Antalet för { $player } skulle bli vit { $whites }, svart { $blacks }; skillnaden får inte vara över två.

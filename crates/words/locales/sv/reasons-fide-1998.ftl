@@ -35,7 +35,7 @@ reason-f98_want_both =
     }, och i denna poänggrupp kan alla par få sina färger.
 reason-f98_would_float_down = { $player } mötte någon med färre poäng eller hade frirond i rond { $round } och bör inte flyta ned igen så snart.
 reason-f98_would_float_up = { $player } mötte någon med fler poäng i rond { $round } och bör inte flyta upp igen så snart.
-reason-f98_rest_not_paired = Annars kunde de andra i poänggruppen inte lottas som kriterierna kräver.
+reason-f98_rest_not_paired = Då kunde de andra i poänggruppen inte lottas som kriterierna kräver.
 reason-f98_no_opponent_here = I poänggruppen med { $points } poäng fanns ingen kvar att möta.
 reason-f98_left_over = Blev över i poänggruppen med { $points } poäng, i den första lottningen av den som uppfyller kriterierna.
 reason-f98_joined_float = De { $brackets } lägsta poänggrupperna lottades som en.

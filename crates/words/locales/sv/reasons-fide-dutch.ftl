@@ -145,11 +145,11 @@ reason-dutch_if_they_met = Om { $one } mötte { $other } här kunde inte alla an
 reason-dutch_step_moved = Ovanifrån, lottas först: { $players }.
 reason-dutch_step_exchange = Bytte halva: { $down } ned, { $up } upp.
 reason-dutch_step_halves = Övre halvan (S1): { $upper }. Nedre halvan (S2): { $lower }.
-reason-dutch_incomplete = Annars kunde inte alla lottas (C4).
+reason-dutch_incomplete = Då kunde inte alla lottas (C4).
 reason-dutch_halves_apart = De två halvorna kunde inte lottas mot varandra som de var.
 reason-dutch_later = En lottning med dessa två är lika bra men kommer senare i ordningen: den kräver att andra spelare byter halva eller flyter ned.
 reason-dutch_not_best = En annan lottning av poänggruppen går före en med dessa två.
-reason-dutch_colour_granted = Varken { $white } med vit eller { $black } med svart nekas den färg som står på tur.
+reason-dutch_colour_granted = { $white } med vit och { $black } med svart: ingen av dem står på tur för den andra färgen.
 reason-dutch_colour_stronger =
     { $colour ->
          [white] { $player } har starkare anspråk på vit än { $other }.

@@ -3,8 +3,8 @@
 reason-met_before = De möttes i rond { $round }.
 reason-met_bye = Hade redan frirond i rond { $round }.
 reason-forbidden_pair = Domaren håller de två isär.
-reason-exchanged = Annars kunde inte alla spelare längre ned lottas.
-reason-control_next_round = Annars kunde rond { $next_round } inte lottas.
+reason-exchanged = Då kunde inte alla spelare längre ned lottas.
+reason-control_next_round = Då kunde rond { $next_round } inte lottas.
 reason-fewer_whites = { $white } har haft vit färre gånger ({ $white_whites }) än { $black } ({ $black_whites }).
 reason-equal_whites_lower_placed = Båda har haft vit lika ofta ({ $whites }), så den lägre placerade får den: { $white }.
 reason-first_withdrawn = Skulle ha mött { $withdrawn }, som utgick först, och har därför frirond.
