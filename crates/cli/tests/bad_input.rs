@@ -196,7 +196,7 @@ fn the_command_line_is_corrected_in_json_too() {
 #[test]
 fn the_command_line_is_corrected_in_the_language_asked_for() {
     let said = rokade("pair --lang da --sytem monrad x.trf");
-    assert!(said.err.contains("Ukendt tilvalg --sytem"), "{}", said.err);
+    assert!(said.err.contains("Ukendt valgmulighed --sytem"), "{}", said.err);
 }
 
 #[test]
