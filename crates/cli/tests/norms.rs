@@ -211,3 +211,11 @@ fn a_round_long_after_the_event_makes_it_too_long() {
     assert_eq!(asked(&said.json()["event"], "days"), json!([false, 131, 90]));
     assert!(said.err.contains("<stdin>: Rounds dated outside the event: 9 (2026-07-22)."), "{}", said.err);
 }
+
+#[test]
+fn whoever_has_no_norm_left_to_earn_is_told_so() {
+    let said = rokade(&format!("norms --edition 2024-01 --player 1 {}", fixture("norms.trf")));
+    assert!(said.out.contains("none left for 1 Sten Alm to earn"), "{}", said.out);
+    let one_title = rokade(&format!("norms --edition 2024-01 --player 7 {}", fixture("norms.trf")));
+    assert!(!one_title.out.contains("none left for"), "{}", one_title.out);
+}

@@ -92,7 +92,7 @@ pub fn run(args: &NormsArgs, setting: &Setting) -> anyhow::Result<Answer> {
     output::tell_dates(&file, &trf, &voice);
     match setting.json {
         true => output::write_json(&NormsShape::of(&norms, &voice))?,
-        false => output::write(&written::written(&norms, args.player.is_some(), &voice))?,
+        false => output::write(&written::written(&norms, args.player, &voice))?,
     }
     Ok(Answer::Yes)
 }

@@ -55,7 +55,7 @@ fn offered(lang: Lang, chosen: Option<&TieBreak>) -> Vec<Choice> {
 fn told_apart(lang: Lang, tiebreak: &TieBreak) -> String {
     let name = tiebreak_name(lang, tiebreak);
     match (tiebreak, tiebreak.to_string().as_str()) {
-        (TieBreak::DsuSonnebornBerger, _) => format!("{name} (DSU)"),
+        (TieBreak::DsuSonnebornBerger, code) => format!("{name} ({code})"),
         (_, HIGHER_LIMIT) => text_with(lang, "desk-settings-koya-limit", &[("name", name.into())]),
         _ => name,
     }

@@ -721,3 +721,4 @@ desk-right-delete-event = Slette en turnering
 desk-right-invite = Invitere dommere
 desk-right-remove-account = Fjerne konti
 desk-right-end-sign-ins = Afslutte andres logins
+desk-settings-koya-limit = { $name }: grænsen et halvt point højere

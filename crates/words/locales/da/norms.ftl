@@ -16,6 +16,7 @@ norms-others =
          [one] Én linje til er ikke en norm; --player viser den helt.
         *[other] { $count } linjer til er ikke normer; --player viser dem helt.
     }
+norms-none-left = Af de normer, der er spurgt om, er der ingen tilbage at opnå for { $player }.
 norms-by-rating = Ratingen alene rækker til en titel: { $players }
 
 norm-met = opfyldt

@@ -40,7 +40,6 @@ variant-unrated = spillere uden rating som { $count }
 variant-reversed = omvendt rækkefølge
 view-value = Værdi
 desk-settings-tiebreaks-codes = Bruges sidst. BH/C1 udelader den laveste modstander, BH/M1 den laveste og den højeste, KS/L+1 flytter grænsen, /P tæller udeblivelser som partier, /R vender rækkefølgen, ARO/U1400 giver spillere uden ratingtal 1400. OTHER_… bliver stående og beregnes ikke.
-desk-settings-koya-limit = { $name }: grænsen et halvt point højere
 cli-standings-between = Mellem { $one } og { $other }: { $why }
 legend = Hvad tallene tæller
 legend-brackets = [ ]: tæller ikke, eller ikke i det første tal.

@@ -721,3 +721,4 @@ desk-right-delete-event = Deleting an event
 desk-right-invite = Inviting arbiters
 desk-right-remove-account = Removing accounts
 desk-right-end-sign-ins = Ending the sign-ins of others
+desk-settings-koya-limit = { $name }: limit half a point higher

@@ -16,6 +16,7 @@ norms-others =
          [one] One more row is not a norm; --player shows it in full.
         *[other] { $count } more rows are not norms; --player shows them in full.
     }
+norms-none-left = Of the norms asked for there is none left for { $player } to earn.
 norms-by-rating = The rating alone is enough for a title: { $players }
 
 norm-met = met

@@ -40,7 +40,6 @@ variant-unrated = unrated players as { $count }
 variant-reversed = order reversed
 view-value = Value
 desk-settings-tiebreaks-codes = Applied last. BH/C1 leaves out the lowest opponent, BH/M1 the lowest and the highest, KS/L+1 moves the limit, /P counts forfeits as games, /R reverses the order, ARO/U1400 gives unrated players 1400. OTHER_… is kept and not computed.
-desk-settings-koya-limit = { $name }: limit half a point higher
 cli-standings-between = Between { $one } and { $other }: { $why }
 legend = What the figures count
 legend-brackets = [ ]: does not count, or not in the first figure.

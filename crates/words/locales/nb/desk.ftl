@@ -721,3 +721,4 @@ desk-right-delete-event = Slette en turnering
 desk-right-invite = Invitere dommere
 desk-right-remove-account = Fjerne kontoer
 desk-right-end-sign-ins = Avslutte andres innlogginger
+desk-settings-koya-limit = { $name }: grensen et halvt poeng høyere

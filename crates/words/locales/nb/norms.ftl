@@ -16,6 +16,7 @@ norms-others =
          [one] Én linje til er ingen norm; --player viser den i detalj.
         *[other] { $count } linjer til er ingen normer; --player viser dem i detalj.
     }
+norms-none-left = Av normene det er spurt om, er det ingen igjen å oppnå for { $player }.
 norms-by-rating = Ratingen alene holder til en tittel: { $players }
 
 norm-met = oppfylt

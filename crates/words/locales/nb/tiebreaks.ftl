@@ -40,7 +40,6 @@ variant-unrated = spillere uten rating som { $count }
 variant-reversed = omvendt rekkefølge
 view-value = Verdi
 desk-settings-tiebreaks-codes = Brukes sist. BH/C1 utelater den laveste motstanderen, BH/M1 den laveste og den høyeste, KS/L+1 flytter grensen, /P teller walkover som partier, /R snur rekkefølgen, ARO/U1400 gir spillere uten ratingtall 1400. OTHER_… blir stående og beregnes ikke.
-desk-settings-koya-limit = { $name }: grensen et halvt poeng høyere
 cli-standings-between = Mellom { $one } og { $other }: { $why }
 legend = Hva tallene teller
 legend-brackets = [ ]: teller ikke, eller ikke i det første tallet.

@@ -706,3 +706,4 @@ desk-right-delete-event = Radera en tävling
 desk-right-invite = Bjuda in domare
 desk-right-remove-account = Ta bort konton
 desk-right-end-sign-ins = Avsluta andras inloggningar
+desk-settings-koya-limit = { $name }: gränsen en halv poäng högre

@@ -16,6 +16,7 @@ norms-others =
          [one] En rad till är ingen norm; --player visar den helt.
         *[other] { $count } rader till är inga normer; --player visar dem helt.
     }
+norms-none-left = Av de normer som efterfrågas finns ingen kvar att uppnå för { $player }.
 norms-by-rating = Ratingen räcker ensam till en titel: { $players }
 
 norm-met = uppfyllt

@@ -40,7 +40,6 @@ variant-unrated = spelare utan rating som { $count }
 variant-reversed = omvänd ordning
 view-value = Värde
 desk-settings-tiebreaks-codes = Används sist. BH/C1 utelämnar den lägsta motståndaren, BH/M1 den lägsta och den högsta, KS/L+1 flyttar gränsen, /P räknar walkover som partier, /R vänder ordningen, ARO/U1400 ger spelare utan ratingtal 1400. OTHER_… står kvar och beräknas inte.
-desk-settings-koya-limit = { $name }: gränsen en halv poäng högre
 cli-standings-between = Mellan { $one } och { $other }: { $why }
 legend = Vad talen räknar
 legend-brackets = [ ]: räknas inte, eller inte i det första talet.

@@ -1,5 +1,6 @@
 //! Norms for people: every requirement on a line, with ✓, ✗ or ?.
 
+use rokade_model::StartNumber;
 use rokade_rating::norm::{Amount, Binding, Key, Need, Norm, Requirement};
 use rokade_words::Arg;
 
@@ -7,7 +8,7 @@ use super::{Norms, Row};
 use crate::voice::Voice;
 
 /// All rows where one player is asked about; else those that are a norm, perform like one, or still can be.
-pub fn written(norms: &Norms, is_whole: bool, voice: &Voice) -> String {
+pub fn written(norms: &Norms, player: Option<StartNumber>, voice: &Voice) -> String {
     let edition = [("edition", Arg::from(norms.edition.key()))];
     let mut lines = vec![voice.text_with("norms-head", &edition), String::new(), voice.text("norms-event")];
     lines.extend(norms.event.iter().map(|requirement| indented(&requirement_line(requirement, voice))));
@@ -15,8 +16,12 @@ pub fn written(norms: &Norms, is_whole: bool, voice: &Voice) -> String {
     if let Some(why) = &norms.too_short {
         lines.extend([String::new(), voice.cited(why)]);
     }
-    let is_shown = |row: &&Row| is_whole || (!is_short && is_worth_showing(row));
+    let is_shown = |row: &&Row| player.is_some() || (!is_short && is_worth_showing(row));
     let (shown, hidden): (Vec<&Row>, Vec<&Row>) = norms.rows.iter().partition(is_shown);
+    if let (Some(player), true) = (player, norms.rows.is_empty()) {
+        let player = Arg::from(voice.numbered(player));
+        lines.extend([String::new(), voice.text_with("norms-none-left", &[("player", player)])]);
+    }
     for row in shown {
         lines.push(String::new());
         lines.extend(row_lines(row, voice));
