@@ -54,11 +54,10 @@ fn offered(lang: Lang, chosen: Option<&TieBreak>) -> Vec<Choice> {
 /// The name in a list that holds both a tie-break and another that is called the same.
 fn told_apart(lang: Lang, tiebreak: &TieBreak) -> String {
     let name = tiebreak_name(lang, tiebreak);
-    match (tiebreak, tiebreak.to_string().as_str()) {
-        (TieBreak::DsuSonnebornBerger, code) => format!("{name} ({code})"),
-        (_, HIGHER_LIMIT) => text_with(lang, "desk-settings-koya-limit", &[("name", name.into())]),
-        _ => name,
+    if tiebreak.to_string() == HIGHER_LIMIT {
+        return text_with(lang, "desk-settings-koya-limit", &[("name", name.into())]);
     }
+    name
 }
 
 /// The tie-breaks in their order; empty places are passed over, and a variant that was typed comes last.
@@ -100,7 +99,12 @@ mod tests {
     #[test]
     fn tie_breaks_of_one_name_are_told_apart() {
         let names: Vec<String> = offered(Lang::En, None).into_iter().map(|choice| choice.name).collect();
-        for name in ["Sonneborn-Berger (DSU)", "Koya (KS)", "Koya (KS/L+1): limit half a point higher"] {
+        for name in [
+            "Sonneborn-Berger",
+            "Sonneborn-Berger (FIDE) (SB)",
+            "Koya (KS)",
+            "Koya (KS/L+1): limit half a point higher",
+        ] {
             assert!(names.iter().any(|listed| listed == name), "{name}: {names:?}");
         }
     }
