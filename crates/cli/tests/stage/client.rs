@@ -102,8 +102,11 @@ impl Client {
     pub fn form(&self, url: &str, fields: &[(&str, &str)]) -> String {
         let fields = fields.iter().copied().chain([("csrf", self.csrf.as_str())]);
         let request = self.agent.post(url).header("accept", "text/html");
-        let answer = request.send_form(fields).expect("the desk answers");
-        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{url}");
+        let mut answer = request.send_form(fields).expect("the desk answers");
+        if answer.status() != StatusCode::SEE_OTHER {
+            let said = answer.body_mut().read_to_string().unwrap_or_default();
+            panic!("{url}: {} {said}", answer.status());
+        }
         answer.headers()["location"].to_str().expect("an address").to_owned()
     }
 
