@@ -17,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rokade_model::GameResult;
-use rokade_tournament::{Command, Event, GameState, GroupId, GroupSettings, SetGame, Slot};
+use rokade_tournament::{Command, Event, GameState, GroupId, GroupSettings, SetGame, Slot, TournamentSettings};
 use stage::client::{Answer, Client};
 use stage::server::Server;
 
@@ -142,6 +142,13 @@ impl Bench {
             Event::GroupAdded { settings, .. } => Some(settings.clone()),
             _ => None,
         });
+        let event = records.iter().find_map(|record| match &record.event {
+            Event::Created { settings } => Some(settings.clone()),
+            _ => None,
+        });
+        // A report brings no public pages along; the arbiter switches them on.
+        let event = TournamentSettings { public: true, ..event.expect("the event was made") };
+        self.command(&Command::ChangeTournament { settings: event });
         let settings = GroupSettings { rounds: 10, ..settings.expect("the event has a group") };
         self.command(&Command::ChangeGroup { group: GROUP, settings });
         let begun = Instant::now();
