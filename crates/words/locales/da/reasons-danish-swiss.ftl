@@ -26,7 +26,7 @@ reason-danish_last_rounds =
         *[other] nummer { $rounds } fra enden
     }: { $black } havde den. Derfor får { $white } hvid.
 reason-danish_opposite_of_last =
-    Begge har haft hvid i de samme runder, så { $player } får den modsatte farve af sidst: { $colour ->
+    Begge har haft hvid i de samme partier, regnet bagfra, så { $player } får den modsatte farve af sidst: { $colour ->
          [white] hvid
         *[black] sort
     }.

@@ -26,7 +26,7 @@ reason-danish_last_rounds =
         *[other] number { $rounds } from the end
     }: { $black } had it. So { $white } has White.
 reason-danish_opposite_of_last =
-    Both have had White in the same rounds, so { $player } has the other colour than last time: { $colour ->
+    Counted back from the last, both have had White in the same games, so { $player } has the other colour than last time: { $colour ->
          [white] White
         *[black] Black
     }.

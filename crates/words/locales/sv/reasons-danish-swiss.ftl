@@ -26,7 +26,7 @@ reason-danish_last_rounds =
         *[other] nummer { $rounds } från slutet
     }: { $black } hade den. Därför får { $white } vit.
 reason-danish_opposite_of_last =
-    Båda har haft vit i samma ronder, så { $player } får motsatt färg mot senast: { $colour ->
+    Båda har haft vit i samma partier, räknat bakifrån, så { $player } får motsatt färg mot senast: { $colour ->
          [white] vit
         *[black] svart
     }.
